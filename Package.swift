@@ -1,0 +1,129 @@
+// swift-tools-version: 6.2
+
+// The course, from the bottom up.
+//
+// Targets are listed in the order of their dependencies: each may use what stands
+// above it in this file and nothing below. `docs/architecture.md` says what each
+// one knows and, more to the point, what it does not.
+//
+// Three executables come out of it:
+//   course        what people run: the prompt, `verify`, `grade`, `doctor`
+//   course-host   the child that runs one learner's app under virtual time
+//   course-gate   the child that reads a learner's source before it is compiled
+
+import Foundation
+import PackageDescription
+
+// MARK: - Policy
+
+/// One policy for every target: Swift 6 mode, and our own warnings are errors.
+let policy: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+/// SwiftSyntax as it ships inside the toolchain: always the compiler's own version,
+/// and nothing to fetch. It is not on the default search path, so it is found here.
+let syntaxLibrary: String = {
+    let searched = (Context.environment["PATH"] ?? "").split(separator: ":")
+    for folder in searched {
+        let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+        guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+        let library = compiler.resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift/host")
+        if FileManager.default.fileExists(atPath: library.path) { return library.path }
+    }
+    return "/usr/lib/swift/host"
+}()
+
+let syntaxImports: [SwiftSetting] = [.unsafeFlags(["-I", syntaxLibrary])]
+let syntaxLinking: [LinkerSetting] = [
+    .unsafeFlags(["-L", syntaxLibrary, "-Xlinker", "-rpath", "-Xlinker", syntaxLibrary]),
+    .linkedLibrary("SwiftSyntax"),
+    .linkedLibrary("SwiftParser"),
+    .linkedLibrary("SwiftDiagnostics"),
+    .linkedLibrary("SwiftParserDiagnostics"),
+]
+
+/// The submission is a library of its own and finds the engine's symbols in the host.
+let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [],
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies,
+        swiftSettings: policy + settings, linkerSettings: linking)
+}
+
+func program(
+    _ name: String, _ dependencies: [Target.Dependency],
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies,
+        swiftSettings: policy + settings, linkerSettings: linking)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], linking: [LinkerSetting] = [])
+    -> Target
+{
+    .testTarget(
+        name: name, dependencies: dependencies, exclude: [],
+        swiftSettings: policy, linkerSettings: linking)
+}
+
+// MARK: - Targets
+
+let systemLibraries: [Target] = [
+    .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+]
+
+/// What runs inside the child: the simulated world and the SwiftUI that lives in it.
+let engine: [Target] = [
+    .target(name: "CClock"),
+    module("VirtualTime"),
+    module("Wire", ["VirtualTime"]),
+    module("Lifecycle", ["VirtualTime", "Wire"]),
+    module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
+    module("SwiftUI", ["Lifecycle", "URLLoading"]),
+    module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
+    program(
+        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "URLLoading", "SwiftUI", "Lab"],
+        linking: hostLinking),
+]
+
+/// What stands around the child: it drives, watches, judges and reports.
+let around: [Target] = [
+    .target(name: "CSpawn"),
+    module("Terminal", ["CLibEdit", "CMark"]),
+    module("Scenario", ["VirtualTime"]),
+    module("Gate", settings: syntaxImports),
+    program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    module("Curriculum", ["Scenario", "CYAML", "CMark", "CSQLite"]),
+    module("Workshop", ["CSpawn", "Wire"]),
+    module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
+    module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
+    module("Reporting", ["Grading", "Referee", "Terminal"]),
+    module("Classroom", ["Grading", "Referee", "Workshop", "Curriculum", "Reporting"]),
+    module("Session", ["Curriculum", "Grading", "Reporting"]),
+    program(
+        "course",
+        ["Session", "Classroom", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+         "Scenario", "Terminal"]),
+]
+
+let package = Package(
+    name: "course",
+    products: [
+        .executable(name: "course", targets: ["course"]),
+        .executable(name: "course-host", targets: ["AppHost"]),
+        .executable(name: "course-gate", targets: ["GateTool"]),
+    ],
+    targets: systemLibraries + engine + around
+)

@@ -1,0 +1,153 @@
+import VirtualTime
+
+/// One story: what the world does, what the user does and wants, and what must be on screen.
+///
+///     # The address changes while the first picture is still on its way
+///     route GET /200/300 replies image after 300ms
+///     want /200/300
+///     show height=300
+///     see spinner
+///     settle
+///     see image /200/300
+///     expect 1 request
+public struct Scenario: Hashable, Sendable {
+    /// Stable and unique within its exercise; the fence's or the file's name.
+    public var name: String
+
+    /// The first comment: what a person calls this story.
+    public var title: String
+
+    /// Not shown to the learner before they have met it.
+    public var isHidden: Bool
+
+    public var steps: [Step]
+
+    public init(name: String, title: String, isHidden: Bool = false, steps: [Step]) {
+        self.name = name
+        self.title = title
+        self.isHidden = isHidden
+        self.steps = steps
+    }
+}
+
+/// A line of a scenario and the place it was read from.
+public struct Step: Hashable, Sendable {
+    public var line: Int
+    public var verb: Verb
+
+    public init(line: Int, verb: Verb) {
+        self.line = line
+        self.verb = verb
+    }
+}
+
+public enum Verb: Hashable, Sendable {
+    // The world
+    case route(Route)
+
+    // The app's host
+    case show([KnobSetting])
+    case hide
+    case set(KnobSetting)
+    case rerender(times: Int)
+
+    // The user
+    case tap(label: String)
+
+    // Time
+    case wait(Duration)
+    /// Until nothing is left to happen, or this much virtual time has passed.
+    case settle(limit: Duration)
+
+    // Judgement
+    /// From now on the user wants exactly these. An empty list is `want nothing`.
+    case want([Resource])
+    case see(Sight, isExpected: Bool)
+    case expect([Tally])
+}
+
+public struct KnobSetting: Hashable, Sendable {
+    public var knob: String
+    public var value: String
+
+    public init(knob: String, value: String) {
+        self.knob = knob
+        self.value = value
+    }
+}
+
+/// What a user can want: one thing on the network. `/200/300` means `GET /200/300` on any host.
+public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible {
+    public var method: String
+    /// The path and query, as in the request line.
+    public var path: String
+
+    public init(method: String = "GET", path: String) {
+        self.method = method
+        self.path = path
+    }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.path, left.method) < (right.path, right.method)
+    }
+
+    public var description: String { "\(method) \(path)" }
+}
+
+/// How the world answers one resource. The replies are used in turn; the last one is used for ever.
+public struct Route: Hashable, Sendable {
+    public var resource: Resource
+    public var replies: [Reply]
+
+    public init(resource: Resource, replies: [Reply]) {
+        self.resource = resource
+        self.replies = replies
+    }
+}
+
+public struct Reply: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        /// A small real picture that nobody could have guessed.
+        case image
+        /// A few words that nobody could have guessed.
+        case text
+        /// An answer with this status and an unpredictable text.
+        case status(Int)
+        /// No answer at all: `timeout`, `offline`, `refused` or `reset`.
+        case failure(String)
+    }
+    public var content: Content
+    public var latency: Duration
+
+    public init(_ content: Content, after latency: Duration) {
+        self.content = content
+        self.latency = latency
+    }
+}
+
+/// What a `see` line looks for.
+public enum Sight: Hashable, Sendable {
+    case spinner
+    case error
+    case text(String)
+    case button(String)
+    /// The picture that the latest answered request for this resource carried.
+    case image(Resource)
+    /// The words that the latest answered request for this resource carried.
+    case body(Resource)
+}
+
+/// A count that an `expect` line states about the whole run so far.
+public struct Tally: Hashable, Sendable {
+    public enum Subject: String, Hashable, Sendable, CaseIterable {
+        case requests
+        case cancelled
+    }
+    public var count: Int
+    public var subject: Subject
+
+    public init(_ count: Int, _ subject: Subject) {
+        self.count = count
+        self.subject = subject
+    }
+}

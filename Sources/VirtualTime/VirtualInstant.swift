@@ -1,0 +1,89 @@
+/// A moment on the course's own clock, in whole nanoseconds since the app was launched.
+///
+/// Everything that happens has one, and two runs of the same scenario agree on every one of them.
+///
+///     let answered = VirtualInstant.zero + .milliseconds(300)
+///     print(answered)        // 300 ms
+public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
+    public var nanoseconds: Int64
+
+    public init(nanoseconds: Int64) {
+        self.nanoseconds = nanoseconds
+    }
+
+    public static let zero = VirtualInstant(nanoseconds: 0)
+
+    /// Later than anything a run can reach.
+    public static let distantFuture = VirtualInstant(nanoseconds: .max)
+
+    /// For people and for JSON: 1.5 means one and a half virtual milliseconds.
+    public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        left.nanoseconds < right.nanoseconds
+    }
+
+    /// Adds, and stays at the end of time rather than running past it.
+    public static func + (instant: Self, duration: Duration) -> Self {
+        let (sum, overflowed) = instant.nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)
+        return overflowed ? .distantFuture : Self(nanoseconds: sum)
+    }
+
+    public static func - (later: Self, earlier: Self) -> Duration {
+        .nanoseconds(later.nanoseconds - earlier.nanoseconds)
+    }
+
+    // A bare number on the wire and in JSON: an object around it would double every trace.
+    public init(from decoder: any Decoder) throws {
+        nanoseconds = try decoder.singleValueContainer().decode(Int64.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(nanoseconds)
+    }
+}
+
+extension Duration {
+    /// The duration in nanoseconds, rounded towards zero and clamped to what an `Int64` holds.
+    public var wholeNanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let (product, overflowed) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        guard !overflowed else { return seconds < 0 ? .min : .max }
+        let (sum, tooFar) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+        guard !tooFar else { return seconds < 0 ? .min : .max }
+        return sum
+    }
+}
+
+extension VirtualInstant: CustomStringConvertible {
+    public var description: String { (self - .zero).spelled }
+}
+
+extension Duration {
+    /// The duration as a person writes it in a scenario: `300 ms`, `1.5 s`, `2 h`.
+    public var spelled: String {
+        let nanoseconds = wholeNanoseconds
+        if nanoseconds == 0 { return "0 ms" }
+        for (unit, size) in [("h", 3_600_000_000_000), ("min", 60_000_000_000), ("s", 1_000_000_000)] as [(String, Int64)]
+        where abs(nanoseconds) >= size && nanoseconds % (size / (unit == "s" ? 1000 : 1)) == 0 {
+            return "\(decimal(nanoseconds, over: size)) \(unit)"
+        }
+        return "\(decimal(nanoseconds, over: 1_000_000)) ms"
+    }
+
+    /// `value / size` with as many digits as it takes and no more, without floating point.
+    private func decimal(_ value: Int64, over size: Int64) -> String {
+        let sign = value < 0 ? "-" : ""
+        let whole = value.magnitude / size.magnitude
+        var rest = value.magnitude % size.magnitude
+        guard rest > 0 else { return "\(sign)\(whole)" }
+        var digits = ""
+        while rest > 0, digits.count < 9 {
+            rest *= 10
+            digits += "\(rest / size.magnitude)"
+            rest %= size.magnitude
+        }
+        return "\(sign)\(whole).\(digits)"
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import VirtualTime
+
+/// What the referee says to the host. The host answers each one with exactly one `HostFrame`.
+public enum RefereeFrame: Codable, Sendable, Equatable {
+    case hello(version: Int, seed: UInt64)
+    /// Puts the app on screen.
+    case show
+    /// Takes the app off screen, as a pop or a dismissal would.
+    case hide
+    case set(knob: String, value: String)
+    /// Evaluates the host's body again, with nothing changed.
+    case rerender(times: Int)
+    case tap(label: String)
+    /// Lets time pass, to this instant and through all of it.
+    case run(until: VirtualInstant)
+    case deliver(request: Int, response: Response)
+    case fail(request: Int, error: TransportError)
+    case bye
+}
+
+/// What the host says to the referee.
+public enum HostFrame: Codable, Sendable, Equatable {
+    case ready(version: Int, knobs: [Knob])
+    case paused(Pause)
+    /// A line that cannot be carried out: the fact, and what would have been possible.
+    case refused(reason: String, candidates: [String])
+}
+
+/// Where the host stands after a command, and what happened since the last one.
+public struct Pause: Codable, Sendable, Equatable {
+    public var at: VirtualInstant
+    public var events: [HostEvent]
+
+    /// When the app will next do something by itself; nil when it only waits for the world.
+    /// Timers of cancelled sleeps do not count.
+    public var nextDeadline: VirtualInstant?
+
+    public init(at: VirtualInstant, events: [HostEvent], nextDeadline: VirtualInstant?) {
+        self.at = at
+        self.events = events
+        self.nextDeadline = nextDeadline
+    }
+}
+
+/// One thing that happened in the host, with the moment and the scope it happened under.
+public struct HostEvent: Codable, Sendable, Equatable {
+    public enum Kind: Codable, Sendable, Equatable {
+        case requested(OutgoingRequest)
+        case cancelled(request: Int)
+        case screen([ScreenLine])
+        case console(String)
+        case fact(Fact)
+    }
+    public var at: VirtualInstant
+    public var scope: Scope?
+    public var kind: Kind
+
+    public init(at: VirtualInstant, scope: Scope?, kind: Kind) {
+        self.at = at
+        self.scope = scope
+        self.kind = kind
+    }
+}
+
+/// A request as it leaves the app.
+public struct OutgoingRequest: Codable, Sendable, Equatable {
+    /// Counts up from 1 in the order in which requests were started.
+    public var id: Int
+    public var method: String
+    public var url: String
+    public var bodyBytes: Int
+
+    public init(id: Int, method: String, url: String, bodyBytes: Int = 0) {
+        self.id = id
+        self.method = method
+        self.url = url
+        self.bodyBytes = bodyBytes
+    }
+}
+
+public struct Response: Codable, Sendable, Equatable {
+    public var status: Int
+    public var headers: [String: String]
+    public var body: [UInt8]
+
+    public init(status: Int, headers: [String: String] = [:], body: [UInt8]) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    private enum CodingKeys: String, CodingKey { case status, headers, body }
+
+    // The body travels as Base64: a JSON array of numbers would be four times as long.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        status = try container.decode(Int.self, forKey: .status)
+        headers = try container.decode([String: String].self, forKey: .headers)
+        body = [UInt8](try container.decode(Data.self, forKey: .body))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(status, forKey: .status)
+        try container.encode(headers, forKey: .headers)
+        try container.encode(Data(body), forKey: .body)
+    }
+}
+
+/// The ways in which a request fails without an answer. Raw values are the words of the scenario language.
+public enum TransportError: String, Codable, Sendable, CaseIterable {
+    case timeout
+    case offline
+    case refused
+    case reset
+}
+
+/// An input of the app under test that a scenario can `set`.
+public struct Knob: Codable, Sendable, Equatable {
+    public enum Kind: String, Codable, Sendable { case int, double, bool, string }
+    public var name: String
+    public var kind: Kind
+    public var value: String
+
+    public init(name: String, kind: Kind, value: String) {
+        self.name = name
+        self.kind = kind
+        self.value = value
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The version both sides must speak.
+public let wireVersion = 1
+
+/// A conversation over one socket: each frame is a four-byte big-endian length and that much JSON.
+///
+/// The channel owns its descriptor and closes it when it goes away. It never trusts the other side: a frame over
+/// `limit`, a short read or JSON that does not decode is a `WireFault`, and nothing of it is used.
+public final class FrameChannel {
+    /// No honest frame comes near this: the largest is a screen of a few hundred lines or one response body.
+    public static let limit = 8 << 20
+
+    private let descriptor: Int32
+    private let encoder = JSONEncoder()
+    private let decoder = JSONDecoder()
+
+    public init(owning descriptor: Int32) {
+        self.descriptor = descriptor
+        encoder.outputFormatting = .sortedKeys  // the same frame is the same bytes on every run
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    public func send(_ frame: some Encodable) throws(WireFault) {
+        let payload: Data
+        do { payload = try encoder.encode(frame) } catch { throw .malformed("\(error)") }
+        guard payload.count <= Self.limit else { throw .oversized(payload.count) }
+        let length = UInt32(payload.count)
+        var bytes = [UInt8](unsafeUninitializedCapacity: 4 + payload.count) { buffer, count in
+            for index in 0..<4 { buffer[index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * index)) }
+            payload.copyBytes(to: UnsafeMutableBufferPointer(rebasing: buffer[4...]))
+            count = 4 + payload.count
+        }
+        try bytes.withUnsafeMutableBytes { buffer throws(WireFault) in
+            var sent = 0
+            while sent < buffer.count {
+                let count = Foundation.send(descriptor, buffer.baseAddress! + sent, buffer.count - sent, Int32(MSG_NOSIGNAL))
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    throw errno == EAGAIN ? .timedOut : .closed
+                }
+                sent += count
+            }
+        }
+    }
+
+    public func receive<Frame: Decodable>(_ type: Frame.Type) throws(WireFault) -> Frame {
+        let header = try read(4)
+        let length = header.reduce(0) { $0 << 8 | Int($1) }
+        guard length <= Self.limit else { throw .oversized(length) }
+        let payload = try read(length)
+        do { return try decoder.decode(type, from: Data(payload)) } catch { throw .malformed("\(error)") }
+    }
+
+    private func read(_ count: Int) throws(WireFault) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let got = bytes.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress! + filled, count - filled, 0) }
+            if got < 0 {
+                if errno == EINTR { continue }
+                throw errno == EAGAIN ? .timedOut : .closed
+            }
+            if got == 0 { throw .closed }
+            filled += got
+        }
+        return bytes
+    }
+}
+
+/// Why a conversation cannot go on.
+public enum WireFault: Error, Equatable {
+    case closed
+    case timedOut
+    case oversized(Int)
+    case malformed(String)
+}
