@@ -67,11 +67,12 @@ func program(
         swiftSettings: policy + settings, linkerSettings: linking)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], linking: [LinkerSetting] = [])
-    -> Target
-{
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+    linking: [LinkerSetting] = []
+) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies, exclude: [],
+        name: name, dependencies: dependencies, exclude: exclude,
         swiftSettings: policy, linkerSettings: linking)
 }
 
@@ -118,6 +119,10 @@ let around: [Target] = [
          "Scenario", "Terminal"]),
 ]
 
+/// Each module's behaviours, in a folder that mirrors its own.
+let behaviours: [Target] = [
+]
+
 let package = Package(
     name: "course",
     products: [
@@ -125,5 +130,5 @@ let package = Package(
         .executable(name: "course-host", targets: ["AppHost"]),
         .executable(name: "course-gate", targets: ["GateTool"]),
     ],
-    targets: systemLibraries + engine + around
+    targets: systemLibraries + engine + around + behaviours
 )

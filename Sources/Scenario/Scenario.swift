@@ -1,3 +1,5 @@
+// Scenario: the language that plays, tests and grades an app. Start here; `Parser` reads it, `Printer` writes it.
+
 import VirtualTime
 
 /// One story: what the world does, what the user does and wants, and what must be on screen.

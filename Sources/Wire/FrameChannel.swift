@@ -29,22 +29,10 @@ public final class FrameChannel {
         do { payload = try encoder.encode(frame) } catch { throw .malformed("\(error)") }
         guard payload.count <= Self.limit else { throw .oversized(payload.count) }
         let length = UInt32(payload.count)
-        var bytes = [UInt8](unsafeUninitializedCapacity: 4 + payload.count) { buffer, count in
-            for index in 0..<4 { buffer[index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * index)) }
-            payload.copyBytes(to: UnsafeMutableBufferPointer(rebasing: buffer[4...]))
-            count = 4 + payload.count
-        }
-        try bytes.withUnsafeMutableBytes { buffer throws(WireFault) in
-            var sent = 0
-            while sent < buffer.count {
-                let count = Foundation.send(descriptor, buffer.baseAddress! + sent, buffer.count - sent, Int32(MSG_NOSIGNAL))
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    throw errno == EAGAIN ? .timedOut : .closed
-                }
-                sent += count
-            }
-        }
+        var bytes = Data(capacity: 4 + payload.count)
+        withUnsafeBytes(of: length.bigEndian) { bytes.append(contentsOf: $0) }
+        bytes.append(payload)
+        try write(bytes)
     }
 
     public func receive<Frame: Decodable>(_ type: Frame.Type) throws(WireFault) -> Frame {
@@ -53,6 +41,18 @@ public final class FrameChannel {
         guard length <= Self.limit else { throw .oversized(length) }
         let payload = try read(length)
         do { return try decoder.decode(type, from: Data(payload)) } catch { throw .malformed("\(error)") }
+    }
+
+    private func write(_ bytes: Data) throws(WireFault) {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress! + sent, $0.count - sent, Int32(MSG_NOSIGNAL)) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw errno == EAGAIN ? .timedOut : .closed
+            }
+            sent += count
+        }
     }
 
     private func read(_ count: Int) throws(WireFault) -> [UInt8] {

@@ -1,0 +1,3 @@
+#ifndef COURSE_CLOCK_H
+#define COURSE_CLOCK_H
+#endif

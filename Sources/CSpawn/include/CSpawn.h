@@ -1,0 +1,3 @@
+#ifndef COURSE_SPAWN_H
+#define COURSE_SPAWN_H
+#endif

@@ -1,0 +1,1 @@
+// Classroom: many submissions, both cores, and no way for one to cost another anything.

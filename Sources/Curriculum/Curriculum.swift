@@ -1,0 +1,1 @@
+// Curriculum: `Lessons/` and `Exercises/` as validated values, and the learner's progress.

@@ -1,0 +1,1 @@
+// Reads source on behalf of the referee.

@@ -1,0 +1,1 @@
+// Grading: trace and scenario in, ledger, findings and verdict out. Knows no process and no file.

@@ -1,0 +1,1 @@
+// Lab: what the host file around a learner's view may use beside SwiftUI.

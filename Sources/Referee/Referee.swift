@@ -1,0 +1,1 @@
+// Referee: the world around the app. Drives a host through a scenario and records what happened.

@@ -1,0 +1,1 @@
+// Reporting: renders facts and decides nothing.

@@ -1,0 +1,1 @@
+// Session: the prompt as a pure function from (state, command) to (state, effects).

@@ -1,0 +1,1 @@
+// SwiftUI: the public names, exactly as Apple spells them, lowered into `Lifecycle`.

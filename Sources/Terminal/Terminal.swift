@@ -1,0 +1,1 @@
+// Terminal: reading lines and drawing text. Knows nothing of the course.

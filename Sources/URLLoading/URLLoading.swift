@@ -1,0 +1,1 @@
+// URLLoading: `URLSession` and its friends, with the network on the other side of the border.
