@@ -121,6 +121,7 @@ let around: [Target] = [
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
+    tests("ScenarioTests", ["Scenario", "VirtualTime"]),
 ]
 
 let package = Package(
