@@ -127,7 +127,7 @@ public struct Referee {
             switch answer.kind {
             case .response(let response):
                 note(.responded(request: answer.request, status: response.status, bytes: response.body.count))
-                try exchange(.deliver(request: answer.request, response))
+                try exchange(.deliver(request: answer.request, response: response))
             case .failure(let error):
                 note(.failed(request: answer.request, error))
                 try exchange(.fail(request: answer.request, error: error))
