@@ -121,6 +121,8 @@ let around: [Target] = [
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
+    tests("VirtualTimeTests", ["VirtualTime"]),
+    tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
 ]
 
