@@ -69,11 +69,11 @@ func program(
 
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
-    linking: [LinkerSetting] = []
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, exclude: exclude,
-        swiftSettings: policy, linkerSettings: linking)
+        swiftSettings: policy + settings, linkerSettings: linking)
 }
 
 // MARK: - Targets
@@ -121,6 +121,8 @@ let around: [Target] = [
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
+    tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests("WorkshopTests", ["Workshop", "GateTool"]),
 ]
 
 let package = Package(
