@@ -69,11 +69,11 @@ func program(
 
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
-    linking: [LinkerSetting] = []
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, exclude: exclude,
-        swiftSettings: policy, linkerSettings: linking)
+        swiftSettings: policy + settings, linkerSettings: linking)
 }
 
 // MARK: - Targets
@@ -124,6 +124,8 @@ let behaviours: [Target] = [
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
+    tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests("WorkshopTests", ["Workshop", "GateTool"]),
 ]
 
 let package = Package(
