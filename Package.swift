@@ -110,7 +110,7 @@ let around: [Target] = [
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Reporting", ["Grading", "Referee", "Terminal"]),
+    module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Classroom", ["Grading", "Referee", "Workshop", "Curriculum", "Reporting"]),
     module("Session", ["Curriculum", "Grading", "Reporting"]),
     program(
