@@ -1,4 +1,5 @@
 import Wire
+import Workshop
 
 /// The referee's end of a running app.
 public protocol AppUnderTest {
@@ -6,7 +7,7 @@ public protocol AppUnderTest {
     func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame
 
     /// What became of the app, when the conversation has broken.
-    func outcome(after fault: WireFault) -> Outcome
+    func outcome(after fault: WireFault) throws(MachineFault) -> Outcome
 
     /// The scenario is over; the app may go.
     func close()

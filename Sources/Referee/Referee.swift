@@ -6,6 +6,7 @@
 import Scenario
 import VirtualTime
 import Wire
+import Workshop
 
 /// Plays one scenario with one app.
 ///
@@ -25,7 +26,7 @@ public struct Referee {
     private var nextDeadline: VirtualInstant?
 
     /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
-    public static func run(_ scenario: Scenario, seed: UInt64, on app: any AppUnderTest) throws(ScenarioFault) -> Trace {
+    public static func run(_ scenario: Scenario, seed: UInt64, on app: any AppUnderTest) throws(RefereeFault) -> Trace {
         var referee = Referee(scenario, seed, app)
         return try referee.play()
     }
@@ -37,7 +38,7 @@ public struct Referee {
         world = World(seed: seed)
     }
 
-    private mutating func play() throws(ScenarioFault) -> Trace {
+    private mutating func play() throws(RefereeFault) -> Trace {
         do {
             try greet()
             for step in scenario.steps { try carryOut(step) }
@@ -45,7 +46,7 @@ public struct Referee {
             return trace(.completed)
         } catch {
             switch error {
-            case .scenario(let fault): throw fault
+            case .fault(let fault): throw fault
             case .app(let outcome): return trace(outcome)
             }
         }
@@ -59,7 +60,7 @@ public struct Referee {
 
     /// Why a run stops before its last line.
     private enum Interruption: Error {
-        case scenario(ScenarioFault)
+        case fault(RefereeFault)
         case app(Outcome)
     }
 
@@ -159,8 +160,9 @@ public struct Referee {
     private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
         let answer = try converse(frame)
         if case .refused(let reason, let candidates) = answer {
-            throw .scenario(
-                ScenarioFault(scenario: scenario.name, line: step.line, reason: reason, candidates: candidates))
+            throw .fault(
+                .scenario(
+                    ScenarioFault(scenario: scenario.name, line: step.line, reason: reason, candidates: candidates)))
         }
         try take(answer)
     }
@@ -173,7 +175,15 @@ public struct Referee {
         do throws(WireFault) {
             return try app.exchange(frame)
         } catch {
-            throw .app(app.outcome(after: error))
+            throw interruption(after: error)
+        }
+    }
+
+    private func interruption(after fault: WireFault) -> Interruption {
+        do throws(MachineFault) {
+            return .app(try app.outcome(after: fault))
+        } catch {
+            return .fault(.machine(error))
         }
     }
 
@@ -226,6 +236,19 @@ public struct Referee {
 
     private mutating func note(_ kind: TraceEvent.Kind) {
         events.append(TraceEvent(at: now, kind))
+    }
+}
+
+/// Why a scenario could not be played to an outcome. Never the fault of the learner's answer.
+public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
+    case scenario(ScenarioFault)
+    case machine(MachineFault)
+
+    public var description: String {
+        switch self {
+        case .scenario(let fault): fault.description
+        case .machine(let fault): fault.description
+        }
     }
 }
 
