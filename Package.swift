@@ -106,13 +106,13 @@ let around: [Target] = [
     module("Scenario", ["VirtualTime"]),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Scenario", "CYAML", "CMark", "CSQLite"]),
+    module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Terminal"]),
     module("Classroom", ["Grading", "Referee", "Workshop", "Curriculum", "Reporting"]),
-    module("Session", ["Curriculum", "Grading", "Reporting"]),
+    module("Session", ["Curriculum"]),
     program(
         "course",
         ["Session", "Classroom", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
@@ -121,6 +121,9 @@ let around: [Target] = [
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
+    tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
+    tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
+    tests("SessionTests", ["Session", "Curriculum"]),
 ]
 
 let package = Package(
