@@ -106,13 +106,13 @@ let around: [Target] = [
     module("Scenario", ["VirtualTime"]),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Scenario", "CYAML", "CMark", "CSQLite"]),
+    module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Classroom", ["Grading", "Referee", "Workshop", "Curriculum", "Reporting"]),
-    module("Session", ["Curriculum", "Grading", "Reporting"]),
+    module("Session", ["Curriculum"]),
     program(
         "course",
         ["Session", "Classroom", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
@@ -126,6 +126,9 @@ let behaviours: [Target] = [
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests("WorkshopTests", ["Workshop", "GateTool"]),
+    tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
+    tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
+    tests("SessionTests", ["Session", "Curriculum"]),
 ]
 
 let package = Package(
