@@ -111,11 +111,12 @@ let around: [Target] = [
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Classroom", ["Grading", "Referee", "Workshop", "Curriculum", "Reporting"]),
+    module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+    module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
     module("Session", ["Curriculum"]),
     program(
         "course",
-        ["Session", "Classroom", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+        ["Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
          "Scenario", "Terminal"]),
 ]
 

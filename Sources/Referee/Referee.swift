@@ -79,7 +79,7 @@ public struct Referee {
         case .rerender(let times):
             try say(.rerender(times: times), at: step)
         case .tap(let label):
-            try say(.tap(label: label), at: step)
+            try touch(.tap(label: label), at: step)
         case .wait(let duration):
             try letTimePass(to: now + duration)
         case .settle(let limit):
@@ -154,6 +154,14 @@ public struct Referee {
         guard version == wireVersion else {
             throw .app(.brokeProtocol("the app host speaks version \(version), not \(wireVersion)"))
         }
+    }
+
+    /// Touches the screen. A target that is not there is the app's mistake: the user looks for it in vain.
+    private mutating func touch(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
+        let answer = try converse(frame)
+        guard case .refused = answer else { return try take(answer) }
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
     }
 
     /// Says a line of the scenario. What the host cannot do is the scenario's mistake.

@@ -1,4 +1,4 @@
-import Terminal
+import Curriculum
 
 /// Sorts the words behind a command into operands and options.
 struct ArgumentParser {
@@ -31,7 +31,7 @@ struct ArgumentParser {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         let name = String(parts[0].drop { $0 == "-" })
         guard let option = command.options.first(where: { $0.name == name }), parts[0].hasPrefix("--") else {
-            let nearest = Spelling.nearest(name, in: command.options.map(\.name) + ["help"])
+            let nearest = Spelling.suggestions(for: name, among: command.options.map(\.name) + ["help"]).first
             throw UsageError(
                 "\(command.name) has no option \(parts[0])", usage: command.usage, suggestion: nearest.map { "--\($0)" })
         }

@@ -50,6 +50,7 @@ struct Option: Sendable {
 
     static let json = Option(name: "json", summary: "print facts as JSON, and nothing else")
     static let plain = Option(name: "plain", summary: "no drawing and no colour: sentences only")
+    static let all = Option(name: "all", summary: "show every finding, not only the three that matter most")
     static let seed = Option(name: "seed", value: "N", summary: "repeat the run with this seed (default 1)")
     static let help = Option(name: "help", summary: "show this help")
 }
@@ -63,14 +64,4 @@ struct Arguments: Sendable {
     func has(_ option: Option) -> Bool { switches.contains(option.name) }
 
     subscript(option: Option) -> String? { values[option.name] }
-}
-
-/// How `course` ends; scripts rely on these.
-enum ExitStatus: Int32, Sendable {
-    case passed = 0
-    case notPassed = 1
-    case usage = 2
-    case doesNotCompile = 3
-    case crashedOrOverLimit = 4
-    case machineLacksSomething = 5
 }
