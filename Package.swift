@@ -122,7 +122,7 @@ let around: [Target] = [
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    tests("WorkshopTests", ["Workshop", "GateTool"]),
+    tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
 ]
 
 let package = Package(
