@@ -126,7 +126,7 @@ let behaviours: [Target] = [
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    tests("WorkshopTests", ["Workshop", "GateTool"]),
+    tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
     tests("SessionTests", ["Session", "Curriculum"]),

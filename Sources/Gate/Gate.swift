@@ -40,7 +40,8 @@ public enum Gate {
     }
 
     static let rules: [any Rule.Type] = [
-        ImportRule.self, AttributeRule.self, SymbolRule.self, MacroRule.self, UnsafeRule.self, ProcessRule.self,
+        ImportRule.self, AttributeRule.self, SymbolRule.self, MacroRule.self, UnsafeRule.self,
+        ProcessRule.self,
         FileRule.self,
     ]
 }

@@ -11,7 +11,9 @@ struct Reference {
         case .declReferenceExpr(let reference):
             guard let name = reference.baseName.identifier?.name else { return nil }
             self.name = name
-            if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+            if let access = reference.parent?.as(MemberAccessExprSyntax.self),
+                access.declName.id == reference.id
+            {
                 let plain = access.base?.as(DeclReferenceExprSyntax.self)
                 base = plain?.baseName.identifier?.name ?? ""
             } else {
@@ -34,7 +36,8 @@ struct Reference {
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {
         case nil: !declared.contains(name)
-        case .some(let base): ["Foundation", "Swift", "Glibc", "Dispatch", "FoundationEssentials"].contains(base)
+        case .some(let base):
+            ["Foundation", "Swift", "Glibc", "Dispatch", "FoundationEssentials"].contains(base)
         }
     }
 }

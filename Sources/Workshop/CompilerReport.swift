@@ -47,7 +47,9 @@ struct CompilerReport {
         return [
             Diagnostic(
                 severity: .error,
-                message: "The compiler itself broke down on this source. Undo the last change and try in smaller steps.")
+                message:
+                    "The compiler itself broke down on this source. Undo the last change and try in smaller steps."
+            )
         ]
     }
 

@@ -27,7 +27,9 @@ final class Descriptor: Sendable {
     }
 
     /// Two ends of one conversation. Ours gives up waiting after the time-out.
-    static func socketPair(timeout seconds: Double) throws(MachineFault) -> (ours: Descriptor, theirs: Descriptor) {
+    static func socketPair(timeout seconds: Double) throws(MachineFault) -> (
+        ours: Descriptor, theirs: Descriptor
+    ) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw fault("A socket") }
@@ -37,7 +39,9 @@ final class Descriptor: Sendable {
         var limit = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1e6))
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             let size = socklen_t(MemoryLayout<timeval>.size)
-            guard setsockopt(ours.number, SOL_SOCKET, option, &limit, size) == 0 else { throw fault("A socket") }
+            guard setsockopt(ours.number, SOL_SOCKET, option, &limit, size) == 0 else {
+                throw fault("A socket")
+            }
         }
         return (ours, theirs)
     }

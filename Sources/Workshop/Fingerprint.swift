@@ -18,7 +18,8 @@ struct Fingerprint: Hashable, CustomStringConvertible {
     private mutating func add(_ path: String) {
         var facts = stat()
         guard stat(path, &facts) == 0 else { return mix("\(path) is missing") }
-        let changed = facts.st_mode & S_IFMT == S_IFDIR ? "" : "\(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)"
+        let changed =
+            facts.st_mode & S_IFMT == S_IFDIR ? "" : "\(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)"
         mix("\(path) \(facts.st_size) \(changed)")
     }
 

@@ -15,7 +15,8 @@ enum GateReport: Hashable {
         guard let findings, end.cause == .exited(0) else {
             self = .refused([
                 GateFinding(
-                    rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1, column: 1,
+                    rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,
+                    column: 1,
                     fact: "The source could not be read to its end.",
                     instead: "Look for very deep nesting or a very long expression, and make it simpler.")
             ])

@@ -4,8 +4,15 @@ struct Site {
     /// The answer's own folder, by its real path; nil for a child without one.
     let folder: String?
     let inside: Inside
-    /// What a child may read beside the system's libraries: a real path and its name inside.
-    let reads: [(outside: String, inside: String)]
+    /// What a child sees beside the system's libraries.
+    let binds: [Bind]
+
+    /// A real path and its name inside.
+    struct Bind: Hashable {
+        var outside: String
+        var inside: String
+        var isWritable = false
+    }
 
     /// The paths that a child uses. Behind the wall they are the same on every machine.
     struct Inside: Hashable {
@@ -20,7 +27,7 @@ struct Site {
             gate: "/course/bin/course-gate", cache: "/course/cache")
     }
 
-    init(wall: Wall, toolchain: Toolchain, places: Places, folder: String) {
+    init(wall: Wall, toolchain: Toolchain, places: Places, folder: String, fillsCache: Bool = false) {
         self.wall = wall
         self.folder = folder
         let engine = places.engine
@@ -28,13 +35,16 @@ struct Site {
             inside = Inside(
                 work: folder, modules: engine.modules, host: engine.host, gate: engine.gate,
                 cache: places.cache)
-            reads = []
+            binds = []
             return
         }
         inside = .walled
-        reads = [
-            (toolchain.root, toolchain.root), (engine.modules, inside.modules), (engine.host, inside.host),
-            (engine.gate, inside.gate), (places.cache, inside.cache),
+        binds = [
+            Bind(outside: toolchain.root, inside: toolchain.root),
+            Bind(outside: engine.modules, inside: inside.modules),
+            Bind(outside: engine.host, inside: inside.host),
+            Bind(outside: engine.gate, inside: inside.gate),
+            Bind(outside: places.cache, inside: inside.cache, isWritable: fillsCache),
         ]
     }
 
@@ -43,7 +53,7 @@ struct Site {
         self.wall = wall
         folder = nil
         inside = .walled
-        reads = []
+        binds = []
     }
 
     func start(

@@ -21,9 +21,13 @@ struct Stage {
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
             throw MachineFault(
                 .unreachable, "The Swift toolchain in \(toolchain.root) is closed to other users.",
-                remedy: "Run the course as an ordinary user, or install the toolchain where everybody may read it.")
+                remedy:
+                    "Run the course as an ordinary user, or install the toolchain where everybody may read it."
+            )
         }
-        if [engine.modules, engine.host, engine.gate].allSatisfy(TemporaryFolder.isOpenToAll) { return engine }
+        if [engine.modules, engine.host, engine.gate].allSatisfy(TemporaryFolder.isOpenToAll) {
+            return engine
+        }
         let parts = [engine.modules, engine.host, engine.gate]
         let folder = try StagedFolder.settled("course-engine", print: Fingerprint(files: parts), wall) {
             target throws(MachineFault) in
@@ -34,8 +38,10 @@ struct Stage {
                 try files.copyItem(atPath: engine.gate, toPath: "\(target)/course-gate")
             } catch {
                 throw MachineFault(
-                    .fileSystem, "The engine could not be copied for its children: \(error.localizedDescription)",
-                    remedy: "Free some space in the temporary directory, or run the course as an ordinary user.")
+                    .fileSystem,
+                    "The engine could not be copied for its children: \(error.localizedDescription)",
+                    remedy:
+                        "Free some space in the temporary directory, or run the course as an ordinary user.")
             }
         }
         return Engine(
@@ -44,36 +50,47 @@ struct Stage {
 
     // MARK: - The module cache
 
-    /// Every answer is compiled with the same, read-only cache of C modules. One that an answer could write to would be
-    /// a way from one answer into the next; none at all costs two seconds each time.
+    /// Behind the wall every answer is compiled with the same, read-only cache of C modules. One that an answer could
+    /// write to would be a way from one answer into the next; none at all costs two seconds each time.
+    ///
+    /// Without the wall it is an ordinary cache that the compiler fills as it goes.
     private func cache(for engine: Engine) throws(MachineFault) -> String {
-        let print = Fingerprint(files: [toolchain.frontend], text: "\(wall.stands)")
-        let folder = try StagedFolder.settled("course-cache", print: print, wall) {
-            target throws(MachineFault) in
-            try warm(target, engine)
+        let print = Fingerprint(files: [toolchain.frontend])
+        let name = wall.stands ? "course-cache" : "course-open-cache"
+        let folder = try StagedFolder.settled(name, print: print, wall) { target throws(MachineFault) in
+            if wall.stands { try warm(target, engine) }
         }
-        return "\(folder)/cache"
+        let cache = "\(folder)/cache"
+        guard !wall.stands else { return cache }
+        try TemporaryFolder.makeIfMissing(cache, for: wall.identity)
+        return cache
     }
 
     private func warm(_ target: String, _ engine: Engine) throws(MachineFault) {
-        // The cache is filled in the work folder, the one place a child may write.
         let imports = Self.imports.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
         let file = Answer.File(name: "Warm.swift", bytes: Array(imports.utf8), author: .course)
         let folder = try WorkFolder(Answer(files: [file], root: "Never"), owner: wall.identity)
-        let places = Places(engine: engine, cache: folder.path)
-        let site = Site(wall: wall, toolchain: toolchain, places: places, folder: folder.path)
+        let cache = try TemporaryFolder.make("course-warm", for: wall.identity)
+        defer { TemporaryFolder.remove(cache) }
+        try TemporaryFolder.give(cache, to: wall.identity)
+
+        let places = Places(engine: engine, cache: cache)
+        // The cache remembers the path it was made under, which is the path it will be used under.
+        let site = Site(
+            wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
         let command = Command(
             toolchain.frontend,
             ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
-                + Compiler.common(toolchain, cache: "\(site.inside.work)/cache"))
-        let end = try site.start(command, limits: PhaseLimits().compile, writes: true).end()
+                + Compiler.common(toolchain, cache: site.inside.cache))
+        let end = try site.start(command, limits: PhaseLimits().compile).end()
         guard end.cause == .exited(0) else {
             throw MachineFault(
-                .toolchainMissing, "The Swift compiler cannot compile its own libraries: \(end.errors.prefix(300))",
+                .toolchainMissing,
+                "The Swift compiler cannot compile its own libraries: \(end.errors.prefix(300))",
                 remedy: "Install Swift again from swift.org, with the system packages it asks for.")
         }
         do {
-            try FileManager.default.copyItem(atPath: "\(folder.path)/cache", toPath: "\(target)/cache")
+            try FileManager.default.copyItem(atPath: cache, toPath: "\(target)/cache")
         } catch {
             throw MachineFault(
                 .fileSystem, "The compiler's module cache could not be kept: \(error.localizedDescription)",
@@ -83,6 +100,7 @@ struct Stage {
 
     /// Whatever an answer may import that comes with the toolchain.
     private static let imports = [
-        "Foundation", "Observation", "Synchronization", "Dispatch", "RegexBuilder", "FoundationNetworking", "Runtime",
+        "Foundation", "Observation", "Synchronization", "Dispatch", "RegexBuilder", "FoundationNetworking",
+        "Runtime",
     ]
 }

@@ -17,6 +17,12 @@ enum TemporaryFolder {
         }
     }
 
+    /// A folder of the children's user in one of ours.
+    static func makeIfMissing(_ path: String, for owner: Identity?) throws(MachineFault) {
+        guard mkdir(path, 0o700) != 0 else { return try give(path, to: owner) }
+        guard errno == EEXIST else { throw fault("make \(path)") }
+    }
+
     /// Creates a file that must not exist yet; a symbolic link in its place is not followed.
     static func write(_ bytes: [UInt8], to path: String, for owner: Identity?) throws(MachineFault) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -33,9 +33,9 @@ public struct Toolchain: Hashable, Sendable {
 
     init(root: String) {
         #if arch(arm64)
-        let architecture = "aarch64"
+            let architecture = "aarch64"
         #else
-        let architecture = "x86_64"
+            let architecture = "x86_64"
         #endif
         self.root = root
         frontend = "\(root)/bin/swift-frontend"

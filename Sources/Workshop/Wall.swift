@@ -29,25 +29,31 @@ public struct Wall: Hashable, Sendable {
     /// They travel through a descriptor: whoever is inside can read its pid 1's command line.
     func options(for site: Site, writes: Bool) -> [String] {
         guard case .bubblewrap(_, let known) = kind else { return [] }
-        var options = ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv"]
+        var options = [
+            "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv",
+        ]
         if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
         options += ["--hostname", "course"] + Self.system
         // `/usr` is there already, and with it a toolchain that lies in it.
-        for (outside, inside) in site.reads where outside != "/usr" && !(outside == inside && outside.hasPrefix("/usr/")) {
-            options += ["--ro-bind", outside, inside]
+        for bind in site.binds where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
+            options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
         options += ["--proc", "/proc", "--dev", "/dev"]
         if known.contains("--size") { options += ["--size", String(256 << 20)] }
         options += ["--tmpfs", "/tmp"]
         if let folder = site.folder {
-            options += [writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work]
+            options += [
+                writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
+            ]
         }
         return options
     }
 
     /// The system's own libraries. Where `/lib` is a link into `/usr` it is a link inside too.
     private static var system: [String] {
-        var arguments = ["--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"]
+        var arguments = [
+            "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
+        ]
         for folder in ["/lib", "/lib64", "/bin"] {
             if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
                 arguments += ["--symlink", target, folder]

@@ -40,7 +40,8 @@ extension Wall {
         let end = try Site(empty: wall).start(Command("/usr/bin/env", ["true"]), limits: limits).wait()
         guard end.cause == .exited(0) else {
             throw MachineFault(
-                .wallUnavailable, "bubblewrap is installed but cannot build its wall: \(end.errors.prefix(300))",
+                .wallUnavailable,
+                "bubblewrap is installed but cannot build its wall: \(end.errors.prefix(300))",
                 remedy: remedy)
         }
         return wall
@@ -49,8 +50,10 @@ extension Wall {
     /// The switches with which distributions turn unprivileged namespaces off.
     private static var remedy: String {
         let switches = [
-            ("/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
-             "kernel.apparmor_restrict_unprivileged_userns=0"),
+            (
+                "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
+                "kernel.apparmor_restrict_unprivileged_userns=0"
+            ),
             ("/proc/sys/kernel/unprivileged_userns_clone", "0", "kernel.unprivileged_userns_clone=1"),
             ("/proc/sys/user/max_user_namespaces", "0", "user.max_user_namespaces=10000"),
         ]
@@ -61,6 +64,7 @@ extension Wall {
                 return "Unprivileged user namespaces are off here. Allow them: sudo sysctl \(setting)"
             }
         }
-        return "In a container, start it with user namespaces allowed (for Docker: --security-opt seccomp=unconfined)."
+        return
+            "In a container, start it with user namespaces allowed (for Docker: --security-opt seccomp=unconfined)."
     }
 }

@@ -22,7 +22,9 @@ struct WallStatus: Hashable, Sendable {
     init(_ text: String) {
         for object in text.split(separator: "}", omittingEmptySubsequences: true) {
             // A line cut short by a kill says nothing, which is what is known then.
-            guard let line = try? JSONDecoder().decode(Line.self, from: Data("\(object)}".utf8)) else { continue }
+            guard let line = try? JSONDecoder().decode(Line.self, from: Data("\(object)}".utf8)) else {
+                continue
+            }
             processID = line.processID ?? processID
             exitCode = line.exitCode ?? exitCode
         }

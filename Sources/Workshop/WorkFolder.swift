@@ -12,11 +12,13 @@ final class WorkFolder: Sendable {
                 guard Self.isUsable(file.name), names.insert(file.name).inserted else {
                     throw MachineFault(
                         .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
-                        remedy: "Give each file a name of its own that ends in .swift; \(Mount.name) is taken.")
+                        remedy:
+                            "Give each file a name of its own that ends in .swift; \(Mount.name) is taken.")
                 }
                 try TemporaryFolder.write(file.bytes, to: "\(path)/\(file.name)", for: owner)
             }
-            try TemporaryFolder.write(Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
+            try TemporaryFolder.write(
+                Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
             try TemporaryFolder.give(path, to: owner)
         } catch {
             TemporaryFolder.remove(path)

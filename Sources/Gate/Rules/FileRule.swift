@@ -5,7 +5,8 @@ enum FileRule: Rule {
     static let code = "files"
 
     private static let names: Set<String> = [
-        "FileManager", "FileHandle", "FileWrapper", "InputStream", "OutputStream", "fopen", "freopen", "openat", "opendir",
+        "FileManager", "FileHandle", "FileWrapper", "InputStream", "OutputStream", "fopen", "freopen",
+        "openat", "opendir",
         "SocketPort", "CFSocket",
     ]
 

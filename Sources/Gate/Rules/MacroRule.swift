@@ -8,7 +8,8 @@ enum MacroRule: Rule {
         switch node.as(SyntaxEnum.self) {
         case .macroDecl(let macro):
             Objection(
-                macro, "An answer cannot declare macros.", instead: "Write out what the macro would have written.")
+                macro, "An answer cannot declare macros.",
+                instead: "Write out what the macro would have written.")
         case .macroExpansionExpr(let use) where use.macroName.text == "externalMacro":
             Objection(
                 use, "An answer cannot load a compiler plug-in.",

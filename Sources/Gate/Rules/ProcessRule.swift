@@ -16,7 +16,8 @@ enum ProcessRule: Rule {
         "abort": "fatalError(\"why\") ends an app that cannot go on.",
     ]
     private static let names: Set<String> = [
-        "exit", "_exit", "abort", "atexit", "fork", "vfork", "posix_spawn", "posix_spawnp", "execv", "execve", "execvp",
+        "exit", "_exit", "abort", "atexit", "fork", "vfork", "posix_spawn", "posix_spawnp", "execv", "execve",
+        "execvp",
         "popen", "ptrace", "syscall", "sigaction", "pthread_create", "setjmp", "longjmp", "mmap", "mprotect",
         "sleep", "usleep", "nanosleep",
         "Process", "ProcessInfo", "Thread", "NSTask", "Pipe", "_createExecutors",
@@ -30,6 +31,7 @@ enum ProcessRule: Rule {
         return Objection(
             node, "\(name) acts on the process, which belongs to the course.",
             instead: instead[name]
-                ?? (name.hasSuffix("sleep") ? "Use try await Task.sleep(for:)." : "Leave it out; an app does without it."))
+                ?? (name.hasSuffix("sleep")
+                    ? "Use try await Task.sleep(for:)." : "Leave it out; an app does without it."))
     }
 }

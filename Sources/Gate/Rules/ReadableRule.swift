@@ -6,7 +6,8 @@ enum ReadableRule {
     static func finding(in source: Source) -> Finding? {
         if source.bytes.count > limit {
             return refusal(
-                source, "The file is larger than \(limit >> 10) KB.", instead: "Hand in the source you wrote by hand.")
+                source, "The file is larger than \(limit >> 10) KB.",
+                instead: "Hand in the source you wrote by hand.")
         }
         if source.bytes.contains(0) {
             return refusal(

@@ -7,7 +7,9 @@ import SwiftSyntax
 enum SymbolRule: Rule {
     static let code = "symbol-attribute"
 
-    private static let names: Set<String> = ["c", "cdecl", "section", "used", "implementation", "export", "abi"]
+    private static let names: Set<String> = [
+        "c", "cdecl", "section", "used", "implementation", "export", "abi",
+    ]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let attribute = node.as(AttributeSyntax.self), let name = attribute.plainName,
