@@ -122,6 +122,10 @@ let around: [Target] = [
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
+    tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    tests(
+        "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        exclude: ["Snapshots"]),
 ]
 
 let package = Package(
