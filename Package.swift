@@ -130,6 +130,10 @@ let behaviours: [Target] = [
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
     tests("SessionTests", ["Session", "Curriculum"]),
+    tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    tests(
+        "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        exclude: ["Snapshots"]),
 ]
 
 let package = Package(

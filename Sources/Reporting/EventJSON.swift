@@ -1,0 +1,162 @@
+import Referee
+import VirtualTime
+import Wire
+
+/// One event of a run: `t` in virtual milliseconds, `event` in the past tense, and what belongs to it.
+///
+/// Fields that an event does not have are left out. `docs/facts.md` lists the events and their fields.
+public struct EventJSON: Encodable, Sendable, Equatable {
+    public let t: Double
+    public let event: String
+    public var view: String?
+    public var phase: String?
+    public var file: String?
+    public var line: Int?
+    public var unowned: Bool?
+    public var request: Int?
+    public var resource: String?
+    public var resources: [String]?
+    public var url: String?
+    public var status: Int?
+    public var bytes: Int?
+    public var error: String?
+    public var scenarioLine: Int?
+    public var check: String?
+    public var held: Bool?
+    public var found: String?
+    public var screen: [ScreenJSON]?
+    public var text: String?
+    public var task: Int?
+    public var reason: String?
+    public var state: String?
+
+    /// One thing on the screen.
+    public struct ScreenJSON: Encodable, Sendable, Equatable {
+        public let kind: String
+        public let content: String
+    }
+
+    public init(_ traced: TraceEvent) {
+        t = traced.at.milliseconds
+        event = Self.name(of: traced.kind)
+        view = traced.scope?.view
+        phase = traced.scope?.phase.rawValue
+        file = traced.scope?.location?.file
+        line = traced.scope?.location?.line
+        unowned = traced.scope?.isUnowned == true ? true : nil
+        fill(from: traced.kind)
+    }
+
+    /// A single line of JSON.
+    public var jsonLine: String {
+        get throws { try VerdictJSON.text(of: self, isIndented: false) }
+    }
+
+    private static func name(of kind: TraceEvent.Kind) -> String {
+        switch kind {
+        case .stepped: "stepped"
+        case .wanted: "wanted"
+        case .requested: "requested"
+        case .cancelled: "cancelled"
+        case .responded: "responded"
+        case .failed: "failed"
+        case .checked: "checked"
+        case .screen: "screenChanged"
+        case .console: "printed"
+        case .fact(let fact): fact.name
+        }
+    }
+
+    private mutating func fill(from kind: TraceEvent.Kind) {
+        switch kind {
+        case .stepped(let line): scenarioLine = line
+        case .wanted(let wanted): resources = wanted.map(\.description)
+        case .requested(let outgoing, let target):
+            request = outgoing.id
+            resource = target.description
+            url = outgoing.url
+            bytes = outgoing.bodyBytes
+        case .cancelled(let id): request = id
+        case .responded(let id, let code, let count):
+            request = id
+            status = code
+            bytes = count
+        case .failed(let id, let fault):
+            request = id
+            error = fault.rawValue
+        case .checked(let line, let what, let result, let seen):
+            scenarioLine = line
+            check = what
+            held = result
+            found = seen
+        case .screen(let lines):
+            screen = lines.map { ScreenJSON(kind: $0.kind.rawValue, content: $0.content) }
+        case .console(let line): text = line
+        case .fact(let fact): fill(from: fact)
+        }
+    }
+
+    private mutating func fill(from fact: Fact) {
+        switch fact {
+        case .bodyEvaluated(let name, let cause):
+            view = name
+            reason = cause.name
+            if case .stateChanged(let changed) = cause { state = changed }
+        case .appeared(let name, let location), .disappeared(let name, let location):
+            place(name, location)
+        case .taskStarted(let name, let serial, let location):
+            place(name, location)
+            task = serial
+        case .taskCancelled(let name, let serial, let why):
+            view = name
+            task = serial
+            reason = why.rawValue
+        case .taskFinished(let name, let serial):
+            view = name
+            task = serial
+        case .stateWritten(let name, let written):
+            view = name
+            state = written
+        case .diagnosed(let diagnosis):
+            reason = diagnosis.kind.rawValue
+            text = diagnosis.message
+            if let scope = diagnosis.scope {
+                place(scope.view, scope.location)
+                phase = scope.phase.rawValue
+            }
+        }
+    }
+
+    private mutating func place(_ name: String, _ location: SourceLocation?) {
+        view = name
+        file = location?.file ?? file
+        line = location?.line ?? line
+    }
+}
+
+extension Fact {
+    fileprivate var name: String {
+        switch self {
+        case .bodyEvaluated: "bodyEvaluated"
+        case .appeared: "appeared"
+        case .disappeared: "disappeared"
+        case .taskStarted: "taskStarted"
+        case .taskCancelled: "taskCancelled"
+        case .taskFinished: "taskFinished"
+        case .stateWritten: "stateWritten"
+        case .diagnosed: "diagnosed"
+        }
+    }
+}
+
+extension BodyCause {
+    fileprivate var name: String {
+        switch self {
+        case .mounted: "mounted"
+        case .inputChanged: "inputChanged"
+        case .stateChanged: "stateChanged"
+        case .modelChanged: "modelChanged"
+        case .environmentChanged: "environmentChanged"
+        }
+    }
+}

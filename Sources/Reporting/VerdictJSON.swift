@@ -1,0 +1,116 @@
+import Foundation
+import Grading
+import Referee
+import VirtualTime
+
+/// A verdict as JSON, for programs. `docs/facts.md` describes every field.
+///
+///     print(try VerdictJSON(verdict, traces: traces).text)
+///
+/// Keys are sorted, so the same verdict is the same text.
+public struct VerdictJSON: Encodable, Sendable, Equatable {
+    /// Grows when a field changes its meaning or goes away; new fields do not count.
+    public static let version = 1
+
+    public let version: Int
+    public let passed: Bool
+    public let score: Int
+    public let par: Int
+    public let requests: Int
+    public let redundant: Int
+    public let uncancelled: Int
+    public let wastedBytes: Int
+    public let wastedMilliseconds: Double
+    public let codes: [String]
+    public let scenarios: [ScenarioJSON]
+
+    /// `traces` in the verdict's order; without them the scenarios have no events.
+    public init(_ verdict: Verdict, traces: [Trace] = []) {
+        version = Self.version
+        passed = verdict.passed
+        score = verdict.score
+        par = verdict.par
+        requests = verdict.requestsMade
+        redundant = verdict.redundant
+        uncancelled = verdict.uncancelled
+        wastedBytes = verdict.waste.bytes
+        wastedMilliseconds = verdict.waste.duration.milliseconds
+        codes = verdict.codes.map(\.rawValue)
+        scenarios = verdict.scenarios.enumerated().map { place, scenario in
+            ScenarioJSON(scenario, trace: traces.indices.contains(place) ? traces[place] : nil)
+        }
+    }
+
+    /// The JSON, indented, with a line end.
+    public var text: String {
+        get throws { try Self.text(of: self, isIndented: true) + "\n" }
+    }
+
+    static func text(of value: some Encodable, isIndented: Bool) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting =
+            isIndented
+            ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
+
+/// One scenario's part of the verdict.
+public struct ScenarioJSON: Encodable, Sendable, Equatable {
+    public let name: String
+    public let title: String
+    public let hidden: Bool
+    public let passed: Bool
+    public let completed: Bool
+    public let score: Int
+    public let findings: [FindingJSON]
+    public let ledger: LedgerJSON
+    public let events: [EventJSON]?
+
+    init(_ scenario: ScenarioVerdict, trace: Trace?) {
+        name = scenario.name
+        title = scenario.title
+        hidden = scenario.isHidden
+        passed = scenario.passed
+        completed = scenario.isCompleted
+        score = scenario.score
+        findings = scenario.findings.map(FindingJSON.init)
+        ledger = LedgerJSON(scenario.ledger)
+        events = trace.map { $0.events.map(EventJSON.init) }
+    }
+}
+
+/// One finding.
+public struct FindingJSON: Encodable, Sendable, Equatable {
+    public let code: String
+    public let sentence: String
+    public let t: Double
+    public let count: Int
+    public let file: String?
+    public let line: Int?
+    public let view: String?
+    public let phase: String?
+    public let resource: String?
+    public let requests: [Int]
+    public let scenarioLine: Int?
+    public let consequence: Bool
+
+    init(_ finding: Finding) {
+        code = finding.code.rawValue
+        sentence = finding.sentence
+        t = finding.at.milliseconds
+        count = finding.count
+        file = finding.location?.file
+        line = finding.location?.line
+        view = finding.scope?.view
+        phase = finding.scope?.phase.rawValue
+        resource = finding.resource?.description
+        requests = finding.requests
+        scenarioLine = finding.scenarioLine
+        consequence = finding.isConsequence
+    }
+}
+
+extension Duration {
+    var milliseconds: Double { Double(wholeNanoseconds) / 1_000_000 }
+}

@@ -1,0 +1,12 @@
+import Referee
+import Testing
+
+@Suite("Broken protocol")
+struct BrokenProtocolTests {
+    @Test func `tells what was wrong with the conversation`() {
+        #expect(
+            Trace.ended(.brokeProtocol("a frame of 9000000 bytes")).told == [
+                "broke-protocol: The conversation with the app broke off at 250 ms: a frame of 9000000 bytes."
+            ])
+    }
+}

@@ -1,0 +1,21 @@
+import Referee
+import Testing
+import Wire
+
+@Suite("Crash")
+struct CrashTests {
+    @Test func `tells the runtime's own words and where`() {
+        let place = SourceLocation(file: "Answer.swift", line: 9)
+        let trace = Trace.ended(
+            .crashed(signal: 5, message: "Fatal error: Index out of range", location: place))
+        #expect(
+            trace.told == [
+                "crash: The app crashed at 250 ms (a Swift trap, SIGTRAP). It said: Fatal error: Index out of range."
+            ])
+    }
+
+    @Test func `may have left no message`() {
+        let trace = Trace.ended(.crashed(signal: 11, message: "", location: nil))
+        #expect(trace.told == ["crash: The app crashed at 250 ms (memory, SIGSEGV). It left no message."])
+    }
+}

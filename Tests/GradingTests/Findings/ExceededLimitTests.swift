@@ -1,0 +1,23 @@
+import Grading
+import Referee
+import Testing
+import Wire
+
+@Suite("Exceeded limit")
+struct ExceededLimitTests {
+    @Test func `tells which limit and where the app was`() {
+        let scope = Scope(view: "Host/List", phase: .action)
+        #expect(
+            Trace.ended(.exceeded(.processorTime), scope: scope).told == [
+                "limit-exceeded: At 250 ms the app kept the processor busy for longer than a run may and was stopped. "
+                    + "It was last seen in List's action."
+            ])
+    }
+
+    @Test(arguments: [Outcome.Limit.processorTime, .wallTime, .memory])
+    func `never passes`(limit: Outcome.Limit) {
+        let verdict = Verdict(judging: [.ended(.exceeded(limit))])
+        #expect(!verdict.passed)
+        #expect(verdict.score == 0)
+    }
+}

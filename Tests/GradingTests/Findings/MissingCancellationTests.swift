@@ -1,0 +1,69 @@
+import Grading
+import Testing
+
+@Suite("Missing cancellation")
+struct MissingCancellationTests {
+    @Test func `answered after nobody wanted it any more`() {
+        let diagram = Diagram(
+            """
+            want /a   |-|
+            want /b   ..|-----
+            GET /a    o---+
+            GET /b    ..o--+
+            """,
+            scenario: """
+                want /a
+                show
+                wait 200ms
+                want /b
+                set height 200
+                settle
+                """)
+        #expect(
+            diagram.told == [
+                "missing-cancellation: GET /a was still on its way when nobody wanted it any more at 200 ms, "
+                    + "with `set height 200` (scenario line 4), and was not cancelled then. "
+                    + "It lived on for 200 ms and carried 1,000 bytes. It was sent by Picture's .task."
+            ])
+    }
+
+    @Test func `cancelled too late`() {
+        let diagram = Diagram(
+            """
+            want /a   |-|
+            GET /a    o----x
+            """)
+        #expect(diagram.findings.map(\.code) == [.missingCancellation])
+        #expect(
+            diagram.told.first?.contains("It lived on for 300 ms, and the cancellation came too late.")
+                == true)
+    }
+
+    @Test func `never answered and never cancelled`() {
+        let diagram = Diagram(
+            """
+            want /a   |-|
+            GET /a    o-----
+            """)
+        #expect(diagram.findings.map(\.code) == [.missingCancellation])
+        #expect(
+            diagram.told.first?.contains("It was still open when the scenario ended, 300 ms later.") == true)
+    }
+
+    @Test func `five at once are one finding that counts five, beside the four that were too many`() {
+        let diagram = Diagram(
+            """
+            want /a   |-|
+            GET /a    o---+
+            GET /a    o---+
+            GET /a    o---+
+            GET /a    o---+
+            GET /a    o---+
+            """)
+        #expect(diagram.findings.map(\.code) == [.missingCancellation, .redundantFetch])
+        #expect(diagram.findings.map(\.count) == [5, 4])
+        #expect(diagram.told.first?.contains("5 requests for GET /a were still on their way") == true)
+        #expect(
+            diagram.told.first?.contains("They lived on for up to 200 ms and carried 5,000 bytes.") == true)
+    }
+}

@@ -1,0 +1,19 @@
+import Referee
+import Testing
+import Wire
+
+@Suite("No time passing")
+struct NoTimePassingTests {
+    @Test func `is told by the engine's own words where there are some`() {
+        var trace = Trace.diagnosed(.noTimePassing, "100,000 steps without time passing")
+        trace.outcome = .exceeded(.stepsWithoutTime)
+        #expect(trace.told == ["no-time-passing: At 100 ms: 100,000 steps without time passing."])
+    }
+
+    @Test func `is told by the outcome where there are none`() {
+        #expect(
+            Trace.ended(.exceeded(.stepsWithoutTime)).told == [
+                "no-time-passing: At 250 ms the app worked without end and without time passing."
+            ])
+    }
+}

@@ -1,0 +1,14 @@
+import Referee
+import Testing
+import Wire
+
+@Suite("Off-main write")
+struct OffMainWriteTests {
+    @Test func `names what was written`() {
+        let trace = Trace.diagnosed(.offMainWrite, "items was written off the main actor", times: 2)
+        #expect(
+            trace.told == [
+                "off-main-write: At 100 ms: items was written off the main actor. It happened twice in all."
+            ])
+    }
+}

@@ -1,0 +1,37 @@
+import Grading
+import Testing
+
+@Suite("Premature cancel")
+struct PrematureCancelTests {
+    @Test func `cancelled while still wanted, and nothing took its place`() {
+        let diagram = Diagram(
+            """
+            want /a   |-----
+            GET /a    o-x
+            """)
+        #expect(
+            diagram.told == [
+                "premature-cancel: GET /a was cancelled at 200 ms, 200 ms after it was sent, while it was still wanted. "
+                    + "Nothing took its place. It was sent by Picture's .task."
+            ])
+    }
+
+    @Test func `the instant in which a want ends is not too soon`() {
+        let diagram = Diagram(
+            """
+            want /a   |-|---
+            GET /a    o-x
+            """)
+        #expect(diagram.told == [])
+    }
+
+    @Test func `sent again and cancelled again is both`() {
+        let diagram = Diagram(
+            """
+            want /a   |-----
+            GET /a    o!ox
+            """)
+        #expect(diagram.findings.map(\.code) == [.prematureCancel])
+        #expect(diagram.findings.map(\.requests) == [[2]])
+    }
+}

@@ -1,0 +1,72 @@
+import Grading
+import Testing
+
+@Suite("Redundant fetch")
+struct RedundantFetchTests {
+    @Test func `one request more than was wanted`() {
+        let diagram = Diagram(
+            """
+            want /a   |-------
+            GET /a    o--+
+            GET /a    .o--+
+            """)
+        #expect(
+            diagram.told == [
+                "redundant-fetch: GET /a was requested twice and wanted once. "
+                    + "That is 1 request too many, 1,000 bytes for nothing, first at 100 ms, from Picture's .task."
+            ])
+        #expect(diagram.findings.first?.requests == [2])
+        #expect(diagram.findings.first?.location?.description == "Answer.swift:12")
+    }
+
+    @Test func `five bodies, five requests are one finding that counts four`() {
+        let diagram = Diagram(
+            """
+            want /a   |--------
+            GET /a    o-+
+            GET /a    .o-+
+            GET /a    ..o-+
+            GET /a    ...o-+
+            GET /a    ....o-+
+            """, isUnowned: true)
+        #expect(
+            diagram.told == [
+                "redundant-fetch: GET /a was requested 5 times and wanted once. That is 4 requests too many, "
+                    + "4,000 bytes for nothing, first at 100 ms, from a Task that no view owns, begun in Picture's .task."
+            ])
+        #expect(diagram.findings.map(\.count) == [4])
+    }
+
+    @Test func `cancelled and sent again is one too many`() {
+        let diagram = Diagram(
+            """
+            want /a   |-------
+            GET /a    o-xo--+
+            """)
+        #expect(diagram.findings.map(\.code) == [.redundantFetch])
+        #expect(diagram.findings.first?.requests == [2])
+    }
+
+    @Test func `something that nobody wanted`() {
+        let diagram = Diagram(
+            """
+            want /a   |-------
+            GET /a    o--+
+            GET /b    ..o--+
+            """)
+        #expect(
+            diagram.told == [
+                "redundant-fetch: GET /b was requested while it was not wanted at 200 ms, from Picture's .task. "
+                    + "It carried 1,000 bytes for nothing."
+            ])
+    }
+
+    @Test func `a third attempt after a success is one too many, the second was not`() {
+        let diagram = Diagram(
+            """
+            want /a   |---------
+            GET /a    o!.o+.o+
+            """)
+        #expect(diagram.findings.map(\.requests) == [[3]])
+    }
+}

@@ -1,0 +1,30 @@
+import Grading
+import Referee
+import Testing
+import VirtualTime
+
+@Suite("Unmet expectation")
+struct UnmetExpectationTests {
+    private let check = TraceEvent(
+        at: .zero + .milliseconds(500),
+        .checked(line: 2, check: "expect 1 request", held: false, found: "2 requests"))
+
+    @Test func `tells the counts`() {
+        let diagram = Diagram("GET /a   o--+", scenario: "show\nexpect 1 request", extra: [check])
+        #expect(
+            diagram.told == [
+                "unmet-expectation: At 500 ms `expect 1 request` did not hold. There were 2 requests."
+            ])
+    }
+
+    @Test func `follows from a finding of the ledger and is told last`() {
+        let diagram = Diagram(
+            """
+            want /a   |-----
+            GET /a    o--+
+            GET /a    o--+
+            """, scenario: "want /a\nexpect 1 request", extra: [check])
+        #expect(diagram.findings.map(\.code) == [.redundantFetch, .unmetExpectation])
+        #expect(diagram.findings.map(\.isConsequence) == [false, true])
+    }
+}

@@ -1,0 +1,229 @@
+import Grading
+import Referee
+import Scenario
+import Testing
+import VirtualTime
+import Wire
+
+@Suite("The ledger")
+struct LedgerTests {
+    @Test(arguments: [
+        (
+            "one request, answered",
+            """
+            want /a   |------
+            GET /a    o--+
+            """
+        ),
+        (
+            "one request, cancelled in the instant it is no longer wanted",
+            """
+            want /a   |--|
+            want /b   ...|-----
+            GET /a    o--x
+            GET /b    ...o--+
+            """
+        ),
+        (
+            "an answer in the very instant it is no longer wanted",
+            """
+            want /a   |--|--
+            GET /a    o--+
+            """
+        ),
+        (
+            "a request that is still on its way at the end of a run that still wants it",
+            """
+            want /a   |------
+            GET /a    o-----
+            """
+        ),
+        (
+            "the same thing wanted twice, with a pause between",
+            """
+            want /a   |--|.|---
+            GET /a    o-+..o-+
+            """
+        ),
+        (
+            "a request that comes late, while still wanted",
+            """
+            want /a   |------
+            GET /a    ...o-+
+            """
+        ),
+        (
+            "another attempt after a time-out",
+            """
+            want /a   |------
+            GET /a    o-!.o-+
+            """
+        ),
+        (
+            "another attempt after a status 500",
+            """
+            want /a   |------
+            GET /a    o-5.o-+
+            """
+        ),
+        (
+            "several things at once",
+            """
+            want /a   |------
+            want /b   |------
+            GET /a    o--+
+            GET /b    o---+
+            """
+        ),
+    ])
+    func `is even for`(what: String, diagram: String) {
+        let diagram = Diagram(diagram)
+        #expect(diagram.told == [], "\(what)")
+        #expect(diagram.ledger.requestsMade == diagram.ledger.requestsNeeded)
+        #expect(diagram.ledger.waste == Waste())
+    }
+
+    @Test func `a want line that repeats a resource continues its epoch`() {
+        let diagram = Diagram(
+            """
+            want /a   |--------
+            want /b   ...|-----
+            GET /a    o--+
+            GET /b    ...o--+
+            """)
+        #expect(diagram.ledger.epochs.map(\.epoch.resource.path) == ["/a", "/b"])
+        #expect(diagram.told == [])
+    }
+
+    @Test func `what is given up and wanted again in one instant may keep its request`() {
+        let wants: [[Resource]] = [[a], [], [a]]
+        let trace = Self.trace(wants: wants.map { (100, $0) }, requests: [(0, a)], end: 500, first: [a])
+        let ledger = Ledger(of: trace)
+        #expect(ledger.epochs.map(\.epoch.isEmpty) == [false, false])
+        #expect(ledger.requestsNeeded == 1)
+        #expect(ScenarioVerdict(judging: trace).findings == [])
+    }
+
+    @Test func `what is wanted for no time at all need not be fetched`() {
+        let trace = Self.trace(wants: [(100, [b]), (100, [a])], requests: [(0, a)], end: 500, first: [a])
+        #expect(Ledger(of: trace).requestsNeeded == 1)
+        #expect(ScenarioVerdict(judging: trace).findings == [])
+    }
+
+    @Test func `a scenario that states no wants asks for no accounts`() {
+        let diagram = Diagram("GET /a    o--+", scenario: "show\nexpect 1 request")
+        #expect(diagram.told == [])
+        #expect(diagram.ledger.redundant == 0)
+        #expect(diagram.ledger.waste == Waste())
+    }
+
+    @Test func `waste counts a needless request whole and a late one from when it was late`() {
+        let diagram = Diagram(
+            """
+            want /a   |--|
+            GET /a    o----+
+            GET /a    .o---+
+            """)
+        #expect(diagram.ledger.waste.bytes == 2000)
+        #expect(diagram.ledger.waste.duration == .milliseconds(200 + 400))
+        #expect((diagram.ledger.redundant, diagram.ledger.uncancelled) == (1, 2))
+    }
+
+    @Test(arguments: 0..<200)
+    func `the order of events within one instant is never held against anyone`(seed: UInt64) {
+        var random = SplitMix(state: seed)
+        let trace = Self.anyTrace(&random)
+        var shuffled = trace
+        shuffled.events = Dictionary(grouping: trace.events.enumerated(), by: \.element.at)
+            .sorted { $0.key < $1.key }
+            .flatMap { Self.shuffle($0.value.map(\.element), &random) }
+        let told = ScenarioVerdict(judging: trace).findings
+        #expect(told == ScenarioVerdict(judging: shuffled).findings, "seed \(seed)")
+    }
+
+    // MARK: - Making traces
+
+    private let a = Resource(path: "/a")
+    private let b = Resource(path: "/b")
+
+    private static func trace(
+        wants: [(Int, [Resource])], requests: [(Int, Resource)], end: Int, first: [Resource]
+    ) -> Trace {
+        let wants = [(0, first)] + wants
+        let steps = wants.enumerated().map { Step(line: $0.offset + 1, verb: .want($0.element.1)) }
+        var events = wants.map { TraceEvent(at: instant($0.0), .wanted($0.1)) }
+        for (id, request) in requests.enumerated() {
+            let outgoing = OutgoingRequest(id: id + 1, method: "GET", url: "https://x.test\(request.1.path)")
+            events.append(TraceEvent(at: instant(request.0), .requested(outgoing, request.1)))
+            events.append(TraceEvent(at: instant(end), .responded(request: id + 1, status: 200, bytes: 10)))
+        }
+        events.sort { $0.at < $1.at }
+        return Trace(
+            scenario: Scenario(name: "x", title: "x", steps: steps), seed: 1, events: events,
+            outcome: .completed, end: instant(end))
+    }
+
+    private static func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
+
+    /// Wants that change once an instant at most, and requests that start and end at any time.
+    private static func anyTrace(_ random: inout SplitMix) -> Trace {
+        let resources = [Resource(path: "/a"), Resource(path: "/b")]
+        var events: [TraceEvent] = []
+        var steps: [Step] = []
+        var open: [Int] = []
+        var id = 0
+        for time in 0..<6 {
+            let at = instant(time * 100)
+            if Int.random(in: 0..<2, using: &random) == 0 {
+                let wanted = resources.filter { _ in Bool.random(using: &random) }
+                steps.append(Step(line: steps.count + 1, verb: .want(wanted)))
+                events.append(TraceEvent(at: at, .wanted(wanted)))
+            }
+            for place in open.indices.reversed() where Int.random(in: 0..<3, using: &random) == 0 {
+                let ended = open.remove(at: place)
+                events.append(
+                    TraceEvent(
+                        at: at,
+                        Bool.random(using: &random)
+                            ? .cancelled(request: ended) : .responded(request: ended, status: 200, bytes: 10))
+                )
+            }
+            for _ in 0..<Int.random(in: 0..<3, using: &random) {
+                id += 1
+                let resource = resources[Int.random(in: 0..<2, using: &random)]
+                let outgoing = OutgoingRequest(id: id, method: "GET", url: resource.path)
+                events.append(TraceEvent(at: at, .requested(outgoing, resource)))
+                open.append(id)
+            }
+        }
+        return Trace(
+            scenario: Scenario(name: "x", title: "x", steps: steps), seed: 1, events: events,
+            outcome: .completed, end: instant(600))
+    }
+
+    /// Any order in which the requests keep theirs: they are numbered by it.
+    private static func shuffle(_ events: [TraceEvent], _ random: inout SplitMix) -> [TraceEvent] {
+        var shuffled = events.shuffled(using: &random)
+        let requests = events.filter(\.isRequest)
+        var next = requests.makeIterator()
+        for place in shuffled.indices where shuffled[place].isRequest {
+            if let request = next.next() { shuffled[place] = request }
+        }
+        return shuffled
+    }
+}
+
+extension TraceEvent {
+    fileprivate var isRequest: Bool { if case .requested = kind { true } else { false } }
+}
+
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

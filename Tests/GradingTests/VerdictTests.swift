@@ -1,0 +1,80 @@
+import Grading
+import Referee
+import Testing
+import Wire
+
+@Suite("The verdict")
+struct VerdictTests {
+    private let good = Diagram(
+        """
+        want /a   |-----
+        GET /a    o--+
+        """
+    ).trace
+    private let wasteful = Diagram(
+        """
+        want /a   |-----
+        GET /a    o--+
+        GET /a    o--+
+        """
+    ).trace
+
+    @Test func `passes when every scenario came to its end without a finding`() {
+        let verdict = Verdict(judging: [good, good])
+        #expect(verdict.passed)
+        #expect(verdict.score == 100)
+        #expect(verdict.codes == [])
+    }
+
+    @Test func `does not pass when nothing was judged`() {
+        #expect(!Verdict(judging: []).passed)
+        #expect(Verdict(judging: []).score == 0)
+    }
+
+    @Test(arguments: [
+        Outcome.crashed(signal: 6, message: "", location: nil), .exited(status: 0), .brokeProtocol("x"),
+        .exceeded(.wallTime), .exceeded(.processorTime), .exceeded(.memory), .exceeded(.stepsWithoutTime),
+    ])
+    func `never passes for a run that did not come to its end`(outcome: Outcome) {
+        var trace = good
+        trace.outcome = outcome
+        let generous = Rubric(prices: [:])
+        for rubric in [Rubric.standard, generous] {
+            let verdict = Verdict(judging: [good, trace], rubric: rubric)
+            #expect(!verdict.passed)
+            #expect(verdict.score < 100)
+            #expect(!verdict.codes.isEmpty)
+        }
+    }
+
+    @Test func `is the mean of its scenarios, rounded down`() {
+        #expect(Verdict(judging: [wasteful]).score == 85)
+        #expect(Verdict(judging: [good, wasteful]).score == 92)
+    }
+
+    @Test func `counts requests against par`() {
+        let verdict = Verdict(judging: [good, wasteful])
+        #expect((verdict.requestsMade, verdict.par) == (3, 2))
+        #expect((verdict.redundant, verdict.uncancelled) == (1, 0))
+        #expect(verdict.waste.bytes == 1000)
+        #expect(verdict.waste.duration == .milliseconds(300))
+    }
+
+    @Test func `puts causes before what follows from them`() {
+        let codes: [FindingCode] = [.unmetExpectation, .wrongScreen, .redundantFetch, .missedFetch, .crash]
+        let findings =
+            codes.map { Finding($0, at: .zero, "") } + [Finding(.crash, at: .zero, "", isConsequence: true)]
+        #expect(
+            findings.sorted().map(\.code) == [
+                .crash, .missedFetch, .redundantFetch, .wrongScreen, .unmetExpectation, .crash,
+            ])
+    }
+
+    @Test(arguments: FindingCode.allCases)
+    func `every code has a rule, a price and an explanation`(code: FindingCode) {
+        #expect(rules.count { $0.code == code } == 1)
+        #expect(Rubric.standard.prices[code] != nil)
+        #expect(code.explanation.count > 100)
+        #expect(code.rawValue.allSatisfy { $0.isLowercase || $0 == "-" })
+    }
+}
