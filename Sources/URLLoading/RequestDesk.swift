@@ -55,7 +55,11 @@ public final class RequestDesk: @unchecked Sendable {
         guard let request = waiting.removeValue(forKey: id) else { return }
         Journal.shared.record(.cancelled(request: id))
         Simulation.shared.pauseAfterThisInstant()
-        request.continuation.resume(throwing: URLError(.cancelled, failingURL: request.url))
+        // A network stack tells of the cancellation from a queue of its own. Whatever the app does at once, such as
+        // starting the next task, it has done by then.
+        Simulation.shared.whenInstantCloses {
+            request.continuation.resume(throwing: URLError(.cancelled, failingURL: request.url))
+        }
     }
 
     // MARK: - From the world

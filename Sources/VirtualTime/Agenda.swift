@@ -9,12 +9,16 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// Invariant: everything in `ready` is due at `now` and was added before anything added later at `now`;
-/// everything in `timers` is due after `now`.
+/// An instant has two parts: what is due in it, and behind all of that what *closes* it. The app's own work belongs to
+/// the first part; what a machine below the app would report back a moment later belongs to the second. An
+/// item of either part may add to the first part again, which then goes before the rest of the second.
+///
+/// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` is due after `now`.
 public struct Agenda<Item> {
     public private(set) var now: VirtualInstant = .zero
 
     private var ready = ReadyQueue<Item>()
+    private var closing = ReadyQueue<Item>()
     private var timers: [Timer] = []
     private var nextSequence: UInt64 = 0
 
@@ -30,14 +34,17 @@ public struct Agenda<Item> {
 
     public init() {}
 
-    public var isEmpty: Bool { ready.isEmpty && timers.isEmpty }
-
     /// True when something is due before time may pass.
-    public var hasWorkNow: Bool { !ready.isEmpty }
+    public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
     /// Due at once, behind everything that is already due.
     public mutating func addNow(_ item: Item) {
         ready.append(item)
+    }
+
+    /// Due at this instant, behind everything that is due or will become due in it.
+    public mutating func addToClose(_ item: Item) {
+        closing.append(item)
     }
 
     /// Due at `instant`; an instant that has passed means now.
@@ -51,7 +58,7 @@ public struct Agenda<Item> {
     /// The next thing due no later than `limit`, with `now` moved to its instant; nil when there is none,
     /// and then `now` is left where it was.
     public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
-        if let item = ready.takeFirst() { return item }
+        if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = timers.first?.instant, instant <= limit else { return nil }
         now = instant
         // Everything due at this instant leaves the heap together, in sequence order, so that what
@@ -62,7 +69,7 @@ public struct Agenda<Item> {
 
     /// Lets time pass with nothing happening. Does nothing when `instant` has passed already.
     public mutating func advance(to instant: VirtualInstant) {
-        precondition(ready.isEmpty, "time cannot pass while something is due now")
+        precondition(!hasWorkNow, "time cannot pass while something is due now")
         precondition(timers.first.map { $0.instant > instant } ?? true, "time cannot pass over a timer")
         now = max(now, instant)
     }

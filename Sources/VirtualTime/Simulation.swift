@@ -49,6 +49,12 @@ public final class Simulation: @unchecked Sendable {
         agenda.addNow(.call(body))
     }
 
+    /// Runs `body` at this instant, when the app has nothing more to do in it: what the system below the app reports
+    /// back, such as the end of a cancelled request, comes later than what the app does at once.
+    public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
+        agenda.addToClose(.call(body))
+    }
+
     /// Runs `body` on the main actor at `instant`.
     public func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.call(body), at: instant)

@@ -32,6 +32,17 @@ import VirtualTime
         #expect(drain(&agenda) == ["5 ms: second", "5 ms: added by first", "5 ms: also due now"])
     }
 
+    @Test func `closes an instant when nothing else is due in it, and not before`() {
+        var agenda = Agenda<String>()
+        agenda.add("due", at: .zero + .milliseconds(5))
+        #expect(agenda.takeFirst(through: .distantFuture) == "due")
+        agenda.addToClose("reported back")
+        agenda.addNow("done at once")
+        agenda.add("later", at: .zero + .milliseconds(6))
+        #expect(agenda.hasWorkNow)
+        #expect(drain(&agenda) == ["5 ms: done at once", "5 ms: reported back", "6 ms: later"])
+    }
+
     @Test func `stops at the limit and leaves time where it was`() {
         var agenda = Agenda<String>()
         agenda.add("late", at: .zero + .seconds(10))
