@@ -1,0 +1,20 @@
+import Referee
+
+/// What came from the app's process was not what the engine in it sends.
+public enum BrokenProtocol: FindingRule {
+    public static let code = FindingCode.brokeProtocol
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        guard case .brokeProtocol(let reason) = evidence.trace.outcome else { return [] }
+        return [
+            Finding(
+                code, at: evidence.trace.end,
+                "The conversation with the app broke off at \(evidence.trace.end): \(reason.ended)")
+        ]
+    }
+
+    public static let explanation = """
+        The app's process sent something that its engine never sends, or stopped in the middle of a word. Code that
+        writes to descriptors it did not open can cause this. If yours does not, run `course doctor`.
+        """
+}

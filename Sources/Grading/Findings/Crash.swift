@@ -1,0 +1,39 @@
+import Referee
+
+/// The app trapped or was killed.
+public enum Crash: FindingRule {
+    public static let code = FindingCode.crash
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        guard case .crashed(let signal, let message, let location) = evidence.trace.outcome else { return [] }
+        let words = message.isEmpty ? "It left no message" : "It said: \(message)"
+        return [
+            Finding(
+                code, at: evidence.trace.end,
+                "The app crashed at \(evidence.trace.end) (\(name(of: signal))). \(words.ended)",
+                location: location)
+        ]
+    }
+
+    private static func name(of signal: Int32) -> String {
+        switch signal {
+        case 4: "a Swift trap, SIGILL"
+        case 5: "a Swift trap, SIGTRAP"
+        case 6: "abort, SIGABRT"
+        case 8: "arithmetic, SIGFPE"
+        case 9: "killed, SIGKILL"
+        case 11: "memory, SIGSEGV"
+        default: "signal \(signal)"
+        }
+    }
+
+    public static let explanation = """
+        The app ended by a trap: a `fatalError`, an index out of range, a nil that was unwrapped by force, a sum that
+        overflowed. A user would be looking at the home screen. The message is the Swift runtime's own.
+        """
+}
+
+extension String {
+    /// With a full stop, unless it ends like a sentence already.
+    var ended: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
+}

@@ -1,0 +1,39 @@
+import Referee
+import VirtualTime
+import Wire
+
+extension Evidence {
+    /// What the engine noticed of one kind, one finding a source line.
+    func diagnosed(_ kind: Diagnosis.Kind, as code: FindingCode) -> [Finding] {
+        var findings: [Finding] = []
+        for event in trace.events {
+            guard case .fact(.diagnosed(let diagnosis)) = event.kind, diagnosis.kind == kind else { continue }
+            let scope = diagnosis.scope ?? event.scope
+            let sentence = "At \(event.at): \(diagnosis.message.ended)"
+            if let place = findings.firstIndex(where: { $0.scope == scope && sameMessage($0, diagnosis) }) {
+                findings[place].count += 1
+            } else {
+                findings.append(Finding(code, at: event.at, sentence, scope: scope))
+            }
+        }
+        for place in findings.indices where findings[place].count > 1 {
+            findings[place].sentence += " It happened \(Wording.times(findings[place].count)) in all."
+        }
+        return findings
+    }
+
+    private func sameMessage(_ finding: Finding, _ diagnosis: Diagnosis) -> Bool {
+        finding.sentence.hasSuffix(": \(diagnosis.message.ended)")
+    }
+
+    /// Where the app was when it was last heard of.
+    var lastScope: Scope? {
+        trace.events.last { $0.scope != nil }?.scope
+    }
+
+    /// Requests that were sent in this phase, those of one view together.
+    func requests(from phase: Phase) -> [[RequestRecord]] {
+        let records = ledger.requests.map(\.record).filter { $0.scope?.phase == phase }
+        return Array(Dictionary(grouping: records) { $0.scope?.viewName ?? "" }.values)
+    }
+}

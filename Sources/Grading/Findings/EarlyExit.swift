@@ -1,0 +1,21 @@
+import Referee
+
+/// The app ended itself in the middle of the scenario.
+public enum EarlyExit: FindingRule {
+    public static let code = FindingCode.exitedEarly
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        guard case .exited(let status) = evidence.trace.outcome else { return [] }
+        return [
+            Finding(
+                code, at: evidence.trace.end,
+                "The app ended itself with status \(status) at \(evidence.trace.end), in the middle of the scenario. "
+                    + "An app does not call exit.")
+        ]
+    }
+
+    public static let explanation = """
+        The app's process ended while the scenario was still going on. Whatever the status, that is never a pass: the
+        course judges by what the user would have seen, and they would have seen the app vanish.
+        """
+}

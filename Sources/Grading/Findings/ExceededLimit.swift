@@ -1,0 +1,31 @@
+import Referee
+
+/// The app used more time or memory than a run may.
+public enum ExceededLimit: FindingRule {
+    public static let code = FindingCode.limitExceeded
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        guard case .exceeded(let limit) = evidence.trace.outcome, limit != .stepsWithoutTime else {
+            return []
+        }
+        let at = evidence.trace.end
+        let scope = evidence.lastScope
+        let place = scope.map { " It was last seen in \($0.spelled)." } ?? ""
+        return [Finding(code, at: at, "At \(at) \(fact(limit))\(place)", scope: scope)]
+    }
+
+    private static func fact(_ limit: Outcome.Limit) -> String {
+        switch limit {
+        case .processorTime: "the app kept the processor busy for longer than a run may and was stopped."
+        case .wallTime: "the app did not answer for longer than a run may and was stopped."
+        case .memory: "the app used more memory than a run may and was stopped."
+        case .stepsWithoutTime: "the app worked without letting time pass and was stopped."
+        }
+    }
+
+    public static let explanation = """
+        A run takes milliseconds of real time, however much virtual time it plays. One that hits a limit is most often
+        a loop without an `await` in it, such as `while isLoading { }`, a thread that blocks on a semaphore, or an
+        array that only grows.
+        """
+}

@@ -1,0 +1,44 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// Something was wanted and never asked for.
+public enum MissedFetch: FindingRule {
+    public static let code = FindingCode.missedFetch
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        evidence.ledger.epochs.compactMap { entry in
+            let epoch = entry.epoch
+            guard entry.servedBy.isEmpty, !epoch.isEmpty else { return nil }
+            // A run that broke off says nothing about what was to come.
+            if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
+            return Finding(
+                code, at: epoch.start, sentence(epoch, evidence), resource: epoch.resource,
+                scenarioLine: epoch.openedBy)
+        }
+    }
+
+    private static func sentence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
+        let wanted =
+            if let end = epoch.end {
+                "It was wanted from \(epoch.start) until \(end)"
+            } else {
+                "It was wanted from \(epoch.start) on"
+            }
+        let others = evidence.ledger.requests.filter { $0.record.resource == epoch.resource }
+        let sentence =
+            others.isEmpty
+            ? "\(epoch.resource) was never requested."
+            : "\(epoch.resource) was not requested again when it was wanted anew."
+        return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy))."
+    }
+
+    public static let explanation = """
+        Something the user wanted was never asked for.
+
+        Most often an input changed and the work that depends on it did not run again: a body is evaluated anew when
+        its input changes, a `.task` is not. Make the input part of the task's identity with `.task(id:)`. Or a guard
+        turned the new work away: `guard !isLoading` sees the flag that the cancelled work still holds, and a flag set
+        before the `await` stays set when that work is cancelled.
+        """
+}

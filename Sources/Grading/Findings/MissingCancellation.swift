@@ -1,0 +1,69 @@
+import Scenario
+import VirtualTime
+
+/// A request went on after nobody wanted its answer any more.
+public enum MissingCancellation: FindingRule {
+    public static let code = FindingCode.missingCancellation
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        let overran = evidence.ledger.requests.filter { $0.overrun != nil }
+        let groups = Dictionary(grouping: overran) { entry in
+            evidence.ledger.limit(of: entry) ?? -1
+        }
+        return groups.compactMap { place, entries in
+            guard evidence.ledger.epochs.indices.contains(place), let first = entries.first else {
+                return nil
+            }
+            let epoch = evidence.ledger.epochs[place].epoch
+            return Finding(
+                code, at: epoch.end ?? first.record.ended, sentence(entries, epoch, evidence),
+                count: entries.count, scope: first.record.scope, resource: epoch.resource,
+                requests: entries.map(\.record.id), scenarioLine: epoch.closedBy)
+        }
+    }
+
+    private static func sentence(
+        _ entries: [Ledger.RequestEntry], _ epoch: WantEpoch, _ evidence: Evidence
+    ) -> String {
+        let bytes = entries.reduce(0) { $0 + ($1.overrun?.bytes ?? 0) }
+        let longest = entries.compactMap(\.overrun?.duration).max() ?? .zero
+        let subject =
+            entries.count == 1
+            ? "\(epoch.resource) was still on its way"
+            : "\(entries.count) requests for \(epoch.resource) were still on their way"
+        let end = epoch.end.map { " at \($0)" } ?? ""
+        let origin =
+            entries.first?.record.scope.map {
+                " \(entries.count == 1 ? "It was" : "They were") sent by \($0.spelled)."
+            } ?? ""
+        return
+            "\(subject) when nobody wanted it any more\(end)\(evidence.occasion(ofLine: epoch.closedBy)), "
+            + "and \(entries.count == 1 ? "was" : "were") not cancelled then. "
+            + "\(fate(entries, longest, bytes))\(origin)"
+    }
+
+    private static func fate(_ entries: [Ledger.RequestEntry], _ longest: Duration, _ bytes: Int) -> String {
+        let one = entries.count == 1
+        let subject = one ? "It" : "They"
+        switch entries.last?.record.ending {
+        case .answered?, .failed?:
+            let carried = bytes > 0 ? " and carried \(Wording.count(bytes, "byte"))" : ""
+            return "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled)\(carried)."
+        case .cancelled?:
+            return
+                "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled), and the cancellation came too late."
+        case RequestRecord.Ending.none?, nil:
+            return
+                "\(subject) \(one ? "was" : "were") still open when the scenario ended, \(longest.spelled) later."
+        }
+    }
+
+    public static let explanation = """
+        A request was still running when its answer was no longer wanted, and the app let it run.
+
+        Such a request takes bandwidth from the one that is wanted, and its late answer may overwrite a newer one.
+        Work that a view starts with `.task` is cancelled when the view goes, and with `.task(id:)` when its input
+        changes. Work started in a `Task { }` is nobody's: keep its handle and cancel it, or let `.task` own it. An
+        inner `Task { }` inside `.task` escapes its cancellation.
+        """
+}

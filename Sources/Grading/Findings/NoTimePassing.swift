@@ -1,0 +1,27 @@
+import Referee
+
+/// The app went on and on in one and the same instant.
+public enum NoTimePassing: FindingRule {
+    public static let code = FindingCode.noTimePassing
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        let noticed = evidence.diagnosed(.noTimePassing, as: code)
+        guard noticed.isEmpty, case .exceeded(.stepsWithoutTime) = evidence.trace.outcome else {
+            return noticed
+        }
+        let at = evidence.trace.end
+        let scope = evidence.lastScope
+        let place = scope.map { " It was last seen in \($0.spelled)." } ?? ""
+        return [
+            Finding(
+                code, at: at, "At \(at) the app worked without end and without time passing.\(place)",
+                scope: scope)
+        ]
+    }
+
+    public static let explanation = """
+        The app did a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting.
+        A loop such as `while !done { await Task.yield() }` burns the battery on a phone. Wait for the event itself,
+        or at least sleep between two looks.
+        """
+}

@@ -1,0 +1,69 @@
+import Scenario
+import VirtualTime
+
+/// One request was enough, or none was wanted at all.
+public enum RedundantFetch: FindingRule {
+    public static let code = FindingCode.redundantFetch
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        guard evidence.ledger.statesWants else { return [] }
+        return surplus(in: evidence) + unwanted(in: evidence)
+    }
+
+    private static func surplus(in evidence: Evidence) -> [Finding] {
+        evidence.ledger.epochs.indices.compactMap { place in
+            let entry = evidence.ledger.epochs[place]
+            let extra = evidence.ledger.requests.filter { $0.standing == .surplus(epoch: place) }
+            guard let first = extra.first else { return nil }
+            let made = extra.count + entry.servedBy.count
+            let sentence =
+                "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
+                + (entry.servedBy.count > 1 ? " (an attempt that failed may be made again)" : "")
+                + ". \(tooMany(extra.map(\.record))) first at \(first.record.started)\(origin(first.record))."
+            return finding(sentence, extra.map(\.record), line: entry.epoch.openedBy)
+        }
+    }
+
+    private static func unwanted(in evidence: Evidence) -> [Finding] {
+        let stray = evidence.ledger.requests.filter { $0.standing == .unwanted }.map(\.record)
+        return Dictionary(grouping: stray, by: \.resource).values.compactMap { records in
+            guard let first = records.first else { return nil }
+            let sentence =
+                "\(first.resource) was requested\(records.count > 1 ? " \(Wording.times(records.count))," : "") "
+                + "while it was not wanted\(records.count > 1 ? ", first" : "") at \(first.started)"
+                + "\(origin(first)).\(cost(records))"
+            return finding(sentence, records, line: nil)
+        }
+    }
+
+    private static func finding(_ sentence: String, _ records: [RequestRecord], line: Int?) -> Finding {
+        Finding(
+            code, at: records.first?.started ?? .zero, sentence, count: records.count,
+            scope: records.first?.scope, resource: records.first?.resource, requests: records.map(\.id),
+            scenarioLine: line)
+    }
+
+    private static func tooMany(_ records: [RequestRecord]) -> String {
+        let bytes = records.reduce(0) { $0 + $1.bytes }
+        let carried = bytes > 0 ? ", \(Wording.count(bytes, "byte")) for nothing" : ""
+        return "That is \(Wording.count(records.count, "request")) too many\(carried),"
+    }
+
+    private static func cost(_ records: [RequestRecord]) -> String {
+        let bytes = records.reduce(0) { $0 + $1.bytes }
+        return bytes > 0 ? " It carried \(Wording.count(bytes, "byte")) for nothing." : ""
+    }
+
+    private static func origin(_ record: RequestRecord) -> String {
+        record.scope.map { ", from \($0.spelled)" } ?? ""
+    }
+
+    public static let explanation = """
+        The app asked the network for something it had already asked for, or that nobody wanted at that time.
+
+        Each want is worth one request. More of them cost battery, bytes and waiting, and the answers race: the one
+        that comes last wins, whether or not it is the newest. Look for what starts the work and how often that runs:
+        a view's init and body run as often as SwiftUI likes, `onAppear` runs at each appearance, and a task whose id
+        changes without the address changing loads the same thing again.
+        """
+}

@@ -1,0 +1,25 @@
+/// A request was sent from an init, which runs as often as somebody makes the value.
+public enum WorkInInit: FindingRule {
+    public static let code = FindingCode.workInInit
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        evidence.requests(from: .`init`).map { records in
+            let first = records[0]
+            return Finding(
+                code, at: first.started,
+                "\(Wording.count(records.count, "request")) came from an init"
+                    + "\(first.scope.map { ", under \($0.viewName)" } ?? ""): "
+                    + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
+                    + "An init runs each time the value is made, not each time something appears.",
+                count: records.count, scope: first.scope, resource: first.resource,
+                requests: records.map(\.id))
+        }
+    }
+
+    public static let explanation = """
+        A view's init runs whenever its parent's body runs, and a model's init whenever somebody makes one. Work that
+        begins there is paid for each time, and no view owns it, so nothing cancels it.
+
+        Let an init store values. Start the work from `.task`, in a model that the view holds in `@State`.
+        """
+}

@@ -1,0 +1,122 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// What was wanted against what was requested: each request has its place here, and each want its request.
+///
+///     let ledger = Ledger(of: trace)
+///     ledger.requestsMade        // 2
+///     ledger.requestsNeeded      // 1
+///     ledger.waste.bytes         // 12288
+///
+/// The order of events within one instant plays no part: everything is settled when the instant is over.
+/// Each entry that serves an epoch is that epoch's first; `Settlement` is the one place that decides it.
+public struct Ledger: Sendable, Hashable {
+    public var epochs: [EpochEntry]
+    public var requests: [RequestEntry]
+
+    /// A scenario that never says what is wanted asks for no accounts; its `expect` lines are all there is.
+    public var statesWants: Bool
+
+    public init(of trace: Trace) {
+        self = Settlement(of: trace).ledger
+    }
+
+    init(epochs: [EpochEntry], requests: [RequestEntry], statesWants: Bool) {
+        self.epochs = epochs
+        self.requests = requests
+        self.statesWants = statesWants
+    }
+
+    /// A want, and the requests that were made for it.
+    public struct EpochEntry: Sendable, Hashable {
+        public var epoch: WantEpoch
+        /// The requests that serve it, by id: one, and one more after each that the world failed.
+        public var servedBy: [Int]
+        /// Its request was sent in an earlier epoch of the same resource that ended in this one's first instant.
+        public var isCarriedOver: Bool
+
+        /// Part of what a perfect app has to request.
+        public var isNeeded: Bool { !isCarriedOver && (!epoch.isEmpty || !servedBy.isEmpty) }
+    }
+
+    /// A request, and what it was good for.
+    public struct RequestEntry: Sendable, Hashable {
+        public enum Standing: Sendable, Hashable {
+            /// The first request of an epoch, by the epoch's place in `epochs`.
+            case serving(epoch: Int)
+            /// Takes the place of one that the world failed.
+            case retry(epoch: Int)
+            /// One more in an epoch that has its request already.
+            case surplus(epoch: Int)
+            /// For something that was not wanted at that time.
+            case unwanted
+        }
+        public var record: RequestRecord
+        public var standing: Standing
+        public var overrun: Overrun?
+        /// Cancelled while still wanted, and nothing came in its place.
+        public var isCancelledTooSoon: Bool
+
+        public var isRedundant: Bool {
+            switch standing {
+            case .serving, .retry: false
+            case .surplus, .unwanted: true
+            }
+        }
+    }
+
+    /// How far a request lived on past the end of its epoch.
+    public struct Overrun: Sendable, Hashable {
+        public var duration: Duration
+        public var bytes: Int
+    }
+
+    // MARK: - Totals
+
+    public var requestsMade: Int { requests.count }
+
+    /// One for each want, and one for each attempt that the world failed and the app made again.
+    public var requestsNeeded: Int {
+        let retries = requests.count { if case .retry = $0.standing { true } else { false } }
+        return epochs.count(where: \.isNeeded) + retries
+    }
+
+    public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
+    public var uncancelled: Int { requests.count { $0.overrun != nil } }
+
+    /// Traffic that nobody needed: the whole of each redundant request, and of the others what came too late.
+    public var waste: Waste {
+        guard statesWants else { return Waste() }
+        return requests.reduce(into: Waste()) { sum, entry in
+            if entry.isRedundant {
+                sum.bytes += entry.record.bytes
+                sum.duration += entry.record.ended - entry.record.started
+            } else if let overrun = entry.overrun {
+                sum.bytes += overrun.bytes
+                sum.duration += overrun.duration
+            }
+        }
+    }
+}
+
+/// Bytes that were carried and time that was spent on the network for nothing.
+public struct Waste: Sendable, Hashable {
+    public var bytes = 0
+    public var duration = Duration.zero
+
+    public init() {}
+}
+
+extension Ledger {
+    /// The epoch that sets the end of this request's time: its own, or the last one it was carried over into.
+    func limit(of entry: RequestEntry) -> Int? {
+        let own: Int
+        switch entry.standing {
+        case .serving(let epoch), .retry(let epoch), .surplus(let epoch): own = epoch
+        case .unwanted: return nil
+        }
+        return epochs.indices.last { epochs[$0].isCarriedOver && epochs[$0].servedBy == [entry.record.id] }
+            ?? own
+    }
+}

@@ -1,0 +1,72 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// One request from its start to its end, gathered from the trace.
+public struct RequestRecord: Sendable, Hashable {
+    /// How it ended. Nothing here says whether that was right.
+    public enum Ending: Sendable, Hashable {
+        case answered(status: Int, bytes: Int)
+        case failed(TransportError)
+        case cancelled
+        /// Still on its way when the run ended.
+        case none
+    }
+    public var id: Int
+    public var resource: Resource
+    public var scope: Scope?
+    public var started: VirtualInstant
+    /// Of a request without an ending, the end of the run.
+    public var ended: VirtualInstant
+    public var ending: Ending
+
+    /// What its answer carried.
+    public var bytes: Int {
+        if case .answered(_, let bytes) = ending { bytes } else { 0 }
+    }
+
+    /// The world failed it: another attempt is then no waste.
+    public var wentWrong: Bool {
+        switch ending {
+        case .answered(let status, _): status >= 400
+        case .failed: true
+        case .cancelled, .none: false
+        }
+    }
+
+    /// True from its start through the instant before its end.
+    public func isInFlight(after instant: VirtualInstant) -> Bool {
+        started <= instant && (ended > instant || ending == .none)
+    }
+}
+
+extension RequestRecord {
+    /// The requests of a run, in the order in which they were started.
+    public static func all(in trace: Trace) -> [RequestRecord] {
+        var records: [RequestRecord] = []
+        var places: [Int: Int] = [:]
+        func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending) {
+            // The first ending counts: a cancelled request that is answered all the same was cancelled.
+            guard let place = places[id], records[place].ending == .none else { return }
+            records[place].ended = instant
+            records[place].ending = ending
+        }
+        for event in trace.events {
+            switch event.kind {
+            case .requested(let request, let resource):
+                places[request.id] = records.count
+                records.append(
+                    RequestRecord(
+                        id: request.id, resource: resource, scope: event.scope, started: event.at,
+                        ended: max(trace.end, event.at), ending: .none))
+            case .cancelled(let id): end(id, at: event.at, .cancelled)
+            case .responded(let id, let status, let bytes):
+                end(id, at: event.at, .answered(status: status, bytes: bytes))
+            case .failed(let id, let error): end(id, at: event.at, .failed(error))
+            case .stepped, .wanted, .checked, .screen, .console, .fact: break
+            }
+        }
+        return records
+    }
+}

@@ -1,0 +1,76 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// What the course thinks of one answer, after all of its scenarios.
+///
+///     let verdict = Verdict(judging: traces)
+///     verdict.passed        // every scenario came to its end, and none has a finding
+///     verdict.score         // 85
+public struct Verdict: Sendable, Hashable {
+    public var scenarios: [ScenarioVerdict]
+
+    /// Judges each trace by itself. The order of the traces is kept.
+    public init(judging traces: [Trace], rubric: Rubric = .standard) {
+        self.init(scenarios: traces.map { ScenarioVerdict(judging: $0, rubric: rubric) })
+    }
+
+    public init(scenarios: [ScenarioVerdict]) {
+        self.scenarios = scenarios
+    }
+
+    /// True if there was something to judge and every scenario passed.
+    public var passed: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.passed) }
+
+    /// The mean of the scenarios' points, rounded down: 100 only for an answer that passed.
+    public var score: Int {
+        guard !scenarios.isEmpty else { return 0 }
+        return scenarios.reduce(0) { $0 + $1.score } / scenarios.count
+    }
+
+    /// The codes that the answer earned, most telling first. What merely follows from another finding is left out.
+    public var codes: [FindingCode] {
+        Set(scenarios.flatMap(\.findings).filter { !$0.isConsequence }.map(\.code)).sorted()
+    }
+
+    /// The requests a perfect app would have sent, in all scenarios together.
+    public var par: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsNeeded } }
+    public var requestsMade: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsMade } }
+    public var redundant: Int { scenarios.reduce(0) { $0 + $1.ledger.redundant } }
+    public var uncancelled: Int { scenarios.reduce(0) { $0 + $1.ledger.uncancelled } }
+
+    public var waste: Waste {
+        scenarios.reduce(into: Waste()) { sum, scenario in
+            sum.bytes += scenario.ledger.waste.bytes
+            sum.duration += scenario.ledger.waste.duration
+        }
+    }
+}
+
+/// What the course thinks of one run of one scenario.
+///
+/// A run that did not come to its end always has a finding that says so, and never passes.
+public struct ScenarioVerdict: Sendable, Hashable {
+    public var name: String
+    public var title: String
+    public var isHidden: Bool
+    /// The run came to the scenario's end.
+    public var isCompleted: Bool
+    public var ledger: Ledger
+    /// What matters most comes first.
+    public var findings: [Finding]
+    public var score: Int
+
+    public var passed: Bool { isCompleted && findings.isEmpty }
+
+    public init(judging trace: Trace, rubric: Rubric = .standard) {
+        let evidence = Evidence(trace)
+        name = trace.scenario.name
+        title = trace.scenario.title
+        isHidden = trace.scenario.isHidden
+        isCompleted = trace.outcome == .completed
+        ledger = evidence.ledger
+        findings = rules.flatMap { $0.findings(in: evidence) }.sorted()
+        score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
+    }
+}

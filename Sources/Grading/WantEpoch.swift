@@ -1,0 +1,53 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// One stretch of time during which one resource was wanted. A perfect app sends one request for it.
+///
+/// A `want` line that names a resource still wanted continues its epoch. One that leaves it out ends it, and a later
+/// one begins another.
+public struct WantEpoch: Sendable, Hashable {
+    public var resource: Resource
+    public var start: VirtualInstant
+    /// Nil while it lasts to the end of the run.
+    public var end: VirtualInstant?
+    /// The `want` line that began it, and the one that ended it.
+    public var openedBy: Int?
+    public var closedBy: Int?
+
+    /// Wanted and given up in one instant. Nobody can be blamed for not fetching it, nor for having begun to.
+    public var isEmpty: Bool { end == start }
+
+    /// Both ends belong to it, because accounts are settled when an instant is over.
+    public func contains(_ instant: VirtualInstant) -> Bool {
+        guard start <= instant else { return false }
+        return end.map { instant <= $0 } ?? true
+    }
+}
+
+extension WantEpoch {
+    /// The epochs of a run, in the order in which they began.
+    public static func all(in trace: Trace) -> [WantEpoch] {
+        // Steps run in order and once each: the nth `wanted` event came from the nth `want` line.
+        var lines = trace.scenario.steps.compactMap { step -> Int? in
+            if case .want = step.verb { step.line } else { nil }
+        }[...]
+        var epochs: [WantEpoch] = []
+        var open: [Resource: Int] = [:]
+        for event in trace.events {
+            guard case .wanted(let resources) = event.kind else { continue }
+            let line = lines.popFirst()
+            for (resource, place) in open where !resources.contains(resource) {
+                epochs[place].end = event.at
+                epochs[place].closedBy = line
+                open[resource] = nil
+            }
+            for resource in resources where open[resource] == nil {
+                open[resource] = epochs.count
+                epochs.append(
+                    WantEpoch(resource: resource, start: event.at, end: nil, openedBy: line, closedBy: nil))
+            }
+        }
+        return epochs
+    }
+}

@@ -1,0 +1,49 @@
+import Grading
+
+/// A finding of a verdict, told once however many scenarios it turned up in.
+struct FindingSummary {
+    var finding: Finding
+    /// The title of the first scenario that has it.
+    var scenario: String
+    var otherScenarios: Int
+
+    /// Most telling first. Findings with the same code, source line and resource are one mistake; where they have
+    /// neither line nor resource, only the very same sentence is.
+    static func all(in verdict: Verdict) -> [FindingSummary] {
+        var summaries: [FindingSummary] = []
+        var scenarios: [Set<Int>] = []
+        for (place, scenario) in verdict.scenarios.enumerated() {
+            for finding in scenario.findings {
+                if let same = summaries.firstIndex(where: { isSame($0.finding, finding) }) {
+                    scenarios[same].insert(place)
+                    summaries[same].otherScenarios = scenarios[same].count - 1
+                } else {
+                    summaries.append(
+                        FindingSummary(finding: finding, scenario: scenario.title, otherScenarios: 0))
+                    scenarios.append([place])
+                }
+            }
+        }
+        return summaries.enumerated()
+            .sorted { left, right in
+                if left.element.finding.ranksBefore(right.element.finding) { return true }
+                if right.element.finding.ranksBefore(left.element.finding) { return false }
+                return left.offset < right.offset
+            }
+            .map(\.element)
+    }
+
+    private static func isSame(_ left: Finding, _ right: Finding) -> Bool {
+        guard left.code == right.code, left.isConsequence == right.isConsequence else { return false }
+        if left.location == nil, left.resource == nil { return left.sentence == right.sentence }
+        return left.location == right.location && left.resource == right.resource
+    }
+}
+
+extension Finding {
+    /// By kind alone: the scenarios' own order decides the rest.
+    fileprivate func ranksBefore(_ other: Finding) -> Bool {
+        if isConsequence != other.isConsequence { return other.isConsequence }
+        return code < other.code
+    }
+}

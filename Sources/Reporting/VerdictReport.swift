@@ -1,0 +1,127 @@
+import Grading
+import Referee
+import VirtualTime
+
+/// A verdict as a learner reads it in the terminal.
+///
+///     print(VerdictReport(verdict, traces: traces, style: ReportStyle(width: 80)).text)
+///
+/// One line for each scenario, the findings that matter most, the timeline of the first scenario that failed, the
+/// score and the next step.
+public struct VerdictReport {
+    public var verdict: Verdict
+    /// The runs that were judged, in the verdict's order. Without them there is no timeline.
+    public var traces: [Trace]
+    public var style: ReportStyle
+    /// Every finding of every scenario, not just the three that matter most.
+    public var showsAll: Bool
+    /// How the reader asks for the longer text about a code: `explain` at the prompt.
+    public var explainCommand: String
+    /// How the reader asks for all findings.
+    public var allOption: String
+
+    public init(
+        _ verdict: Verdict, traces: [Trace] = [], style: ReportStyle = ReportStyle(), showsAll: Bool = false,
+        explainCommand: String = "course explain", allOption: String = "--all"
+    ) {
+        self.verdict = verdict
+        self.traces = traces
+        self.style = style
+        self.showsAll = showsAll
+        self.explainCommand = explainCommand
+        self.allOption = allOption
+    }
+
+    /// The whole report, each line ended.
+    public var text: String {
+        lines.map { $0 + "\n" }.joined()
+    }
+
+    public var lines: [String] {
+        var lines = verdict.scenarios.flatMap(scenarioLine)
+        if verdict.scenarios.isEmpty { lines.append("There was no scenario to run, so nothing has passed.") }
+        let summaries = FindingSummary.all(in: verdict)
+        let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
+        for summary in shown { lines += [""] + findingLines(summary) }
+        if summaries.count > shown.count {
+            let more = summaries.count - shown.count
+            lines +=
+                [""]
+                + wrap(
+                    "\(more) more \(more == 1 ? "finding" : "findings"): \(allOption) shows everything.",
+                    .quiet)
+        }
+        if let first = verdict.scenarios.firstIndex(where: { !$0.passed }), traces.indices.contains(first) {
+            lines += [
+                "",
+                style.palette.paint(clipped("Timeline of \"\(verdict.scenarios[first].title)\""), .strong),
+            ]
+            lines += TextTimeline(TimelineLayout(traces[first]), style: style).lines
+        }
+        return lines + [""] + scoreLines + nextLines(shown)
+    }
+
+    // MARK: - Parts
+
+    private func scenarioLine(_ scenario: ScenarioVerdict) -> [String] {
+        let mark =
+            scenario.passed
+            ? style.palette.paint(style.glyph("✓", "ok  "), .good)
+            : style.palette.paint(style.glyph("✗", "FAIL"), .bad)
+        let indent = style.usesUnicode ? 2 : 5
+        let lines = TextWrapping.wrap(scenario.title, indent: indent, width: style.width)
+        guard let first = lines.first else { return [mark] }
+        return [mark + " " + first.dropFirst(indent)] + lines.dropFirst()
+    }
+
+    private func findingLines(_ summary: FindingSummary) -> [String] {
+        let finding = summary.finding
+        var heading = style.palette.paint(finding.code.rawValue, finding.isConsequence ? .warning : .bad)
+        if let location = finding.location { heading += "  " + style.palette.paint("\(location)", .place) }
+        var sentence = finding.sentence
+        if verdict.scenarios.count > 1 { sentence += " (in \"\(summary.scenario)\"\(others(summary)))" }
+        return [heading] + TextWrapping.wrap(sentence, indent: 2, width: style.width)
+    }
+
+    private func others(_ summary: FindingSummary) -> String {
+        switch summary.otherScenarios {
+        case 0: ""
+        case 1: " and one other scenario"
+        default: " and \(summary.otherScenarios) other scenarios"
+        }
+    }
+
+    private var scoreLines: [String] {
+        let ink: Palette.Ink = verdict.passed ? .good : .bad
+        var lines = [
+            style.palette.paint(
+                "\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points.", ink)
+        ]
+        guard verdict.scenarios.contains(where: \.ledger.statesWants) else { return lines }
+        var parts = ["Requests: \(verdict.requestsMade), par \(verdict.par)."]
+        if verdict.redundant > 0 { parts.append("Redundant: \(verdict.redundant).") }
+        if verdict.uncancelled > 0 { parts.append("Not cancelled: \(verdict.uncancelled).") }
+        let waste = verdict.waste
+        if waste != Waste() {
+            parts.append("Wasted: \(waste.bytes) bytes, \(waste.duration.spelled) on the network.")
+        }
+        lines += wrap(parts.joined(separator: " "), .plain)
+        return lines
+    }
+
+    private func nextLines(_ shown: [FindingSummary]) -> [String] {
+        guard let first = shown.first?.finding else { return [] }
+        let place = first.location.map { "look at \($0), then" } ?? "begin with the first finding;"
+        return wrap(
+            "Next: \(place) `\(explainCommand) \(first.code.rawValue)` says what it means and what to do.",
+            .plain)
+    }
+
+    private func wrap(_ text: String, _ ink: Palette.Ink) -> [String] {
+        TextWrapping.wrap(text, width: style.width).map { style.palette.paint($0, ink) }
+    }
+
+    private func clipped(_ text: String) -> String {
+        TextWrapping.clip(text, width: style.width, ellipsis: style.glyph("…", "~"))
+    }
+}

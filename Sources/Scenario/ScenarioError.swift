@@ -1,0 +1,111 @@
+/// Why a line of a scenario could not be read: the place, the line itself and what to write instead.
+///
+///     scenario line 7, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
+public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
+    public var file: String
+    public var line: Int
+    /// Counts Unicode scalars from 1.
+    public var column: Int
+    /// The line as it was written, without the space around it.
+    public var source: String
+    public var problem: Problem
+
+    public var description: String {
+        let place = "\(file) line \(line), column \(column)"
+        return source.isEmpty ? "\(place): \(problem)" : "\(place): \"\(source)\": \(problem)"
+    }
+
+    /// What is wrong, and the next step. Every message of the language is written here.
+    public enum Problem: Hashable, Sendable, CustomStringConvertible {
+        case empty
+        case unknownVerb(String, known: [String])
+        case unknownWord(String, place: String, known: [String], example: String)
+        case missing(String, example: String)
+        case surplus(String, example: String)
+        case resource(String)
+        case resourceIsURL(String, path: String)
+        case method(String)
+        case duration(String)
+        case durationTooLong(String)
+        case count(String, allowed: ClosedRange<Int>)
+        case status(String)
+        case knobName(String)
+        case knobWithoutValue(String)
+        case knobTwice(String)
+        case setWithEquals(knob: String, value: String)
+        case valueNeedsQuotes(String)
+        case subjectTwice(String)
+        case unquotedText(String)
+        case quoteNotClosed
+        case quoteInsideWord
+        case quoteRunsOn
+        case quoteIsCurly
+        case escape(String)
+
+        public var description: String {
+            switch self {
+            case .empty:
+                "there are no steps here. Begin with what is on the network and what is wanted, "
+                    + "for example `route GET /a replies text after 100ms`."
+            case .unknownVerb(let word, let known):
+                "there is no verb \"\(word)\". \(suggestion(for: word, among: known))"
+            case .unknownWord(let word, let place, let known, let example):
+                "\"\(word)\" cannot stand \(place). \(suggestion(for: word, among: known)) Example: `\(example)`."
+            case .missing(let what, let example):
+                "\(what) is missing at the end. Example: `\(example)`."
+            case .surplus(let word, let example):
+                "nothing was expected from \"\(word)\" on. Example: `\(example)`. "
+                    + "If it is a remark, put # in front of it."
+            case .resource(let word):
+                "\"\(word)\" is not a resource. One is a path that begins with /, such as `/200/300` or `POST /orders`."
+            case .resourceIsURL(let word, let path):
+                "\"\(word)\" is a whole URL, and a resource is a path on any host. Write `\(path)`."
+            case .method(let word):
+                "\"\(word)\" is not a method. Use one of \(knownMethods.joined(separator: ", ")), in capitals."
+            case .duration(let word):
+                "\"\(word)\" is not a length of time. Write a number and its unit: `300ms`, `1.5s`, `2min` or `1h`."
+            case .durationTooLong(let word):
+                "\"\(word)\" is longer than a run can be. The longest is 10000h."
+            case .count(let word, let allowed):
+                "\"\(word)\" is not a whole number from \(allowed.lowerBound) to \(allowed.upperBound)."
+            case .status(let word):
+                "\"\(word)\" is not a status code. Write a number from 100 to 599, such as `404`."
+            case .knobName(let word):
+                "\"\(word)\" is not the name of a knob. A name has letters, digits and _, as in Swift."
+            case .knobWithoutValue(let knob):
+                "the knob \"\(knob)\" has no value. Write `\(knob)=200`, or `\(knob)=\"\"` for an empty text."
+            case .knobTwice(let knob):
+                "the knob \"\(knob)\" is given twice. Keep one of them."
+            case .setWithEquals(let knob, let value):
+                "`set` takes the name and the value apart. Write `set \(knob) \(value)`."
+            case .valueNeedsQuotes(let value):
+                "a value with = in it has to stand in quotes. Write `\(quoted(value))`."
+            case .subjectTwice(let subject):
+                "\"\(subject)\" is counted twice. Keep one of them."
+            case .unquotedText(let word):
+                "\"\(word)\" is neither a thing to see nor a text in quotes. For the text write `see \(quoted(word))`."
+            case .quoteNotClosed:
+                "the text that begins here has no closing quote. Put \" at its end."
+            case .quoteInsideWord:
+                "a quote stands inside a word. Put the whole text in quotes, or write \\\" inside them."
+            case .quoteRunsOn:
+                "something follows the closing quote at once. Put a space between them, or \\\" for a quote in the text."
+            case .quoteIsCurly:
+                "this quote is a typographic one. Use the straight \" instead."
+            case .escape(let scalar):
+                "\"\\\(scalar)\" means nothing here. In a text, \\\", \\\\, \\n, \\r and \\t do."
+            }
+        }
+    }
+}
+
+private func suggestion(for word: String, among known: [String]) -> String {
+    if let nearest = nearestWord(to: word, among: known) { return "Did you mean \"\(nearest)\"?" }
+    return "It can be \(listed(known, "or"))."
+}
+
+/// `a, b or c`
+private func listed(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+}

@@ -1,0 +1,157 @@
+/// A word of a scenario line, and where it begins.
+struct Token: Hashable {
+    enum Kind: Hashable {
+        case word
+        /// A text in quotes, without them.
+        case quoted
+        case comma
+        /// `name=value`, cut at the first `=`. The value may have been in quotes.
+        case setting(knob: String)
+    }
+    var kind: Kind
+    /// What it says; of a setting, its value.
+    var text: String
+    var column: Int
+}
+
+/// A line cut into tokens, with its comment taken off.
+struct ScenarioLexer {
+    private(set) var tokens: [Token] = []
+    private(set) var comment: String?
+
+    private let place: LinePlace
+    // Scalars, not characters: a quote followed by a combining accent has to stay a quote.
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+
+    init(_ place: LinePlace) throws(ScenarioError) {
+        self.place = place
+        scalars = Array(place.text.unicodeScalars)
+        while let scalar = peek() {
+            if scalar.properties.isWhitespace {
+                index += 1
+            } else if scalar == "#" {
+                comment = String(scalars[(index + 1)...]).trimmed
+                return
+            } else if scalar == "\"" {
+                let column = index + 1
+                tokens.append(Token(kind: .quoted, text: try quotation(), column: column))
+                try endOfQuotation()
+            } else {
+                try word()
+            }
+        }
+    }
+
+    private func peek() -> Unicode.Scalar? {
+        index < scalars.count ? scalars[index] : nil
+    }
+
+    private mutating func word() throws(ScenarioError) {
+        let start = index
+        var knob: String?
+        var valueStart = index
+        while let scalar = peek(), !scalar.properties.isWhitespace {
+            if scalar == "\"" {
+                guard let knob, index == valueStart else {
+                    throw place.error(at: index + 1, .quoteInsideWord)
+                }
+                let value = try quotation()
+                tokens.append(Token(kind: .setting(knob: knob), text: value, column: start + 1))
+                return try endOfQuotation()
+            }
+            if curlyQuotes.contains(scalar) { throw place.error(at: index + 1, .quoteIsCurly) }
+            // A path may well have a query: only a name can stand before the `=` of a setting.
+            if scalar == "=", knob == nil, isName(String(scalars[start..<index])) {
+                knob = String(scalars[start..<index])
+                valueStart = index + 1
+            }
+            index += 1
+        }
+        var end = index
+        let hasComma = scalars[end - 1] == ","
+        if hasComma { end -= 1 }
+        if let knob {
+            guard end > valueStart else { throw place.error(at: start + 1, .knobWithoutValue(knob)) }
+            let value = String(scalars[valueStart..<end])
+            tokens.append(Token(kind: .setting(knob: knob), text: value, column: start + 1))
+        } else if end > start {
+            tokens.append(Token(kind: .word, text: String(scalars[start..<end]), column: start + 1))
+        }
+        if hasComma { tokens.append(Token(kind: .comma, text: ",", column: end + 1)) }
+    }
+
+    /// Reads a text in quotes and stands behind its closing quote.
+    private mutating func quotation() throws(ScenarioError) -> String {
+        let opening = index + 1
+        var text = String.UnicodeScalarView()
+        index += 1
+        while let scalar = peek() {
+            index += 1
+            switch scalar {
+            case "\"":
+                return String(text)
+            case "\\":
+                guard let escaped = peek() else { throw place.error(at: opening, .quoteNotClosed) }
+                guard let meaning = escapes[escaped] else {
+                    throw place.error(at: index, .escape(String(escaped)))
+                }
+                index += 1
+                text.append(meaning)
+            default:
+                text.append(scalar)
+            }
+        }
+        throw place.error(at: opening, .quoteNotClosed)
+    }
+
+    private mutating func endOfQuotation() throws(ScenarioError) {
+        if peek() == "," {
+            tokens.append(Token(kind: .comma, text: ",", column: index + 1))
+            index += 1
+        }
+        guard let next = peek(), !next.properties.isWhitespace else { return }
+        throw place.error(at: index + 1, .quoteRunsOn)
+    }
+}
+
+/// The line being read, for errors that name it.
+struct LinePlace {
+    var file: String
+    var line: Int
+    var text: String
+
+    func error(at column: Int, _ problem: ScenarioError.Problem) -> ScenarioError {
+        ScenarioError(file: file, line: line, column: column, source: text.trimmed, problem: problem)
+    }
+}
+
+/// What a backslash and this scalar stand for in a text. The printer reads the same table.
+let escapes: [Unicode.Scalar: Unicode.Scalar] = ["\"": "\"", "\\": "\\", "n": "\n", "r": "\r", "t": "\t"]
+
+private let curlyQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
+
+func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
+        return false
+    }
+    return text.unicodeScalars.allSatisfy {
+        $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
+}
+
+extension String {
+    init(_ scalars: ArraySlice<Unicode.Scalar>) {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        self.init(view)
+    }
+
+    var trimmed: String {
+        let scalars = Array(unicodeScalars)
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+}

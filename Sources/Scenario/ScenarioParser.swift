@@ -1,0 +1,68 @@
+extension Scenario {
+    /// Reads a scenario as people write it.
+    ///
+    ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
+    ///
+    /// The first comment on a line of its own is the title; without one, the name is. `firstLine` is the number that
+    /// the text's first line has in `file`, for scenarios that stand inside a larger document.
+    public init(
+        parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
+        file: String = "scenario"
+    ) throws(ScenarioError) {
+        var steps: [Step] = []
+        var title: String?
+        for (offset, line) in text.scenarioLines.enumerated() {
+            let reading = try ScenarioLine(parsing: line, line: firstLine + offset, file: file)
+            if let verb = reading.verb {
+                steps.append(Step(line: firstLine + offset, verb: verb))
+            } else if title == nil, let comment = reading.comment, !comment.isEmpty {
+                title = comment
+            }
+        }
+        guard !steps.isEmpty else {
+            throw LinePlace(file: file, line: firstLine, text: "").error(at: 1, .empty)
+        }
+        self.init(name: name, title: title ?? name, isHidden: isHidden, steps: steps)
+    }
+}
+
+/// One line of the language: a verb, a comment, both or neither. The prompt reads its lines with it.
+public struct ScenarioLine: Hashable, Sendable {
+    public var verb: Verb?
+    public var comment: String?
+
+    public init(parsing text: String, line: Int = 1, file: String = "scenario") throws(ScenarioError) {
+        let place = LinePlace(file: file, line: line, text: text)
+        let lexer = try ScenarioLexer(place)
+        comment = lexer.comment
+        guard !lexer.tokens.isEmpty else { return }
+        var cursor = LineCursor(place: place, tokens: lexer.tokens)
+        verb = try cursor.verb()
+    }
+
+    /// The words a line can begin with, each with an example: for help and completion.
+    public static var verbs: [(name: String, example: String)] {
+        VerbName.allCases.map { ($0.rawValue, $0.example) }
+    }
+}
+
+extension String {
+    /// Cut at LF, CR and CR LF, and nowhere else: a text in quotes may hold Unicode's other line ends.
+    var scenarioLines: [String] {
+        var lines: [String] = []
+        var line = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r":
+                lines.append(String(line))
+                line = String.UnicodeScalarView()
+            default: line.append(scalar)
+            }
+            previous = scalar
+        }
+        if !line.isEmpty { lines.append(String(line)) }
+        return lines
+    }
+}

@@ -1,0 +1,148 @@
+import VirtualTime
+
+/// The first word of a line, and a right line that begins with it.
+enum VerbName: String, CaseIterable {
+    case route, show, hide, set, rerender, tap, wait, settle, want, see, expect
+
+    var example: String {
+        switch self {
+        case .route: "route GET /200/300 replies image after 300ms"
+        case .show: "show height=300"
+        case .hide: "hide"
+        case .set: "set height 200"
+        case .rerender: "rerender 5 times"
+        case .tap: "tap \"Retry\""
+        case .wait: "wait 100ms"
+        case .settle: "settle within 10s"
+        case .want: "want /200/200"
+        case .see: "see image /200/200"
+        case .expect: "expect 2 requests, 1 cancelled"
+        }
+    }
+}
+
+/// How long `settle` waits when the line does not say.
+public let defaultSettleLimit = Duration.seconds(60)
+
+extension LineCursor {
+    /// Reads the one verb that stands on this line.
+    mutating func verb() throws(ScenarioError) -> Verb {
+        let known = VerbName.allCases.map(\.rawValue)
+        guard let first = next, let name = VerbName(rawValue: first.text), first.kind == .word else {
+            throw error(.unknownVerb(next?.text ?? "", known: known))
+        }
+        example = name.example
+        _ = try take("a verb")
+        let verb = try verb(name)
+        try finish()
+        return verb
+    }
+
+    private mutating func verb(_ name: VerbName) throws(ScenarioError) -> Verb {
+        switch name {
+        case .route: return .route(try route())
+        case .show: return .show(try settings())
+        case .hide: return .hide
+        case .set: return .set(try setting())
+        case .rerender: return .rerender(times: try times())
+        case .tap: return .tap(label: try text("the button's label in quotes"))
+        case .wait: return .wait(try duration())
+        case .settle: return .settle(limit: skip("within") ? try duration() : defaultSettleLimit)
+        case .want: return .want(try wants())
+        case .see: return .see(isExpected: !skip("no"), try sight())
+        case .expect: return .expect(try tallies())
+        }
+    }
+
+    // MARK: - The host and the user
+
+    private mutating func settings() throws(ScenarioError) -> [KnobSetting] {
+        var settings: [KnobSetting] = []
+        while let token = next {
+            guard case .setting(let knob) = token.kind else {
+                throw error(isName(token.text) ? .knobWithoutValue(token.text) : .knobName(token.text))
+            }
+            guard !settings.contains(where: { $0.knob == knob }) else { throw error(.knobTwice(knob)) }
+            settings.append(KnobSetting(knob: knob, value: try take("a value").text))
+        }
+        return settings
+    }
+
+    private mutating func setting() throws(ScenarioError) -> KnobSetting {
+        if case .setting(let knob) = next?.kind {
+            throw error(.setWithEquals(knob: knob, value: next?.text ?? ""))
+        }
+        guard let name = next else { throw error(.missing("the name of a knob", example: example)) }
+        guard name.kind == .word, isName(name.text) else { throw error(.knobName(name.text)) }
+        _ = try take("the name of a knob")
+        if case .setting(let knob) = next?.kind {
+            throw error(.valueNeedsQuotes("\(knob)=\(next?.text ?? "")"))
+        }
+        let value = next
+        guard let value, value.kind != .comma else {
+            throw error(.missing("the knob's value", example: example))
+        }
+        return KnobSetting(knob: name.text, value: try take("the knob's value").text)
+    }
+
+    private mutating func times() throws(ScenarioError) -> Int {
+        guard next != nil else { return 1 }
+        let times = try count("a number", 1...100_000)
+        _ = try keyword(["times", "time"], "after the number")
+        return times
+    }
+
+    // MARK: - Judgement
+
+    private mutating func wants() throws(ScenarioError) -> [Resource] {
+        if skip("nothing") { return [] }
+        var resources = [try resource()]
+        while skipComma() { resources.append(try resource()) }
+        return resources
+    }
+
+    private mutating func sight() throws(ScenarioError) -> Sight {
+        guard let token = next else { throw error(.missing("what is to be seen", example: example)) }
+        if token.kind == .quoted { return .text(try text("a text")) }
+        let subjects = ["spinner", "error", "image", "body", "text", "button"]
+        guard subjects.contains(token.text), token.kind == .word else {
+            let isSlip = nearestWord(to: token.text, among: subjects) != nil
+            throw error(
+                isSlip
+                    ? .unknownWord(token.text, place: "after `see`", known: subjects, example: example)
+                    : .unquotedText(token.text))
+        }
+        switch try keyword(subjects, "after `see`") {
+        case "spinner": return .spinner
+        case "error": return .error
+        case "image": return .image(try resource())
+        case "body":
+            _ = try keyword(["of"], "after `see body`")
+            return .body(try resource())
+        case "button": return .button(try text("the button's label in quotes"))
+        default: return .text(try text("the text in quotes"))
+        }
+    }
+
+    private mutating func tallies() throws(ScenarioError) -> [Tally] {
+        var tallies: [Tally] = []
+        repeat {
+            let number = skip("no") ? 0 : try count("a number", 0...1_000_000)
+            let start = self
+            var word = try keyword(["requests", "request", "cancelled"], "after a number")
+            if word == "request" { word = "requests" }
+            guard let subject = Tally.Subject(rawValue: word) else { continue }
+            guard !tallies.contains(where: { $0.subject == subject }) else {
+                throw start.error(.subjectTwice(word))
+            }
+            tallies.append(Tally(number, subject))
+        } while skipComma()
+        return tallies
+    }
+}
+
+extension Verb {
+    fileprivate static func see(isExpected: Bool, _ sight: Sight) -> Verb {
+        .see(sight, isExpected: isExpected)
+    }
+}

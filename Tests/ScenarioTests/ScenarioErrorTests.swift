@@ -1,0 +1,109 @@
+import Scenario
+import Testing
+
+@Suite("A line that cannot be read")
+struct ScenarioErrorTests {
+    @Test(arguments: [
+        (
+            "sett height 200",
+            #"scenario line 1, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?"#
+        ),
+        (
+            "fly",
+            #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
+                + "route, show, hide, set, rerender, tap, wait, settle, want, see or expect."
+        ),
+        (
+            "see spiner",
+            #"scenario line 1, column 5: "see spiner": "spiner" cannot stand after `see`. "#
+                + #"Did you mean "spinner"? Example: `see image /200/200`."#
+        ),
+        (
+            "see Hello",
+            #"scenario line 1, column 5: "see Hello": "Hello" is neither a thing to see nor a text in quotes. "#
+                + #"For the text write `see "Hello"`."#
+        ),
+        (
+            "  wait 5 sec",
+            #"scenario line 1, column 8: "wait 5 sec": "5sec" is not a length of time. "#
+                + "Write a number and its unit: `300ms`, `1.5s`, `2min` or `1h`."
+        ),
+        (
+            "wait",
+            #"scenario line 1, column 5: "wait": a length of time such as `300ms` is missing at the end. "#
+                + "Example: `wait 100ms`."
+        ),
+        (
+            "want https://picsum.photos/200/300",
+            #"scenario line 1, column 6: "want https://picsum.photos/200/300": "https://picsum.photos/200/300" "#
+                + "is a whole URL, and a resource is a path on any host. Write `/200/300`."
+        ),
+        (
+            "set height=200",
+            #"scenario line 1, column 5: "set height=200": `set` takes the name and the value apart. "#
+                + "Write `set height 200`."
+        ),
+        (
+            "tap “Retry”",
+            #"scenario line 1, column 5: "tap “Retry”": this quote is a typographic one. "#
+                + #"Use the straight " instead."#
+        ),
+        (
+            "tap \"Retry",
+            #"scenario line 1, column 5: "tap "Retry": the text that begins here has no closing quote. "#
+                + #"Put " at its end."#
+        ),
+        (
+            "hide now",
+            #"scenario line 1, column 6: "hide now": nothing was expected from "now" on. Example: `hide`. "#
+                + "If it is a remark, put # in front of it."
+        ),
+        (
+            "route /a fails with timout after 1s",
+            #"scenario line 1, column 21: "route /a fails with timout after 1s": "timout" cannot stand "#
+                + #"after `fails with`. Did you mean "timeout"? Example: `route GET /200/300 replies image after 300ms`."#
+        ),
+        (
+            "expect 2 requests, 3 requests",
+            #"scenario line 1, column 22: "expect 2 requests, 3 requests": "requests" is counted twice. "#
+                + "Keep one of them."
+        ),
+    ])
+    func `says the fact, the evidence and the next step`(line: String, message: String) {
+        let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: line, name: "x") }
+        #expect(error?.description == message)
+    }
+
+    @Test func `says which file and which of its lines`() {
+        let error = #expect(throws: ScenarioError.self) {
+            try Scenario(parsing: "show\nhid", name: "x", firstLine: 20, file: "exercise.md")
+        }
+        #expect(
+            error?.description
+                == #"exercise.md line 21, column 1: "hid": there is no verb "hid". Did you mean "hide"?"#)
+    }
+
+    @Test(arguments: [
+        "", "# only a title", "show height", "show height=", "show a=1 a=2", "set 3 4", "set a", "set a b=c",
+        "rerender 0 times", "rerender 5", "tap Retry", "wait 1.5", "wait -1s", "wait 0.5ns", "wait 99999999h",
+        "wait 99999999999999999999s", "wait 1.s", "settle in 3s", "want", "want nothing, /a", "want /a,",
+        "want a",
+        "want get /a", "want FETCH /a", "see", "see no", "see image", "see body /a", "see a \"b\"",
+        "see \"a\"b",
+        "see \"\\x\"", "see \"\\", "see button Retry", "expect", "expect requests", "expect 2",
+        "expect 2 cookies",
+        "expect -1 requests", "expect ٣ requests", "route /a", "route /a replies image",
+        "route /a replies 99 after 1s", "route /a replies 700 after 1s", "route /a fails after 1s",
+        "route /a replies text after 1s then", "route /a replies text after 1s and image after 1s",
+    ])
+    func `is refused`(text: String) {
+        #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
+    }
+
+    @Test(arguments: [
+        ("hieght", "height"), ("heigth", "height"), ("se", "set"), ("Wiat", "wait"), ("zebra", nil),
+    ])
+    func `the nearest word is offered when it is near enough`(typed: String, meant: String?) {
+        #expect(nearestWord(to: typed, among: ["set", "wait", "height"]) == meant)
+    }
+}
