@@ -2,13 +2,13 @@ import VirtualTime
 import Wire
 
 /// Numbers and places as sentences say them.
-enum Wording {
+public enum Wording {
     /// `1 request`, `12,288 bytes`
-    static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    public static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
         "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
     }
 
-    static func times(_ number: Int) -> String {
+    public static func times(_ number: Int) -> String {
         switch number {
         case 1: "once"
         case 2: "twice"
@@ -17,7 +17,7 @@ enum Wording {
     }
 
     /// Thousands apart, the same on every machine.
-    static func grouped(_ number: Int) -> String {
+    public static func grouped(_ number: Int) -> String {
         let digits = String(number.magnitude)
         var text = number < 0 ? "-" : ""
         for (index, digit) in digits.enumerated() {
@@ -28,7 +28,7 @@ enum Wording {
     }
 
     /// `a, b and c`
-    static func list(_ words: [String]) -> String {
+    public static func list(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + last
     }

@@ -42,13 +42,13 @@ public struct TextTimeline {
             }
         }
         for fold in axis.folds {
-            let text = "\(foldGlyph)  \((fold.to - fold.from).spelled) in which nothing happened, folded"
+            let text = "\(foldGlyph)  \((fold.to - fold.from).spelled) without any event"
             lines.append(
                 blank
                     + style.palette.paint(
                         TextWrapping.clip(text, width: axis.length, ellipsis: ellipsis), .quiet))
         }
-        return lines
+        return lines + legend
     }
 
     // MARK: - Parts
@@ -91,8 +91,26 @@ public struct TextTimeline {
                 if middle > from, middle < to { cells[middle] = Cell(glyph: foldGlyph, ink: .quiet) }
             }
         }
-        for mark in lane.marks { cells[axis.column(of: mark.at)] = cell(mark.kind, in: lane) }
+        for mark in lane.marks.sorted(by: { $0.kind.weight < $1.kind.weight }) {
+            cells[axis.column(of: mark.at)] = cell(mark.kind, in: lane)
+        }
         return paint(cells)
+    }
+
+    /// What the signs mean that occur in this drawing.
+    private var legend: [String] {
+        let requests = layout.lanes.filter { $0.kind == .request }
+        let marks = Set(requests.flatMap { $0.marks.map(\.kind) })
+        let names: [(TimelineLayout.Mark.Kind, String)] = [
+            (.started, "sent"), (.answered, "answered"), (.failed, "failed"), (.cancelled, "cancelled"),
+        ]
+        var words = names.filter { marks.contains($0.0) }.map { "\(cell($0.0, in: nil).glyph) \($0.1)" }
+        if requests.contains(where: { $0.bars.contains { $0.use == .wasted } }) {
+            words.append("\(cell(.wasted).glyph) for nothing")
+        }
+        return TextWrapping.fill(words, separator: "  ", width: style.width - 2).map {
+            "  " + style.palette.paint($0, .quiet)
+        }
     }
 
     private struct Cell: Equatable {
@@ -109,11 +127,11 @@ public struct TextTimeline {
         }
     }
 
-    private func cell(_ kind: TimelineLayout.Mark.Kind, in lane: TimelineLayout.Lane) -> Cell {
-        let isWasted = lane.bars.last?.use == .wasted
+    private func cell(_ kind: TimelineLayout.Mark.Kind, in lane: TimelineLayout.Lane?) -> Cell {
+        let isWasted = lane?.bars.last?.use == .wasted
         return switch kind {
         case .started:
-            Cell(glyph: style.glyph("●", "o"), ink: lane.bars.first.map { cell($0.use).ink } ?? .plain)
+            Cell(glyph: style.glyph("●", "o"), ink: lane?.bars.first.map { cell($0.use).ink } ?? .plain)
         case .answered: Cell(glyph: style.glyph("✓", "+"), ink: isWasted ? .bad : .good)
         case .failed: Cell(glyph: "!", ink: .bad)
         case .cancelled: Cell(glyph: style.glyph("✕", "x"), ink: .warning)
@@ -144,5 +162,19 @@ public struct TextTimeline {
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
     private func trimmedEnd(_ text: String) -> String {
         String(text.reversed().drop { $0 == " " }.reversed())
+    }
+}
+
+extension TimelineLayout.Mark.Kind {
+    /// Of two marks in one column the heavier stays: a task that was cancelled has finished too.
+    fileprivate var weight: Int {
+        switch self {
+        case .started: 0
+        case .ended: 1
+        case .finished: 2
+        case .answered: 3
+        case .failed: 4
+        case .cancelled: 5
+        }
     }
 }

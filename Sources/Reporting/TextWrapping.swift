@@ -26,6 +26,17 @@ enum TextWrapping {
         wrap(text, width: max(10, width - indent)).map { String(repeating: " ", count: indent) + $0 }
     }
 
+    /// Items that stay whole, as many on a line as fit.
+    static func fill(_ items: [String], separator: String, width: Int) -> [String] {
+        items.reduce(into: [String]()) { lines, item in
+            if let last = lines.last, columns(last) + columns(separator) + columns(item) <= width {
+                lines[lines.count - 1] += separator + item
+            } else {
+                lines.append(item)
+            }
+        }
+    }
+
     /// Cut to `width` columns, with a mark where something is missing.
     static func clip(_ text: String, width: Int, ellipsis: String) -> String {
         guard columns(text) > width else { return text }

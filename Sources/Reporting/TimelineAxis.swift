@@ -27,7 +27,8 @@ public struct TimelineAxis: Sendable, Hashable {
         var columns = [0]
         for width in Self.widths(gaps, folded, room: length - 1, foldLength: foldLength) {
             at += width
-            columns.append(at)
+            // On a scale of two or three columns not even the folds have room.
+            columns.append(min(at, length - 1))
         }
         self.columns = columns
     }
@@ -41,14 +42,14 @@ public struct TimelineAxis: Sendable, Hashable {
         return columns[next - 1] + Int(share * Double(columns[next] - columns[next - 1]))
     }
 
-    /// The longest stretch goes, as long as it is more than three times all the others together.
+    /// The longest stretch goes, as long as it is more than ten times all the others together.
     private static func folded(_ gaps: [Int64]) -> Set<Int> {
         var folded: Set<Int> = []
         var rest = gaps.reduce(0.0) { $0 + Double($1) }
         for (place, gap) in gaps.enumerated().sorted(by: { ($1.element, $0.offset) < ($0.element, $1.offset) }
         ) {
             rest -= Double(gap)
-            guard rest > 0, Double(gap) > 3 * rest else { break }
+            guard rest > 0, Double(gap) > 10 * rest else { break }
             folded.insert(place)
         }
         return folded

@@ -121,7 +121,7 @@ public struct TimelineLayout: Sendable, Hashable {
 
     private static func note(_ entry: Ledger.RequestEntry, isWaste: Bool) -> String? {
         let bytes = entry.record.bytes
-        let carried = bytes > 0 ? ", \(bytes) bytes" : ""
+        let carried = bytes > 0 ? ", \(Wording.count(bytes, "byte"))" : ""
         if isWaste { return entry.standing == .unwanted ? "not wanted\(carried)" : "one too many\(carried)" }
         if entry.isCancelledTooSoon { return "cancelled too soon" }
         guard let overrun = entry.overrun else { return nil }

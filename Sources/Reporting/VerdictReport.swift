@@ -76,11 +76,23 @@ public struct VerdictReport {
 
     private func findingLines(_ summary: FindingSummary) -> [String] {
         let finding = summary.finding
-        var heading = style.palette.paint(finding.code.rawValue, finding.isConsequence ? .warning : .bad)
-        if let location = finding.location { heading += "  " + style.palette.paint("\(location)", .place) }
         var sentence = finding.sentence
         if verdict.scenarios.count > 1 { sentence += " (in \"\(summary.scenario)\"\(others(summary)))" }
-        return [heading] + TextWrapping.wrap(sentence, indent: 2, width: style.width)
+        return heading(finding) + TextWrapping.wrap(sentence, indent: 2, width: style.width)
+    }
+
+    /// The code and the source line, under each other where they do not fit side by side.
+    private func heading(_ finding: Finding) -> [String] {
+        let code = clipped(finding.code.rawValue)
+        let ink: Palette.Ink = finding.isConsequence ? .warning : .bad
+        guard let location = finding.location else { return [style.palette.paint(code, ink)] }
+        let place = "\(location)"
+        if TextWrapping.columns(code) + 2 + TextWrapping.columns(place) <= style.width {
+            return [style.palette.paint(code, ink) + "  " + style.palette.paint(place, .place)]
+        }
+        return [
+            style.palette.paint(code, ink), "  " + style.palette.paint(clipped(place, indent: 2), .place),
+        ]
     }
 
     private func others(_ summary: FindingSummary) -> String {
@@ -93,17 +105,15 @@ public struct VerdictReport {
 
     private var scoreLines: [String] {
         let ink: Palette.Ink = verdict.passed ? .good : .bad
-        var lines = [
-            style.palette.paint(
-                "\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points.", ink)
-        ]
+        var lines = wrap("\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points.", ink)
         guard verdict.scenarios.contains(where: \.ledger.statesWants) else { return lines }
         var parts = ["Requests: \(verdict.requestsMade), par \(verdict.par)."]
         if verdict.redundant > 0 { parts.append("Redundant: \(verdict.redundant).") }
         if verdict.uncancelled > 0 { parts.append("Not cancelled: \(verdict.uncancelled).") }
         let waste = verdict.waste
         if waste != Waste() {
-            parts.append("Wasted: \(waste.bytes) bytes, \(waste.duration.spelled) on the network.")
+            parts.append(
+                "Wasted: \(Wording.count(waste.bytes, "byte")), \(waste.duration.spelled) on the network.")
         }
         lines += wrap(parts.joined(separator: " "), .plain)
         return lines
@@ -121,7 +131,7 @@ public struct VerdictReport {
         TextWrapping.wrap(text, width: style.width).map { style.palette.paint($0, ink) }
     }
 
-    private func clipped(_ text: String) -> String {
-        TextWrapping.clip(text, width: style.width, ellipsis: style.glyph("…", "~"))
+    private func clipped(_ text: String, indent: Int = 0) -> String {
+        TextWrapping.clip(text, width: style.width - indent, ellipsis: style.glyph("…", "~"))
     }
 }

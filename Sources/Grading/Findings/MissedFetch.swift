@@ -13,8 +13,8 @@ public enum MissedFetch: FindingRule {
             // A run that broke off says nothing about what was to come.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             return Finding(
-                code, at: epoch.start, sentence(epoch, evidence), resource: epoch.resource,
-                scenarioLine: epoch.openedBy)
+                code, at: epoch.start, sentence(epoch, evidence), scope: evidence.workBefore(epoch)?.scope,
+                resource: epoch.resource, scenarioLine: epoch.openedBy)
         }
     }
 
@@ -30,7 +30,11 @@ public enum MissedFetch: FindingRule {
             others.isEmpty
             ? "\(epoch.resource) was never requested."
             : "\(epoch.resource) was not requested again when it was wanted anew."
-        return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy))."
+        let before =
+            evidence.workBefore(epoch).map {
+                " The request before it, \($0.resource), was sent by \($0.scope?.spelled ?? "the app")."
+            } ?? ""
+        return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy)).\(before)"
     }
 
     public static let explanation = """
@@ -41,4 +45,11 @@ public enum MissedFetch: FindingRule {
         turned the new work away: `guard !isLoading` sees the flag that the cancelled work still holds, and a flag set
         before the `await` stays set when that work is cancelled.
         """
+}
+
+extension Evidence {
+    /// The last request before this want: what started it is most likely what did not run again.
+    fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
+        ledger.requests.map(\.record).last { $0.started < epoch.start && $0.scope != nil }
+    }
 }
