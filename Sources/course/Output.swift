@@ -15,6 +15,11 @@ enum Output {
         write("course: \(text)\n", to: STDERR_FILENO)
     }
 
+    /// For the eyes of somebody who waits, not for a file.
+    static func hint(_ text: String) {
+        write(text, to: STDERR_FILENO)
+    }
+
     private static func write(_ text: String, to descriptor: Int32) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -4,7 +4,6 @@ import Grading
 import Marking
 import Reporting
 import Terminal
-import Workshop
 
 /// `course verify`: one answer, all the way to its verdict.
 enum VerifyCommand {
@@ -26,10 +25,12 @@ enum VerifyCommand {
         let file = arguments.operands.dropFirst().first
         let bytes = try AnswerFile.read(file, for: exercise)
         let seed = try arguments[.seed].map(seed(spelled:)) ?? 1
-        let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
-        let mark = try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
+        let workshop = try LearnersWorkshop.open()
+        let mark = try Waiting.show("compiling and running …") {
+            try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
+        }
         if arguments.has(.json) {
-            Output.say(try MarkJSON.text(mark, exercise: exercise, seed: seed))
+            Output.say(try MarkJSON(mark, of: exercise, seed: seed).text)
         } else {
             let style = TerminalStyle.detect(
                 environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
