@@ -55,9 +55,11 @@ static inline int course_editline_bind_alternative(
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
-/// While a line is being edited, the interrupt character is a key like any other.
+/// While a line is being edited, the interrupt character is a key like any other; suspending still
+/// works. Two settings, because libedit has two copies: one for a terminal whose characters somebody
+/// has changed with `stty`, and one for a terminal that is as it came.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
-    return el_set(editor, EL_SETTY, "-d", "intr=", NULL);
+    return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
 static inline int course_history_set_size(History *lines, int size) {

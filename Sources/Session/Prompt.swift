@@ -10,5 +10,5 @@ public struct Prompt: Hashable, Sendable {
         self.next = next
     }
 
-    public var text: String { "\(place) (Return: \(next)) > " }
+    public var text: String { "\(place) (Return: \(next)) >" }
 }

@@ -2,7 +2,7 @@
 //
 // Start here. `Session.handle` takes a line and returns what has to be done; whoever performs the
 // effects reports back through `opened` and `verified`. `Command` reads a line, `NextStep` knows what
-// Return does, and the files named `…Page` word what is shown. Nothing here touches a terminal, a
+// Return does, and `Pages` words what is shown. Nothing here touches a terminal, a
 // file, a process or a clock, so a test is a list of lines and what came of them.
 
 import Curriculum

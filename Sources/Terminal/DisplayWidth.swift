@@ -2,20 +2,19 @@
 ///
 ///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
 ///
-/// A terminal cell belongs to what a person calls a character, so a cluster is as wide as its widest
-/// part: an accent adds nothing, a family of four is one emoji.
+/// An emoji is two columns wide, whatever it is put together from: a family of four is one of them.
+/// Everything else is as wide as its parts, of which marks above and below add nothing.
 public enum DisplayWidth {
     public static func columns(of text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns(of: $1) }
     }
 
     public static func columns(of character: Character) -> Int {
-        var widest = 0
-        for scalar in character.unicodeScalars {
-            if scalar == emojiVariation, widest > 0 { return 2 }
-            widest = max(widest, columns(of: scalar))
-        }
-        return widest
+        let scalars = character.unicodeScalars
+        let isEmoji =
+            scalars.first?.properties.isEmojiPresentation == true
+            || (scalars.count > 1 && scalars.contains(emojiVariation))
+        return isEmoji ? 2 : scalars.reduce(0) { $0 + columns(of: $1) }
     }
 
     /// Makes the character before it an emoji, as in ❤️.
@@ -30,7 +29,6 @@ public enum DisplayWidth {
         }
         // Vowels and finals of a Hangul syllable are drawn inside the cell of its first letter.
         if (0x1160...0x11FF).contains(scalar.value) { return 0 }
-        if scalar.properties.isEmojiPresentation { return 2 }
         return isWide(scalar.value) ? 2 : 1
     }
 

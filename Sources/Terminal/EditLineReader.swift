@@ -52,9 +52,13 @@ public final class EditLineReader: LineReader {
         free(promptBytes)
         promptBytes = strdup(Self.bytes(of: prompt, for: style))
         var count: Int32 = 0
-        guard let bytes = el_gets(editor, &count), count > 0 else { return nil }
+        guard let bytes = el_gets(editor, &count), count > 0 else {
+            // Ctrl-D leaves the cursor behind the prompt.
+            course_editline_write("\n")
+            return nil
+        }
         var line = String(cString: bytes)
-        while let last = line.last, last.isNewline { line.removeLast() }
+        while let last = line.last, last.isWhitespace { line.removeLast() }
         remember(line)
         return line
     }
@@ -116,7 +120,7 @@ public final class EditLineReader: LineReader {
     private var hasComplained = false
 
     private func remember(_ line: String) {
-        guard line.contains(where: { !$0.isWhitespace }) else { return }
+        guard !line.isEmpty else { return }
         course_history_enter(history, line)
         guard let historyFile, !hasComplained else { return }
         do throws(HistoryFile.Failure) {

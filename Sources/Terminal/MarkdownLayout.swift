@@ -114,8 +114,7 @@ struct MarkdownLayout {
 
     private func prefix(_ lines: [StyledText], first: StyledText, rest: StyledText) -> [StyledText] {
         lines.enumerated().map { offset, line in
-            if line.isEmpty, rest.plain.allSatisfy({ $0 == " " }), offset > 0 { return line }
-            return (offset == 0 ? first : rest) + line
+            ((offset == 0 ? first : rest) + line).withoutTrailingSpace
         }
     }
 

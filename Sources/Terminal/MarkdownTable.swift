@@ -49,7 +49,7 @@ struct MarkdownTable {
                 let isLast = column == widths.count - 1
                 line += pad(text, to: widths[column], alignments[column], isLast: isLast)
             }
-            return line
+            return line.withoutTrailingSpace
         }
     }
 

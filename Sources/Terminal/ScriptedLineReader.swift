@@ -24,7 +24,7 @@ public final class ScriptedLineReader: LineReader {
 
     public func readLine(prompt: StyledText) -> String? {
         guard let line = next() else { return nil }
-        echo(prompt.plain + line + "\n")
+        echo(prompt.plain + " " + line + "\n")
         return line
     }
 }

@@ -25,6 +25,15 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     public var columns: Int { DisplayWidth.columns(of: plain) }
     public var isEmpty: Bool { spans.isEmpty }
 
+    var withoutTrailingSpace: StyledText {
+        var text = self
+        while let last = text.spans.indices.last, text.spans[last].text.last == " " {
+            text.spans[last].text.removeLast()
+            if text.spans[last].text.isEmpty { text.spans.removeLast() }
+        }
+        return text
+    }
+
     /// For a terminal that shows nothing else: what is not ASCII becomes a question mark.
     var asASCII: StyledText {
         var text = StyledText()
@@ -58,14 +67,23 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         rendered(for: style, aroundEscapes: "")
     }
 
-    /// - Parameter mark: stands before and after each escape sequence; line editors ask for one to
-    ///   tell what moves no cursor.
+    /// - Parameter mark: stands before and after whatever moves no cursor; line editors ask for one.
+    ///   Between two spans it stands once around both sequences, since libedit takes what follows a
+    ///   marked stretch for a character.
     func rendered(for style: TerminalStyle, aroundEscapes mark: String) -> String {
         guard style.hasColour else { return plain }
-        return spans.map { span in
-            let escape = span.paint.escape
-            guard !escape.isEmpty else { return span.text }
-            return mark + escape + mark + span.text + mark + Paint.reset + mark
-        }.joined()
+        var text = ""
+        var paint = Paint.none
+        func change(to next: Paint) {
+            let escapes = (paint == .none ? "" : Paint.reset) + next.escape
+            if !escapes.isEmpty { text += mark + escapes + mark }
+            paint = next
+        }
+        for span in spans {
+            change(to: span.paint)
+            text += span.text
+        }
+        change(to: .none)
+        return text
     }
 }

@@ -40,7 +40,7 @@ struct Transcript {
 
     mutating func play(_ input: [String]) -> String {
         for line in input {
-            lines.append(session.prompt.text + line)
+            lines.append(session.prompt.text + (line.isEmpty ? "" : " " + line))
             perform(session.handle(line))
         }
         return lines.joined(separator: "\n")
@@ -73,16 +73,16 @@ struct Transcript {
         var transcript = Transcript()
         #expect(
             transcript.play(Array(repeating: "", count: 10)) == """
-                course (Return: read 1) > \n  read networking
-                course (Return: open 1.1) > \n  open first-fetch
-                1.1 (Return: verify) > \n  verify first-fetch\n  record first-fetch passed
-                1.1 (Return: read 6) > \n  read task-identity
-                1.1 (Return: open 6.1) > \n  open changing-picture
-                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture passed
-                6.1 (Return: open 6.2) > \n  open two-inputs
-                6.2 (Return: verify) > \n  verify two-inputs\n  record two-inputs passed
-                6.2 (Return: read 7) > \n  read compound
-                6.2 (Return: progress) >\u{20}
+                course (Return: read 1) >\n  read networking
+                course (Return: open 1.1) >\n  open first-fetch
+                1.1 (Return: verify) >\n  verify first-fetch\n  record first-fetch passed
+                1.1 (Return: read 6) >\n  read task-identity
+                1.1 (Return: open 6.1) >\n  open changing-picture
+                6.1 (Return: verify) >\n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: open 6.2) >\n  open two-inputs
+                6.2 (Return: verify) >\n  verify two-inputs\n  record two-inputs passed
+                6.2 (Return: read 7) >\n  read compound
+                6.2 (Return: progress) >
                 """)
     }
 
@@ -91,10 +91,10 @@ struct Transcript {
         #expect(
             transcript.play(["open 6.1", "", "", "", ""]) == """
                 course (Return: read 1) > open 6.1\n  open changing-picture
-                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture failed
-                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture failed
-                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture passed
-                6.1 (Return: open 6.2) > \n  open two-inputs
+                6.1 (Return: verify) >\n  verify changing-picture\n  record changing-picture failed
+                6.1 (Return: verify) >\n  verify changing-picture\n  record changing-picture failed
+                6.1 (Return: verify) >\n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: open 6.2) >\n  open two-inputs
                 """)
     }
 
@@ -104,15 +104,15 @@ struct Transcript {
             transcript.play(["o 6.1", "read 7", "", ""]) == """
                 course (Return: read 1) > o 6.1\n  open changing-picture
                 6.1 (Return: verify) > read 7\n  read compound
-                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture passed
-                6.1 (Return: read 1) > \n  read networking
+                6.1 (Return: verify) >\n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: read 1) >\n  read networking
                 """)
     }
 
     @Test func `an exercise that passed can be opened and verified again`() {
         var transcript = Transcript()
         _ = transcript.play(["open 6.1", "verify", "open 6.1"])
-        #expect(transcript.session.prompt.text == "6.1 (Return: verify) > ")
+        #expect(transcript.session.prompt.text == "6.1 (Return: verify) >")
     }
 
     @Test func `what was stored decides where Return begins`() {

@@ -1,0 +1,21 @@
+import Curriculum
+
+/// Several things have a name that begins so.
+struct ChoicePage {
+    let word: String
+    let choices: [String]
+
+    init(word: String, exercises: [Exercise]) {
+        self.word = word
+        choices = exercises.map { "`open \($0.number)`: \($0.title)" }
+    }
+
+    init(word: String, lessons: [Lesson]) {
+        self.word = word
+        choices = lessons.map { "`read \($0.part)`: \($0.title)" }
+    }
+
+    var markdown: String {
+        "\(word.quoted) could be any of these:\n\n" + choices.map { "- \($0)" }.joined(separator: "\n")
+    }
+}

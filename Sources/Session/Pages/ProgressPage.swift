@@ -1,0 +1,24 @@
+/// `progress`: what was passed, in numbers.
+struct ProgressPage {
+    let session: Session
+
+    var markdown: String {
+        let exercises = session.curriculum.exercises
+        let passed = exercises.filter { session.progress.hasPassed($0.id) }
+        let read = session.curriculum.lessons.filter { session.progress.hasRead($0.id) }
+        var lines = [
+            "- Lessons read: \(read.count) of \(session.curriculum.lessons.count)",
+            "- Exercises passed: \(passed.count) of \(exercises.count)",
+        ]
+        for exercise in exercises {
+            guard let standing = session.progress.standings[exercise.id] else { continue }
+            let attempts = standing.attempts == 1 ? "1 attempt" : "\(standing.attempts) attempts"
+            let result = standing.hasPassed ? "passed" : "not passed yet"
+            lines.append(
+                "- \(exercise.number) \(exercise.title): \(result), best \(standing.bestScore), \(attempts)")
+        }
+        let end =
+            session.next == .admire && !exercises.isEmpty ? "\n\nYou have done everything there is." : ""
+        return lines.joined(separator: "\n") + end
+    }
+}

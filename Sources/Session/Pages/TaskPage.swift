@@ -1,0 +1,28 @@
+import Curriculum
+
+/// `task`, and what opening an exercise shows.
+struct TaskPage {
+    let exercise: Exercise
+    let file: String
+    /// Nil when the exercise has been open for a while.
+    var isNew: Bool?
+
+    var markdown: String {
+        let place =
+            switch isNew {
+            case true: "Your file, with a start in it: \(file.quoted)"
+            case false: "Your file is as you left it: \(file.quoted)"
+            case nil: "Your file: \(file.quoted)"
+            }
+        return "# \(exercise.number) \(exercise.title)\n\n\(exercise.task)\n\n\(stories)\n\n\(place)"
+    }
+
+    /// Scenarios that the learner may see are part of the task.
+    private var stories: String {
+        let visible = exercise.scenarios.filter { !$0.isHidden }
+        let hidden = exercise.scenarios.count - visible.count
+        var blocks = visible.map { "**Scenario \($0.name)**\n\n~~~~\n\($0.text)\n~~~~" }
+        if hidden > 0 { blocks.append(hidden == 1 ? "One more is hidden." : "\(hidden) more are hidden.") }
+        return blocks.joined(separator: "\n\n")
+    }
+}

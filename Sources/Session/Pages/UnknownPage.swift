@@ -1,0 +1,25 @@
+import Curriculum
+
+/// Nothing has that name; some come close.
+struct UnknownPage {
+    let fact: String
+    let choices: [String]
+    let list: String
+
+    init(word: String, exercises: [Exercise]) {
+        fact = "There is no exercise \(word.quoted)."
+        choices = exercises.map { "`open \($0.number)` (\($0.id))" }
+        list = "exercises"
+    }
+
+    init(word: String, lessons: [Lesson]) {
+        fact = "There is no lesson \(word.quoted)."
+        choices = lessons.map { "`read \($0.part)` (\($0.id))" }
+        list = "lessons"
+    }
+
+    var markdown: String {
+        guard !choices.isEmpty else { return "\(fact) `\(list)` lists them." }
+        return "\(fact) Did you mean \(choices.joined(separator: " or "))?"
+    }
+}
