@@ -3,6 +3,8 @@
 struct SwiftHighlighter {
     private var rest: Substring
     private var painted = StyledText()
+    /// The last thing taken was a dot.
+    private var isMember = false
 
     static func highlight(_ source: String) -> StyledText {
         var scanner = SwiftHighlighter(rest: source[...])
@@ -39,13 +41,12 @@ struct SwiftHighlighter {
         } else if first == "\"" {
             take(stringOnOneLine(), Self.string)
         } else if first == "@" || first == "#" {
-            take(rest.prefix(1) + rest.dropFirst().prefix(while: Self.isWordPart), Self.attribute)
+            take(rest[..<rest.dropFirst().prefix(while: Self.isWordPart).endIndex], Self.attribute)
         } else if first.isNumber {
             take(rest.prefix { Self.isWordPart($0) }, Self.number)
         } else if Self.isWordPart(first) {
             let word = rest.prefix(while: Self.isWordPart)
             // After a dot, `self` and `default` are names.
-            let isMember = painted.plain.last == "."
             take(word, Self.keywords.contains(String(word)) && !isMember ? Self.keyword : .none)
         } else {
             take(rest.prefix(1), .none)
@@ -54,6 +55,7 @@ struct SwiftHighlighter {
 
     private mutating func take(_ text: Substring, _ paint: Paint) {
         painted.append(String(text), paint)
+        isMember = text.last == "."
         rest = rest[text.endIndex...]
     }
 

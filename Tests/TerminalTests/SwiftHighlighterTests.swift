@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct `Highlighted Swift` {
+    /// Each span in its own brackets, with the first letter of what it was painted as.
+    private func marked(_ source: String) -> String {
+        SwiftHighlighter.highlight(source).spans.map { span in
+            switch span.paint {
+            case .none: span.text
+            case Paint(.magenta): "[k:\(span.text)]"
+            case Paint(.green): "[s:\(span.text)]"
+            case Paint(.yellow): "[a:\(span.text)]"
+            case Paint(.cyan): "[n:\(span.text)]"
+            default: "[c:\(span.text)]"
+            }
+        }.joined()
+    }
+
+    @Test func `paints attributes wherever they stand`() {
+        #expect(marked("a\n  @State private var x = 1") == "a\n  [a:@State] [k:private] [k:var] x = [n:1]")
+    }
+
+    @Test func `takes a keyword behind a dot for a name`() {
+        #expect(marked("Self.default.self") == "[k:Self].default.self")
+    }
+
+    @Test func `stays inside strings and comments`() {
+        #expect(marked("let s = \"if \\\" else\" // return") == "[k:let] s = [s:\"if \\\" else\"] [c:// return]")
+    }
+
+    @Test(arguments: ["", "@", "\"", "/*", "\"\"\"", "\"abc\\", "a.", "#", "/* /* */"])
+    func `keeps every character of a source that breaks off`(source: String) {
+        #expect(SwiftHighlighter.highlight(source).plain == source)
+    }
+}
