@@ -122,6 +122,7 @@ let around: [Target] = [
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
+    tests("MarkingTests", ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: missed-fetch
 // The new task starts before the old one has unwound, finds the flag still set, and leaves.
 
 import SwiftUI

@@ -1,0 +1,94 @@
+import Marking
+import Referee
+import Testing
+
+@Suite struct `A hostile answer` {
+    private static let course = Result { try CourseUnderTest() }
+
+    /// A view that does `mischief` somewhere, and nothing that the exercise asks for.
+    private static func view(body: String = "Text(\"hello\")", and more: String = "") -> String {
+        """
+        import SwiftUI
+        struct ProfilePicture: View {
+            let width: Int
+            let height: Int
+            var body: some View { \(body) }
+        }
+        \(more)
+        """
+    }
+
+    private func mark(_ source: String) throws -> Mark {
+        let course = try Self.course.get()
+        return try course.mark(source, of: try course.exercise("changing-picture"))
+    }
+
+    private func outcomes(_ source: String) throws -> [Outcome] {
+        guard case .judged(let judgement) = try mark(source) else { return [] }
+        #expect(!judgement.verdict.passed)
+        return judgement.traces.map(\.outcome)
+    }
+
+    @Test func `that loops for ever in its body is stopped by the limit on processor time`() throws {
+        let outcomes = try outcomes(Self.view(body: "{ while true {} ; return Text(\"\") }()"))
+        #expect(outcomes.allSatisfy { $0 == .exceeded(.processorTime) })
+        #expect(!outcomes.isEmpty)
+    }
+
+    @Test func `that goes round without letting time pass is told so`() throws {
+        let outcomes = try outcomes(Self.view(body: "Text(\"\").task { while true { await Task.yield() } }"))
+        #expect(outcomes.allSatisfy { $0 == .exceeded(.stepsWithoutTime) })
+        #expect(!outcomes.isEmpty)
+    }
+
+    @Test func `that traps is reported with the runtime's words and its own line`() throws {
+        let outcomes = try outcomes(Self.view(body: "{ fatalError(\"gone\") ; return Text(\"\") }()"))
+        guard case .crashed(_, let message, let location) = outcomes.first else {
+            Issue.record("it did not crash: \(outcomes)")
+            return
+        }
+        #expect(message == "Fatal error: gone")
+        #expect(location?.description == "ProfilePicture.swift:5")
+    }
+
+    @Test func `that prints a megabyte neither hangs nor passes`() throws {
+        let flood = "Text(\"\").task { print(String(repeating: \"x\", count: 1 << 20)) }"
+        let outcomes = try outcomes(Self.view(body: flood))
+        #expect(outcomes.allSatisfy { $0 == .completed })
+        #expect(!outcomes.isEmpty)
+    }
+
+    @Test func `that floods standard output behind our back neither hangs nor passes`() throws {
+        let flood = "Text(\"\").task { for _ in 0..<64 { Swift.print(String(repeating: \"x\", count: 1 << 16)) } }"
+        #expect(!(try mark(Self.view(body: flood))).passed)
+    }
+
+    @Test func `that calls exit does not pass`() throws {
+        #expect(!(try mark(Self.view(body: "Text(\"\").onAppear { exit(0) }"))).passed)
+    }
+
+    @Test(arguments: [
+        "struct Host: View { var body: some View { Text(\"mine\") } }",
+        "enum Lab { struct Stage { static func pointer(_ root: () -> Any) -> UnsafeMutableRawPointer { fatalError() } } }",
+        "struct Knob<Value> { var wrappedValue: Value }",
+        "public func courseRoot() -> Int { 0 }",
+        "struct ProgressView: View { var body: some View { Text(\"spinner\") } }",
+        "extension URLSession { func data(from url: URL) async throws -> (Data, URLResponse) { fatalError() } }",
+        "func print(_ items: Any...) {}",
+    ])
+    func `that takes names for itself does not pass`(declaration: String) throws {
+        #expect(!(try mark(Self.view(and: declaration))).passed)
+    }
+
+    @Test(arguments: ["", "\u{FEFF}", "import SwiftUI\n", "struct {", "\0\0\0\0"])
+    func `that is no program does not pass`(source: String) throws {
+        #expect(!(try mark(source)).passed)
+    }
+
+    @Test func `of ten megabytes is refused`() throws {
+        guard case .refused = try mark(String(repeating: "// x\n", count: 2 << 20)) else {
+            Issue.record("it was not refused")
+            return
+        }
+    }
+}
