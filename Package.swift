@@ -69,11 +69,11 @@ func program(
 
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
-    linking: [LinkerSetting] = []
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, exclude: exclude,
-        swiftSettings: policy, linkerSettings: linking)
+        swiftSettings: policy + settings, linkerSettings: linking)
 }
 
 // MARK: - Targets
@@ -106,22 +106,30 @@ let around: [Target] = [
     module("Scenario", ["VirtualTime"]),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Scenario", "CYAML", "CMark", "CSQLite"]),
+    module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Classroom", ["Grading", "Referee", "Workshop", "Curriculum", "Reporting"]),
-    module("Session", ["Curriculum", "Grading", "Reporting"]),
+    module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+    module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
+    module("Session", ["Curriculum"]),
     program(
         "course",
-        ["Session", "Classroom", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+        ["Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
          "Scenario", "Terminal"]),
 ]
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
+    tests("VirtualTimeTests", ["VirtualTime"]),
+    tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
+    tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
+    tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
+    tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
+    tests("SessionTests", ["Session", "Curriculum"]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
         "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],

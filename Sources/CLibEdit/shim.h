@@ -1,1 +1,82 @@
+// libedit's settings are variadic functions, which Swift cannot call, and its streams are
+// C's global variables, which Swift 6 rightly calls unsafe. Each setting that we use has a
+// plain function here; nothing in this file decides anything.
+
+#include <stdio.h>
 #include <histedit.h>
+
+typedef char *(*course_prompt_function)(EditLine *);
+typedef unsigned char (*course_key_function)(EditLine *, int);
+
+static inline EditLine *course_editline_open(const char *program) {
+    return el_init(program, stdin, stdout, stderr);
+}
+
+/// Between two `\1` characters of the prompt stand bytes that move no cursor: colours.
+static inline int course_editline_set_prompt(EditLine *editor, course_prompt_function prompt) {
+    return el_set(editor, EL_PROMPT_ESC, prompt, '\1');
+}
+
+static inline int course_editline_set_owner(EditLine *editor, void *owner) {
+    return el_set(editor, EL_CLIENTDATA, owner);
+}
+
+static inline void *course_editline_owner(EditLine *editor) {
+    void *owner = NULL;
+    el_get(editor, EL_CLIENTDATA, &owner);
+    return owner;
+}
+
+static inline int course_editline_set_history(EditLine *editor, History *lines) {
+    return el_set(editor, EL_HIST, history, lines);
+}
+
+static inline int course_editline_use_emacs_keys(EditLine *editor) {
+    return el_set(editor, EL_EDITOR, "emacs");
+}
+
+/// Resizing and suspending put the terminal right by themselves.
+static inline int course_editline_handle_signals(EditLine *editor) {
+    return el_set(editor, EL_SIGNAL, 1);
+}
+
+static inline int course_editline_add_function(
+    EditLine *editor, const char *name, const char *help, course_key_function function) {
+    return el_set(editor, EL_ADDFN, name, help, function);
+}
+
+static inline int course_editline_bind(EditLine *editor, const char *key, const char *function) {
+    return el_set(editor, EL_BIND, key, function, NULL);
+}
+
+/// The second key map, which the vi command mode uses.
+static inline int course_editline_bind_alternative(
+    EditLine *editor, const char *key, const char *function) {
+    return el_set(editor, EL_BIND, "-a", key, function, NULL);
+}
+
+/// While a line is being edited, the interrupt character is a key like any other.
+static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
+    return el_set(editor, EL_SETTY, "-d", "intr=", NULL);
+}
+
+static inline int course_history_set_size(History *lines, int size) {
+    HistEvent event;
+    return history(lines, &event, H_SETSIZE, size);
+}
+
+/// The same line twice in a row is kept once.
+static inline int course_history_drop_repeats(History *lines) {
+    HistEvent event;
+    return history(lines, &event, H_SETUNIQUE, 1);
+}
+
+static inline int course_history_enter(History *lines, const char *line) {
+    HistEvent event;
+    return history(lines, &event, H_ENTER, line);
+}
+
+static inline void course_editline_write(const char *text) {
+    fputs(text, stdout);
+    fflush(stdout);
+}

@@ -1,1 +1,186 @@
+#define _GNU_SOURCE
 #include "CSpawn.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/personality.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// The parent may have other threads, so between fork and exec the child makes system calls and nothing else:
+// no allocation, no lock, no wrapper that talks to other threads (glibc's setuid does; the bare call does not).
+
+struct failure {
+    int step;
+    int number;
+};
+
+static void fail(int report, enum course_spawn_step step) {
+    struct failure failure = {step, errno};
+    ssize_t ignored = write(report, &failure, sizeof failure);
+    (void)ignored;
+    _exit(127);
+}
+
+static int limit(int resource, uint64_t soft, uint64_t hard) {
+    struct rlimit current, wanted = {soft, hard};
+    if (getrlimit(resource, &current) != 0) return -1;
+    if (wanted.rlim_max > current.rlim_max) wanted.rlim_max = current.rlim_max;
+    if (wanted.rlim_cur > wanted.rlim_max) wanted.rlim_cur = wanted.rlim_max;
+    return setrlimit(resource, &wanted);
+}
+
+static void close_from(int first) {
+    if (syscall(SYS_close_range, (unsigned)first, ~0U, 0) == 0) return;
+    struct rlimit files;
+    int last = 65536;
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur < 65536) last = (int)files.rlim_cur;
+    for (int i = first; i < last; i++) close(i);
+}
+
+/// Puts each descriptor in its place and the report right behind them. Returns the report's new number.
+static int arrange(const struct course_spawn *spawn, int report) {
+    // First everything moves out of the way: a source may sit where another one has to go.
+    int count = spawn->descriptor_count, above = count + 1;
+    report = fcntl(report, F_DUPFD_CLOEXEC, above);
+    if (report < 0) _exit(127);
+    int moved[16];
+    if (count > 16) { errno = EINVAL; fail(report, COURSE_SPAWN_DESCRIPTORS); }
+    for (int i = 0; i < count; i++) {
+        int source = spawn->descriptors[i];
+        if (source < 0) source = open("/dev/null", O_RDWR);
+        if (source < 0 || (moved[i] = fcntl(source, F_DUPFD_CLOEXEC, above)) < 0)
+            fail(report, COURSE_SPAWN_DESCRIPTORS);
+    }
+    for (int i = 0; i < count; i++)
+        if (dup2(moved[i], i) < 0) fail(report, COURSE_SPAWN_DESCRIPTORS);
+    if (dup3(report, count, O_CLOEXEC) < 0) fail(report, COURSE_SPAWN_DESCRIPTORS);
+    close_from(above);
+    return count;
+}
+
+static void change_user(const struct course_spawn *spawn, int report) {
+    if (!spawn->changes_user) return;
+    if (syscall(SYS_setgroups, 0, NULL) != 0
+        || syscall(SYS_setresgid, spawn->group, spawn->group, spawn->group) != 0
+        || syscall(SYS_setresuid, spawn->user, spawn->user, spawn->user) != 0)
+        fail(report, COURSE_SPAWN_USER);
+}
+
+static void set_limits(const struct course_spawn *spawn, int report) {
+    // The first CPU limit sends SIGXCPU, which says what happened; the second, a second later, cannot be ignored.
+    if (limit(RLIMIT_CORE, 0, 0) != 0
+        || (spawn->cpu_seconds && limit(RLIMIT_CPU, spawn->cpu_seconds, spawn->cpu_seconds + 1) != 0)
+        || (spawn->address_space && limit(RLIMIT_AS, spawn->address_space, spawn->address_space) != 0)
+        || (spawn->file_size && limit(RLIMIT_FSIZE, spawn->file_size, spawn->file_size) != 0)
+        || (spawn->open_files && limit(RLIMIT_NOFILE, spawn->open_files, spawn->open_files) != 0)
+        || (spawn->processes && limit(RLIMIT_NPROC, spawn->processes, spawn->processes) != 0))
+        fail(report, COURSE_SPAWN_LIMITS);
+}
+
+static void become(const struct course_spawn *spawn, int report, pid_t parent) {
+    setsid();
+    report = arrange(spawn, report);
+    change_user(spawn, report);
+    if (spawn->folder && chdir(spawn->folder) != 0) fail(report, COURSE_SPAWN_FOLDER);
+    set_limits(spawn, report);
+
+    // After the change of user, which clears it. A parent that died before this line sends no signal any more.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(127);
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    personality(ADDR_NO_RANDOMIZE);
+
+    struct sigaction normal = {.sa_handler = SIG_DFL};
+    for (int signal = 1; signal < NSIG; signal++) sigaction(signal, &normal, NULL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+
+    execve(spawn->path, spawn->arguments, spawn->environment);
+    fail(report, COURSE_SPAWN_EXEC);
+}
+
+int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn_step *step) {
+    int report[2];
+    *step = COURSE_SPAWN_FORK;
+    if (pipe2(report, O_CLOEXEC) != 0) return errno;
+
+    // No signal may reach a handler of the parent's while it runs in the child.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pid_t parent = getpid(), child = fork();
+    int number = errno;
+    if (child == 0) become(spawn, report[1], parent);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+
+    close(report[1]);
+    if (child < 0) {
+        close(report[0]);
+        return number;
+    }
+    struct failure failure;
+    ssize_t got;
+    do got = read(report[0], &failure, sizeof failure);
+    while (got < 0 && errno == EINTR);
+    close(report[0]);
+    if (got == 0) {  // exec closed the pipe
+        *pid = child;
+        return 0;
+    }
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+    if (got != sizeof failure) return EIO;
+    *step = failure.step;
+    return failure.number;
+}
+
+int course_process_descriptor(pid_t pid) {
+    return (int)syscall(SYS_pidfd_open, pid, 0);
+}
+
+int course_has_ended(pid_t pid) {
+    siginfo_t found = {0};
+    if (waitid(P_PID, (id_t)pid, &found, WEXITED | WNOHANG | WNOWAIT) != 0) return errno == ECHILD;
+    return found.si_pid == pid;
+}
+
+int course_reap(pid_t pid, int *status, int *signal) {
+    int word = 0;
+    pid_t got;
+    do got = waitpid(pid, &word, 0);
+    while (got < 0 && errno == EINTR);
+    if (got < 0) return errno;
+    *status = WIFEXITED(word) ? WEXITSTATUS(word) : -1;
+    *signal = WIFSIGNALED(word) ? WTERMSIG(word) : 0;
+    return 0;
+}
+
+int course_memory_file(const void *bytes, size_t count) {
+    int file = memfd_create("course", MFD_CLOEXEC);
+    if (file < 0) return -1;
+    const char *next = bytes;
+    while (count > 0) {
+        ssize_t written = write(file, next, count);
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) {
+            close(file);
+            return -1;
+        }
+        next += written;
+        count -= (size_t)written;
+    }
+    lseek(file, 0, SEEK_SET);
+    return file;
+}
+
+int course_adopt_orphans(void) {
+    return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+}

@@ -1,1 +1,52 @@
 // Curriculum: `Lessons/` and `Exercises/` as validated values, and the learner's progress.
+//
+// Start here: `Curriculum.load` reads a course folder into values or says, for every file at once,
+// what is wrong with it. Further on: `CourseRoot` finds the folder, `Workspace` holds the learner's
+// own copies, `ProgressStore` remembers what they did. Scenarios stay text here; the Scenario
+// module reads them, and nothing in this folder knows how an exercise is run.
+
+import FoundationEssentials
+
+/// The whole course: its lessons and exercises, in the order in which they are taught.
+///
+///     let root = try CourseRoot.locate(environment: environment, executable: path)
+///     let curriculum = try Curriculum.load(root)
+///
+/// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a
+/// number; `load` is the one place that makes sure of it.
+public struct Curriculum: Hashable, Sendable {
+    public let lessons: [Lesson]
+    public let exercises: [Exercise]
+
+    /// For tests and previews; the values are taken as they are, only sorted.
+    public init(lessons: [Lesson], exercises: [Exercise]) {
+        self.lessons = lessons.sorted { $0.part < $1.part }
+        // Total: `load` refuses two exercises with one number.
+        self.exercises = exercises.sorted { $0.number < $1.number }
+    }
+
+    public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> Curriculum {
+        var reader = CourseReader(root: root)
+        let lessons = reader.lessons()
+        let exercises = reader.exercises()
+        reader.checkUniqueness(lessons: lessons, exercises: exercises)
+        guard let problems = CurriculumProblems(reader.problems) else {
+            return Curriculum(lessons: lessons, exercises: exercises)
+        }
+        throw problems
+    }
+
+    public func lesson(part: Int) -> Lesson? { lessons.first { $0.part == part } }
+    public func exercise(id: String) -> Exercise? { exercises.first { $0.id == id } }
+    public func exercises(in part: Int) -> [Exercise] { exercises.filter { $0.number.part == part } }
+
+    /// By id, by number ("6.1"), or by the beginning of an id that no other exercise shares.
+    public func exercise(matching word: String) -> Lookup<Exercise> {
+        Lookup(word, in: exercises) { [$0.id, $0.number.description] }
+    }
+
+    /// By part ("6"), by id, or by the beginning of an id that no other lesson shares.
+    public func lesson(matching word: String) -> Lookup<Lesson> {
+        Lookup(word, in: lessons) { [$0.id, String($0.part)] }
+    }
+}

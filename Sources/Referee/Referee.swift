@@ -1,1 +1,281 @@
 // Referee: the world around the app. Drives a host through a scenario and records what happened.
+//
+// It owns the clock, the network and the user's finger, and knows nothing of points. Start here; `World` is the
+// network, `Eye` reads the screen, `Trace` is what comes out.
+
+import Scenario
+import VirtualTime
+import Wire
+import Workshop
+
+/// Plays one scenario with one app.
+///
+/// Two processes share one clock, and neither may see the other's future. At each instant the host goes first: it does
+/// everything the app can do by itself, to the end of the instant. Then the world acts, in the order (due
+/// instant, request number); after each of its answers the host again finishes the instant. No two answers share
+/// a request, so the order is total.
+public struct Referee {
+    private let scenario: Scenario
+    private let seed: UInt64
+    private let app: any AppUnderTest
+
+    private var world: World
+    private var eye = Eye()
+    private var events: [TraceEvent] = []
+    private var now = VirtualInstant.zero
+    private var nextDeadline: VirtualInstant?
+
+    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
+    public static func run(_ scenario: Scenario, seed: UInt64, on app: any AppUnderTest) throws(RefereeFault) -> Trace {
+        var referee = Referee(scenario, seed, app)
+        return try referee.play()
+    }
+
+    private init(_ scenario: Scenario, _ seed: UInt64, _ app: any AppUnderTest) {
+        self.scenario = scenario
+        self.seed = seed
+        self.app = app
+        world = World(seed: seed)
+    }
+
+    private mutating func play() throws(RefereeFault) -> Trace {
+        do {
+            try greet()
+            for step in scenario.steps { try carryOut(step) }
+            app.close()
+            return trace(.completed)
+        } catch {
+            switch error {
+            case .fault(let fault): throw fault
+            case .app(let outcome): return trace(outcome)
+            }
+        }
+    }
+
+    private func trace(_ outcome: Outcome) -> Trace {
+        Trace(scenario: scenario, seed: seed, events: events, outcome: outcome, end: now)
+    }
+
+    // MARK: - The lines of the scenario
+
+    /// Why a run stops before its last line.
+    private enum Interruption: Error {
+        case fault(RefereeFault)
+        case app(Outcome)
+    }
+
+    private mutating func carryOut(_ step: Step) throws(Interruption) {
+        note(.stepped(line: step.line))
+        switch step.verb {
+        case .route(let route):
+            world.add(route)
+        case .show(let settings):
+            for setting in settings { try say(.set(knob: setting.knob, value: setting.value), at: step) }
+            try say(.show, at: step)
+        case .hide:
+            try say(.hide, at: step)
+        case .set(let setting):
+            try say(.set(knob: setting.knob, value: setting.value), at: step)
+        case .rerender(let times):
+            try say(.rerender(times: times), at: step)
+        case .tap(let label):
+            try touch(.tap(label: label), at: step)
+        case .wait(let duration):
+            try letTimePass(to: now + duration)
+        case .settle(let limit):
+            try settle(by: now + limit)
+        case .want(let resources):
+            note(.wanted(resources))
+        case .see(let sight, let isExpected):
+            look(for: sight, isExpected: isExpected, at: step)
+        case .expect(let tallies):
+            for tally in tallies { count(tally, at: step) }
+        }
+    }
+
+    private mutating func look(for sight: Sight, isExpected: Bool, at step: Step) {
+        let isSeen = eye.sees(sight, fingerprints: world.latestBodies)
+        let check = Verb.see(sight, isExpected: isExpected).description
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
+    }
+
+    private mutating func count(_ tally: Tally, at step: Step) {
+        let count = events.count { event in
+            switch (event.kind, tally.subject) {
+            case (.requested, .requests), (.cancelled, .cancelled): true
+            default: false
+            }
+        }
+        let check = Verb.expect([tally]).description
+        note(.checked(line: step.line, check: check, held: count == tally.count, found: "\(count)"))
+    }
+
+    // MARK: - Time
+
+    private mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {
+        repeat {
+            let next = min(target, world.nextAnswer ?? target)
+            // The host comes back early when the app has asked for something: its answer may be due before `next`.
+            try exchange(.run(until: next))
+            if now == next { try answer() }
+        } while now < target || (world.nextAnswer.map { $0 <= target } ?? false)
+    }
+
+    /// Gives out every answer that is due now, one at a time.
+    private mutating func answer() throws(Interruption) {
+        while let answer = world.takeAnswer(due: now) {
+            switch answer.kind {
+            case .response(let response):
+                note(.responded(request: answer.request, status: response.status, bytes: response.body.count))
+                try exchange(.deliver(request: answer.request, response: response))
+            case .failure(let error):
+                note(.failed(request: answer.request, error))
+                try exchange(.fail(request: answer.request, error: error))
+            }
+        }
+    }
+
+    /// Until nothing is left to happen, in the app or in the world, or until the limit.
+    private mutating func settle(by limit: VirtualInstant) throws(Interruption) {
+        while let next = [nextDeadline, world.nextAnswer].compactMap({ $0 }).min() {
+            try letTimePass(to: min(max(next, now), limit))
+            if now >= limit { return }
+        }
+    }
+
+    // MARK: - The conversation
+
+    private mutating func greet() throws(Interruption) {
+        let answer = try converse(.hello(version: wireVersion, seed: seed))
+        guard case .ready(let version, _) = answer else {
+            throw .app(.brokeProtocol("the app host did not greet"))
+        }
+        guard version == wireVersion else {
+            throw .app(.brokeProtocol("the app host speaks version \(version), not \(wireVersion)"))
+        }
+    }
+
+    /// Touches the screen. A target that is not there is the app's mistake: the user looks for it in vain.
+    private mutating func touch(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
+        let answer = try converse(frame)
+        guard case .refused = answer else { return try take(answer) }
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
+    }
+
+    /// Says a line of the scenario. What the host cannot do is the scenario's mistake.
+    private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
+        let answer = try converse(frame)
+        if case .refused(let reason, let candidates) = answer {
+            throw .fault(
+                .scenario(
+                    ScenarioFault(scenario: scenario.name, line: step.line, reason: reason, candidates: candidates)))
+        }
+        try take(answer)
+    }
+
+    private mutating func exchange(_ frame: RefereeFrame) throws(Interruption) {
+        try take(try converse(frame))
+    }
+
+    private func converse(_ frame: RefereeFrame) throws(Interruption) -> HostFrame {
+        do throws(WireFault) {
+            return try app.exchange(frame)
+        } catch {
+            throw interruption(after: error)
+        }
+    }
+
+    private func interruption(after fault: WireFault) -> Interruption {
+        do throws(MachineFault) {
+            return .app(try app.outcome(after: fault))
+        } catch {
+            return .fault(.machine(error))
+        }
+    }
+
+    private mutating func take(_ answer: HostFrame) throws(Interruption) {
+        switch answer {
+        case .paused(let pause):
+            try take(pause)
+        case .stuck(let pause):
+            try take(pause)
+            app.close()
+            throw .app(.exceeded(.stepsWithoutTime))
+        case .ready, .refused:
+            throw .app(.brokeProtocol("the app host said something that was not an answer"))
+        }
+    }
+
+    private mutating func take(_ pause: Pause) throws(Interruption) {
+        guard pause.at >= now else { throw .app(.brokeProtocol("the app's time ran backwards")) }
+        for event in pause.events {
+            guard event.at >= now, event.at <= pause.at else {
+                throw .app(.brokeProtocol("something happened out of its time"))
+            }
+            try take(event)
+        }
+        now = pause.at
+        nextDeadline = pause.nextDeadline
+    }
+
+    private mutating func take(_ event: HostEvent) throws(Interruption) {
+        let kind: TraceEvent.Kind
+        switch event.kind {
+        case .requested(let request):
+            guard let resource = world.accept(request, at: event.at) else {
+                throw .app(.brokeProtocol("request \(request.id) was made twice"))
+            }
+            kind = .requested(request, resource)
+        case .cancelled(let id):
+            guard world.cancel(id) else { return }
+            kind = .cancelled(request: id)
+        case .screen(let lines):
+            eye.screen = lines
+            kind = .screen(lines)
+        case .console(let text):
+            kind = .console(text)
+        case .fact(let fact):
+            kind = .fact(fact)
+        }
+        events.append(TraceEvent(at: event.at, scope: event.scope, kind))
+    }
+
+    private mutating func note(_ kind: TraceEvent.Kind) {
+        events.append(TraceEvent(at: now, kind))
+    }
+}
+
+/// Why a scenario could not be played to an outcome. Never the fault of the learner's answer.
+public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
+    case scenario(ScenarioFault)
+    case machine(MachineFault)
+
+    public var description: String {
+        switch self {
+        case .scenario(let fault): fault.description
+        case .machine(let fault): fault.description
+        }
+    }
+}
+
+/// A line of a scenario that the app at hand cannot carry out.
+public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible {
+    public var scenario: String
+    public var line: Int
+    public var reason: String
+    public var candidates: [String]
+
+    public init(scenario: String, line: Int, reason: String, candidates: [String]) {
+        self.scenario = scenario
+        self.line = line
+        self.reason = reason
+        self.candidates = candidates
+    }
+
+    public var description: String {
+        let choice = candidates.isEmpty ? "" : " What there is: \(candidates.joined(separator: ", "))."
+        return "scenario \(scenario), line \(line): \(reason).\(choice)"
+    }
+}

@@ -65,6 +65,8 @@ public enum Outcome: Sendable, Equatable {
         case processorTime
         case wallTime
         case memory
+        /// It wrote more than anybody would read.
+        case output
         /// The app worked without end and without letting time pass.
         case stepsWithoutTime
     }

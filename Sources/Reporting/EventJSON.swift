@@ -157,6 +157,7 @@ extension BodyCause {
         case .stateChanged: "stateChanged"
         case .modelChanged: "modelChanged"
         case .environmentChanged: "environmentChanged"
+        case .rerendered: "rerendered"
         }
     }
 }

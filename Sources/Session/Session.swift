@@ -1,1 +1,140 @@
 // Session: the prompt as a pure function from (state, command) to (state, effects).
+//
+// Start here. `Session.handle` takes a line and returns what has to be done; whoever performs the
+// effects reports back through `opened` and `verified`. `Command` reads a line, `NextStep` knows what
+// Return does, and the files named `…Page` word what is shown. Nothing here touches a terminal, a
+// file, a process or a clock, so a test is a list of lines and what came of them.
+
+import Curriculum
+
+/// A learner's conversation with the course.
+///
+///     var session = Session(curriculum: curriculum, progress: progress)
+///     perform(session.greeting())
+///     while let line = reader.readLine(prompt: StyledText(session.prompt.text)) {
+///         perform(session.handle(line))
+///     }
+public struct Session: Sendable {
+    public let curriculum: Curriculum
+    public private(set) var progress: Progress
+    /// The exercise at hand.
+    private(set) var current: OpenExercise?
+    /// The last place on the course's path that the learner went to; Return goes on from it.
+    private(set) var place: Place?
+
+    /// An exercise whose file is in the learner's workspace.
+    struct OpenExercise: Hashable, Sendable {
+        let exercise: Exercise
+        let file: String
+        var hintsShown = 0
+        /// It passed since it was opened, so Return moves on.
+        var isDone = false
+    }
+
+    public init(curriculum: Curriculum, progress: Progress = Progress()) {
+        self.curriculum = curriculum
+        self.progress = progress
+    }
+
+    /// What the prompt says, and what Return would do.
+    public var prompt: Prompt {
+        Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
+    }
+
+    public func greeting() -> [Effect] { [.print(GreetingPage(session: self).markdown)] }
+
+    /// - Returns: what has to be done now, in this order.
+    public mutating func handle(_ line: String) -> [Effect] {
+        do throws(CommandError) {
+            return perform(try Command(line))
+        } catch {
+            return [.print(error.markdown(for: curriculum))]
+        }
+    }
+
+    /// The exercise's file is in the workspace: `.openExercise` was carried out.
+    public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [Effect] {
+        guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
+        let earlier = current.flatMap { $0.exercise.id == exerciseID ? $0.hintsShown : nil }
+        current = OpenExercise(exercise: exercise, file: file, hintsShown: earlier ?? 0)
+        place = .exercise(exercise)
+        return [.print(TaskPage(exercise: exercise, file: file, isNew: isNew).markdown)]
+    }
+
+    /// The run came to an end, and its report has been shown.
+    public mutating func verified(_ summary: AttemptSummary) -> [Effect] {
+        let before = progress.standings[summary.exerciseID]
+        progress.add(summary)
+        if current?.exercise.id == summary.exerciseID { current?.isDone = summary.passed }
+        let page = VerdictPage(summary: summary, before: before, next: next)
+        return [.recordAttempt(summary), .print(page.markdown)]
+    }
+
+    // MARK: Commands
+
+    private mutating func perform(_ command: Command) -> [Effect] {
+        switch command {
+        case .next: perform(next.asCommand)
+        case .lessons: [.print(LessonsPage(session: self).markdown)]
+        case .read(let word): read(word)
+        case .exercises: [.print(ExercisesPage(session: self).markdown)]
+        case .open(let word): open(word)
+        case .task: withCurrent { [.print(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
+        case .hint: hint()
+        case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
+        case .progress: [.print(ProgressPage(session: self).markdown)]
+        case .help(let word): [.print(HelpPage(word: word, next: next).markdown)]
+        case .quit: [.quit]
+        }
+    }
+
+    private mutating func read(_ word: String?) -> [Effect] {
+        guard let word else {
+            guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
+            return show(lesson)
+        }
+        switch curriculum.lesson(matching: word) {
+        case .found(let lesson): return show(lesson)
+        case .ambiguous(let several): return [.print(ChoicePage(word: word, lessons: several).markdown)]
+        case .unknown(let near): return [.print(UnknownPage(word: word, lessons: near).markdown)]
+        }
+    }
+
+    private mutating func show(_ lesson: Lesson) -> [Effect] {
+        progress.markRead(lesson: lesson.id)
+        place = .lesson(lesson)
+        return [
+            .page("# \(lesson.part). \(lesson.title)\n\n\(lesson.markdown)"), .markRead(lessonID: lesson.id),
+        ]
+    }
+
+    private func open(_ word: String?) -> [Effect] {
+        guard let word else {
+            guard let exercise = obviousExercise else { return [.print("The course has no exercises.")] }
+            return [.openExercise(exerciseID: exercise.id)]
+        }
+        switch curriculum.exercise(matching: word) {
+        case .found(let exercise): return [.openExercise(exerciseID: exercise.id)]
+        case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
+        case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
+        }
+    }
+
+    private mutating func hint() -> [Effect] {
+        guard var open = current else { return withCurrent { _ in [] } }
+        let page = HintPage(exercise: open.exercise, shown: open.hintsShown)
+        open.hintsShown = min(open.hintsShown + 1, open.exercise.hints.count)
+        current = open
+        return [.print(page.markdown)]
+    }
+
+    private func withCurrent(_ body: (OpenExercise) -> [Effect]) -> [Effect] {
+        guard let current else {
+            let example = obviousExercise.map { "`open \($0.number)`" } ?? "`open`"
+            return [
+                .print("No exercise is open. Type \(example) to open one, or `exercises` to see them all.")
+            ]
+        }
+        return body(current)
+    }
+}

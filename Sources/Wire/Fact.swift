@@ -24,6 +24,8 @@ public enum BodyCause: Codable, Hashable, Sendable {
     case stateChanged(name: String)
     case modelChanged
     case environmentChanged
+    /// The scenario asked for it, with nothing changed.
+    case rerendered
 }
 
 public enum CancellationReason: String, Codable, Sendable {

@@ -23,6 +23,8 @@ public enum RefereeFrame: Codable, Sendable, Equatable {
 public enum HostFrame: Codable, Sendable, Equatable {
     case ready(version: Int, knobs: [Knob])
     case paused(Pause)
+    /// The app takes step after step without letting time pass; the host has given up on it.
+    case stuck(Pause)
     /// A line that cannot be carried out: the fact, and what would have been possible.
     case refused(reason: String, candidates: [String])
 }
@@ -71,11 +73,15 @@ public struct OutgoingRequest: Codable, Sendable, Equatable {
     public var url: String
     public var bodyBytes: Int
 
-    public init(id: Int, method: String, url: String, bodyBytes: Int = 0) {
+    /// The line that made the call; the event's scope tells the modifier under which it ran.
+    public var location: SourceLocation?
+
+    public init(id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil) {
         self.id = id
         self.method = method
         self.url = url
         self.bodyBytes = bodyBytes
+        self.location = location
     }
 }
 
@@ -118,14 +124,12 @@ public enum TransportError: String, Codable, Sendable, CaseIterable {
 
 /// An input of the app under test that a scenario can `set`.
 public struct Knob: Codable, Sendable, Equatable {
-    public enum Kind: String, Codable, Sendable { case int, double, bool, string }
     public var name: String
-    public var kind: Kind
-    public var value: String
+    /// What its values are: `int`, `double`, `bool` or `string`.
+    public var kind: String
 
-    public init(name: String, kind: Kind, value: String) {
+    public init(name: String, kind: String) {
         self.name = name
         self.kind = kind
-        self.value = value
     }
 }

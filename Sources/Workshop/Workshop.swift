@@ -1,1 +1,104 @@
 // Workshop: a set of files in, a running app host or diagnostics out. The only place that starts a process.
+//
+// It knows the toolchain, the wall and the gate's answers. It does not know scenarios, points or lessons.
+// Start reading here; then `Answer` (what comes in), `Wall` (what a child may see), `Child` (how one is watched).
+
+import Foundation
+import Synchronization
+import Wire
+
+/// Turns answers into running apps, each step in a child of its own behind the wall.
+///
+///     let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
+///     guard case .built(let app) = try workshop.build(answer) else { … }
+///     let running = try workshop.launch(app)
+///     let ready = try running.channel.receive(HostFrame.self)
+///
+/// Calls block and may come from any thread.
+public final class Workshop: Sendable {
+    public let toolchain: Toolchain
+    public let engine: Engine
+    public let wall: Wall
+    public let limits: PhaseLimits
+    private let prepared = Mutex<Places?>(nil)
+
+    public init(toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init()) {
+        self.toolchain = toolchain
+        self.engine = engine
+        self.wall = wall
+        self.limits = limits
+        Child.adoptOrphans()
+    }
+
+    /// Finds everything where it is expected, and the strongest wall this machine has.
+    public static func locate(environment: [String: String]) throws(MachineFault) -> Workshop {
+        Workshop(
+            toolchain: try .locate(environment: environment),
+            engine: try .locate(),
+            wall: .strongest(environment: environment))
+    }
+
+    /// Does now what the first build would do: a private copy of the engine where one is needed, and the
+    /// compiler's module cache. A cold cache costs two seconds, once a toolchain.
+    public func prepare() throws(MachineFault) {
+        _ = try places()
+    }
+
+    // MARK: - Build
+
+    /// Reads, compiles and links an answer.
+    public func build(_ answer: Answer) throws(MachineFault) -> BuildResult {
+        let places = try places()
+        let folder = try WorkFolder(answer, owner: wall.identity)
+        let site = Site(wall: wall, toolchain: toolchain, places: places, folder: folder.path)
+        let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
+
+        // Both only read the sources, so they run side by side; a refusal stops the compiler.
+        let compiling = try site.start(compiler.compile, limits: limits.compile, writes: true)
+        defer { compiling.stop() }
+        let gate = try site.start(
+            Command(site.inside.gate, answer.learnerFiles.map(\.name)), limits: limits.gate)
+        switch GateReport(try gate.end(), for: answer) {
+        case .passed: break
+        case .refused(let findings): return .refused(findings)
+        case .exceeded(let limit): return .exceeded(limit, .gate)
+        }
+
+        let compiled = try compiling.end()
+        let report = CompilerReport(compiled, for: answer)
+        if let fault = report.fault { throw fault }
+        if let limit = report.exceeded { return .exceeded(limit, .compile) }
+        guard report.succeeded else { return .rejected(report.diagnostics) }
+
+        let linked = try site.start(compiler.link, limits: limits.compile, writes: true).end()
+        if let limit = linked.exceeded { return .exceeded(limit, .link) }
+        guard linked.cause == .exited(0) else { return .rejected([CompilerReport.unlinkable(linked)]) }
+        return .built(BuiltApp(folder: folder, places: places, warnings: report.diagnostics))
+    }
+
+    // MARK: - Launch
+
+    /// Starts the app host on a built answer.
+    public func launch(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
+        let (ours, theirs) = try Descriptor.socketPair(timeout: limits.run.wallSeconds)
+        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        let command = Command(site.inside.host, ["\(site.inside.work)/\(Compiler.product)"])
+        let child = try site.start(command, limits: limits.run, passing: [theirs], keeping: .end)
+        return RunningApp(channel: FrameChannel(owning: try ours.duplicate()), child: child, app: app)
+    }
+
+    private func places() throws(MachineFault) -> Places {
+        // The lock is held while the cache is built: a second caller waits instead of building it again.
+        let result = prepared.withLock { known -> Result<Places, MachineFault> in
+            if let known { return .success(known) }
+            do throws(MachineFault) {
+                let made = try Stage(wall: wall, toolchain: toolchain).prepare(engine)
+                known = made
+                return .success(made)
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+}

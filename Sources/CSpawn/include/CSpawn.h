@@ -1,3 +1,62 @@
 #ifndef COURSE_SPAWN_H
 #define COURSE_SPAWN_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+/// Everything a child is started with. It inherits nothing else: no variable, no descriptor, no signal mask.
+struct course_spawn {
+    const char *path;
+    char *const *arguments;
+    char *const *environment;
+    const char *folder;
+
+    /// The child's descriptor i is a copy of `descriptors[i]`; a negative one stands for /dev/null.
+    const int *descriptors;
+    int descriptor_count;
+
+    /// With `changes_user`, the child gives up all groups and becomes this user before anything else runs.
+    int changes_user;
+    uid_t user;
+    gid_t group;
+
+    /// Limits; zero leaves what the parent has. Core dumps are always off.
+    uint64_t cpu_seconds;
+    uint64_t address_space;
+    uint64_t file_size;
+    uint64_t open_files;
+    uint64_t processes;
+};
+
+/// Where a start failed, so that the message can say more than an error number.
+enum course_spawn_step {
+    COURSE_SPAWN_FORK = 1,
+    COURSE_SPAWN_DESCRIPTORS,
+    COURSE_SPAWN_USER,
+    COURSE_SPAWN_LIMITS,
+    COURSE_SPAWN_FOLDER,
+    COURSE_SPAWN_EXEC,
+};
+
+/// Starts a child at the head of its own session. Returns 0 and the process id, or an errno and the step it came from.
+///
+/// The child dies when the calling thread ends (that is how Linux counts a parent), keeps no way to gain privileges,
+/// and has a fixed memory layout, so that the same program behaves the same on every run.
+int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn_step *step);
+
+/// A descriptor that becomes readable when the process ends, or -1 where the kernel has none.
+int course_process_descriptor(pid_t pid);
+
+/// Whether the child has ended and waits to be reaped. Its process id is not given to anybody else before that.
+int course_has_ended(pid_t pid);
+
+/// How an ended child ended: the first takes its exit status (or -1), the second its signal (or 0).
+int course_reap(pid_t pid, int *status, int *signal);
+
+/// An anonymous file in memory that holds these bytes, positioned at its start; -1 with errno when that fails.
+int course_memory_file(const void *bytes, size_t count);
+
+/// Makes orphaned grandchildren ours to wait for.
+int course_adopt_orphans(void);
+
 #endif

@@ -19,6 +19,7 @@ public enum ExceededLimit: FindingRule {
         case .processorTime: "the app kept the processor busy for longer than a run may and was stopped."
         case .wallTime: "the app did not answer for longer than a run may and was stopped."
         case .memory: "the app used more memory than a run may and was stopped."
+        case .output: "the app wrote more than a run may and was stopped."
         case .stepsWithoutTime: "the app worked without letting time pass and was stopped."
         }
     }

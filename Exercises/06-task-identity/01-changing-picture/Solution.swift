@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// A picture of the size its parent asks for.
+struct ProfilePicture: View {
+    let width: Int
+    let height: Int
+
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    private var address: String { "https://img.example/\(width)/\(height)" }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let picture): Image(uiImage: picture)
+            case .failed: Text("Could not load the picture")
+            }
+        }
+        .task(id: address) {
+            await load()
+        }
+    }
+
+    private func load() async {
+        guard let url = URL(string: address) else {
+            phase = .failed
+            return
+        }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            // Arrived, but too late: someone else is loading into `phase` by now.
+            if Task.isCancelled { return }
+            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+        } catch {
+            // Cancelled is not failed, whichever error it came as.
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

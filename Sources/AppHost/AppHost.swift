@@ -1,0 +1,87 @@
+// AppHost: the child that runs one learner's app. It opens the built submission, then does what the referee's frames
+// say, one at a time, and tells what happened. It grades nothing.
+//
+//     course-host LIBRARY         with the referee's socket on descriptor 3
+//     course-host --self-test     whether this toolchain's concurrency runs on our clock
+
+import CClock
+import Foundation
+import Lab
+import Lifecycle
+import VirtualTime
+import Wire
+
+@main struct AppHost {
+    static func main() {
+        // First of all: the runtime takes its executors once, with the first task.
+        Simulation.shared.start()
+        Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
+
+        switch CommandLine.arguments.dropFirst().first {
+        case "--self-test":
+            course_clock_begin(1)
+            exit(selfTest())
+        case let library?:
+            do throws(WireFault) {
+                try serve(library, over: FrameChannel(owning: 3))
+            } catch {
+                stop("the conversation with the referee broke: \(error)")
+            }
+        case nil:
+            stop("usage: course-host LIBRARY, with the referee on descriptor 3")
+        }
+    }
+
+    private static func serve(_ library: String, over channel: FrameChannel) throws(WireFault) {
+        guard case .hello(let version, let seed) = try channel.receive(RefereeFrame.self) else {
+            stop("the referee did not say hello")
+        }
+        guard version == wireVersion else {
+            stop("the referee speaks version \(version) and this host version \(wireVersion)")
+        }
+        // From here on the app's code can run: the real clock is out of reach before the library is opened.
+        course_clock_begin(seed)
+        Scopes.follow(.shared)
+        let performer = onEngine { Performer(stage: openStage(in: library)) }
+        try channel.send(onEngine { performer.greeting })
+        while true {
+            let frame = try channel.receive(RefereeFrame.self)
+            if frame == .bye { return }
+            try channel.send(onEngine { performer.perform(frame) })
+        }
+    }
+
+    /// The submission's root, by the one name that its generated file gives it.
+    private static func openStage(in library: String) -> Stage {
+        guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
+            stop("the built answer could not be opened: \(String(cString: dlerror()))")
+        }
+        guard let symbol = dlsym(handle, "course_root") else {
+            stop("the built answer has no root: \(String(cString: dlerror()))")
+        }
+        typealias Root = @convention(c) () -> UnsafeMutableRawPointer
+        return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
+    }
+
+    private static func selfTest() -> Int32 {
+        do {
+            try ExecutorSelfTest.run(on: .shared, now: monotonicNanoseconds)
+            Swift.print("ok")
+            return 0
+        } catch {
+            Swift.print(error)
+            return 1
+        }
+    }
+
+    private static func monotonicNanoseconds() -> Int64 {
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
+    }
+
+    private static func stop(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("course-host: \(reason)\n".utf8))
+        exit(70)
+    }
+}

@@ -1,0 +1,109 @@
+import Lab
+import Lifecycle
+import URLLoading
+import VirtualTime
+import Wire
+
+/// Does what one frame of the referee says, lets the app finish the instant, and tells what happened.
+@MainActor struct Performer {
+    private let stage: Stage
+    private let tree = Tree(simulation: .shared)
+
+    init(stage: Stage) {
+        self.stage = stage
+        let (tree, previous) = (tree, Simulation.shared.clockMoved)
+        var last = VirtualInstant.zero
+        Simulation.shared.clockMoved = { instant in
+            onEngine { tree.recordScreen(at: last) }
+            last = instant
+            previous(instant)
+        }
+    }
+
+    var greeting: HostFrame {
+        .ready(
+            version: wireVersion,
+            knobs: stage.knobs.map { Wire.Knob(name: $0.name, kind: $0.kind.rawValue) })
+    }
+
+    func perform(_ frame: RefereeFrame) -> HostFrame {
+        switch frame {
+        case .hello, .bye:
+            return .refused(reason: "that was said already", candidates: [])
+        case .run(let limit):
+            return pause(after: Simulation.shared.run(until: limit))
+        case .show:
+            guard tree.root == nil else { return .refused(reason: "the app is on screen already", candidates: []) }
+            stage.show(in: tree)
+        case .hide:
+            guard tree.root != nil else { return .refused(reason: "the app is not on screen", candidates: []) }
+            tree.unmount()
+        case .set(let name, let value):
+            if let refusal = turn(name, to: value) { return refusal }
+        case .rerender(let times):
+            guard let host = tree.first({ $0 as? EvaluatedNode }) else {
+                return .refused(reason: "the app is not on screen", candidates: [])
+            }
+            for _ in 0..<times {
+                host.invalidate(because: .rerendered)
+                tree.flush()
+            }
+        case .tap(let label):
+            if let refusal = tap(label) { return refusal }
+        case .deliver(let request, let response):
+            RequestDesk.shared.deliver(response, to: request)
+        case .fail(let request, let error):
+            RequestDesk.shared.fail(request, with: error)
+        }
+        // What the frame caused at this very instant belongs to it.
+        return pause(after: Simulation.shared.run(until: Simulation.shared.now))
+    }
+
+    private func pause(after stop: Simulation.Stop) -> HostFrame {
+        let now = Simulation.shared.now
+        if stop == .stuck {
+            Journal.shared.diagnose(
+                .noTimePassing,
+                "the app took \(Simulation.stepsPerInstant) steps without letting time pass")
+        }
+        tree.recordScreen(at: now)
+        let pause = Pause(
+            at: now, events: Journal.shared.takeEvents(), nextDeadline: Simulation.shared.nextDeadline)
+        return stop == .stuck ? .stuck(pause) : .paused(pause)
+    }
+
+    private func turn(_ name: String, to value: String) -> HostFrame? {
+        switch stage.turn(name, to: value) {
+        case .turned:
+            nil
+        case .unknown:
+            .refused(reason: "Host has no knob \"\(name)\"", candidates: stage.knobs.map(\.name))
+        case .misspelled(let kind):
+            .refused(reason: "knob \"\(name)\" takes \(kind.article), and \"\(value)\" is none", candidates: [])
+        }
+    }
+
+    private func tap(_ label: String) -> HostFrame? {
+        guard let button = tree.first({ ($0 as? ControlNode).flatMap { $0.label == label ? $0 : nil } }) else {
+            var labels: [String] = []
+            _ = tree.first { node -> Never? in
+                if let control = node as? ControlNode { labels.append(control.label) }
+                return nil
+            }
+            return .refused(reason: "there is no button \"\(label)\" on screen", candidates: labels)
+        }
+        button.activate()
+        return nil
+    }
+}
+
+extension KnobKind {
+    fileprivate var article: String {
+        switch self {
+        case .int: "a whole number"
+        case .double: "a number"
+        case .bool: "true or false"
+        case .string: "a text"
+        }
+    }
+}

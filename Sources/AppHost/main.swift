@@ -1,1 +1,0 @@
-// The child that runs one app.

@@ -1,0 +1,40 @@
+import FoundationEssentials
+
+/// What one run of `verify` came to, in numbers that are worth keeping.
+public struct AttemptSummary: Hashable, Sendable {
+    public var exerciseID: String
+    public var passed: Bool
+    public var score: Int
+    public var requests: Int
+    public var redundant: Int
+    public var missingCancellations: Int
+    /// The codes of the findings, in the order in which they were reported.
+    public var findings: [String]
+    /// The exercise's own, at the time of the run.
+    public var contentVersion: String
+
+    public init(
+        exerciseID: String, passed: Bool, score: Int, requests: Int = 0, redundant: Int = 0,
+        missingCancellations: Int = 0, findings: [String] = [], contentVersion: String = ""
+    ) {
+        self.exerciseID = exerciseID
+        self.passed = passed
+        self.score = score
+        self.requests = requests
+        self.redundant = redundant
+        self.missingCancellations = missingCancellations
+        self.findings = findings
+        self.contentVersion = contentVersion
+    }
+}
+
+/// An attempt as it is stored: every one is kept, none is ever changed.
+public struct Attempt: Hashable, Sendable {
+    public let time: Date
+    public let summary: AttemptSummary
+
+    public init(time: Date, summary: AttemptSummary) {
+        self.time = time
+        self.summary = summary
+    }
+}

@@ -1,0 +1,48 @@
+import FoundationEssentials
+
+/// The files of a course, addressed from its root; each failure says what was looked for.
+struct CourseFolder {
+    let root: URL
+
+    /// In alphabetical order, which is the order of their numbers; hidden files left out.
+    func names(in path: String) throws(CurriculumProblem) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path)
+                .filter { !$0.hasPrefix(".") }.sorted()
+        } catch {
+            throw CurriculumProblem(
+                file: path, fact: "The folder cannot be read", nextStep: "Is the course folder complete?")
+        }
+    }
+
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    }
+
+    func text(_ path: String) throws(CurriculumProblem) -> String {
+        let data: Data
+        do {
+            data = try Data(contentsOf: root.appending(path: path))
+        } catch {
+            throw CurriculumProblem(
+                file: path, fact: exists(path) ? "The file cannot be read" : "The file is missing",
+                nextStep: exists(path) ? "Check its permissions." : "Every exercise needs one.")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw CurriculumProblem(
+                file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
+        }
+        return text.replacing("\r\n", with: "\n")
+    }
+
+    func source(_ path: String) throws(CurriculumProblem) -> SourceFile {
+        SourceFile(path: path, text: try text(path))
+    }
+
+    func lesson(_ path: String) throws(CurriculumProblem) -> Lesson {
+        let matter = try FrontMatter(try text(path), file: path, allowed: ["id", "title", "part"])
+        return Lesson(
+            id: try matter.identifier(), title: try matter.string("title"),
+            part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: path)
+    }
+}

@@ -1,0 +1,75 @@
+import FoundationEssentials
+
+/// Walks a course folder once, collecting values and everything that is wrong on the way.
+struct CourseReader {
+    let root: CourseRoot
+    private(set) var problems: [CurriculumProblem] = []
+
+    init(root: CourseRoot) { self.root = root }
+
+    mutating func lessons() -> [Lesson] {
+        list("Lessons").filter { $0.hasSuffix(".md") }.compactMap { name in
+            attempt { folder throws(CurriculumProblem) in try folder.lesson("Lessons/\(name)") }
+        }
+    }
+
+    mutating func exercises() -> [Exercise] {
+        var found: [Exercise] = []
+        for part in list("Exercises") where Self.leadingNumber(part) != nil {
+            for name in list("Exercises/\(part)") where Self.leadingNumber(name) != nil {
+                let path = "Exercises/\(part)/\(name)"
+                let exercise = attempt { folder throws(CurriculumProblem) in
+                    try ExerciseReader(folder: folder, path: path).exercise()
+                }
+                if let exercise { found.append(exercise) }
+            }
+        }
+        return found
+    }
+
+    mutating func checkUniqueness(lessons: [Lesson], exercises: [Exercise]) {
+        report(lessons.map { ($0.id, $0.file) }, "the id", next: "Give each lesson an id of its own.")
+        report(lessons.map { ("\($0.part)", $0.file) }, "part", next: "A part has one lesson.")
+        let pages = exercises.map { ($0, file: $0.starter.path) }
+        report(pages.map { ($0.0.id, $0.file) }, "the id", next: "Give each exercise an id of its own.")
+        report(
+            pages.map { ("\($0.0.number)", $0.file) }, "the number",
+            next: "Number the folders of a part 01, 02, …")
+    }
+
+    // MARK: Folders
+
+    private mutating func list(_ path: String) -> [String] {
+        attempt { folder throws(CurriculumProblem) in try folder.names(in: path) } ?? []
+    }
+
+    private mutating func attempt<Value>(
+        _ read: (CourseFolder) throws(CurriculumProblem) -> Value
+    ) -> Value? {
+        do throws(CurriculumProblem) {
+            return try read(CourseFolder(root: root.url))
+        } catch {
+            problems.append(error)
+            return nil
+        }
+    }
+
+    private mutating func report(_ names: [(String, file: String)], _ what: String, next: String) {
+        var first: [String: String] = [:]
+        for (name, file) in names {
+            if let earlier = first[name] {
+                problems.append(
+                    CurriculumProblem(
+                        file: file, fact: "It has \(what) \"\(name)\", which is taken", evidence: earlier,
+                        nextStep: next))
+            } else {
+                first[name] = file
+            }
+        }
+    }
+
+    /// `06-task-identity` is 6.
+    static func leadingNumber(_ name: String) -> Int? {
+        Int(name.prefix { $0.isASCII && $0.isNumber })
+    }
+}

@@ -1,0 +1,125 @@
+import CSQLite
+
+/// One SQLite connection, closed exactly once.
+struct Database: ~Copyable {
+    private let handle: OpaquePointer
+
+    struct Failure: Error, Hashable {
+        enum Kind: Hashable { case full, readOnly, busy, damaged, cannotOpen, newer(Int), other }
+        let kind: Kind
+        let message: String
+
+        static func damaged(_ message: String) -> Failure {
+            Failure(code: SQLITE_CORRUPT, message: message)
+        }
+
+        /// Written by a program that knows more formats than this one.
+        static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
+
+        private init(kind: Kind, message: String) {
+            self.kind = kind
+            self.message = message
+        }
+
+        init(code: Int32, message: String) {
+            kind =
+                switch code & 0xFF {
+                case SQLITE_FULL: .full
+                case SQLITE_READONLY: .readOnly
+                case SQLITE_BUSY, SQLITE_LOCKED: .busy
+                case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged
+                case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .cannotOpen
+                default: .other
+                }
+            self.message = message
+        }
+    }
+
+    enum Value {
+        case integer(Int)
+        case real(Double)
+        case text(String)
+    }
+
+    /// - Parameter patience: how long a statement waits for another connection, in milliseconds.
+    init(path: String, patience: Int32) throws(Failure) {
+        var handle: OpaquePointer?
+        let code = sqlite3_open_v2(
+            path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX, nil)
+        guard code == SQLITE_OK, let handle else {
+            let message = String(cString: sqlite3_errmsg(handle))
+            sqlite3_close(handle)
+            throw Failure(code: code, message: message)
+        }
+        sqlite3_busy_timeout(handle, patience)
+        self.handle = handle
+    }
+
+    deinit { sqlite3_close_v2(handle) }
+
+    func run(_ sql: String, _ values: [Value] = []) throws(Failure) {
+        _ = try rows(sql, values) { _ in () }
+    }
+
+    /// The result of a statement that returns one number, such as most pragmas.
+    func integer(_ sql: String) throws(Failure) -> Int {
+        try rows(sql) { $0.integer(0) }.first ?? 0
+    }
+
+    func rows<Element>(
+        _ sql: String, _ values: [Value] = [], read: (Row) -> Element
+    ) throws(Failure) -> [Element] {
+        var prepared: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared
+        else {
+            throw failure()
+        }
+        defer { sqlite3_finalize(statement) }
+        for (offset, value) in values.enumerated() {
+            guard bind(value, to: statement, at: Int32(offset + 1)) == SQLITE_OK else { throw failure() }
+        }
+        var found: [Element] = []
+        while true {
+            switch sqlite3_step(statement) {
+            case SQLITE_ROW: found.append(read(Row(statement: statement)))
+            case SQLITE_DONE: return found
+            default: throw failure()
+            }
+        }
+    }
+
+    /// All of `body` or nothing of it.
+    func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
+        try run("BEGIN IMMEDIATE")
+        do throws(Failure) {
+            try body(self)
+            try run("COMMIT")
+        } catch {
+            // After some failures SQLite has rolled back by itself, and refuses to do so twice.
+            if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+            throw error
+        }
+    }
+
+    struct Row {
+        fileprivate let statement: OpaquePointer
+
+        func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+        func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+        func text(_ column: Int32) -> String {
+            sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    private func bind(_ value: Value, to statement: OpaquePointer, at position: Int32) -> Int32 {
+        switch value {
+        case .integer(let number): sqlite3_bind_int64(statement, position, Int64(number))
+        case .real(let number): sqlite3_bind_double(statement, position, number)
+        case .text(let text): course_sqlite_bind_text(statement, position, text, Int32(text.utf8.count))
+        }
+    }
+
+    private func failure() -> Failure {
+        Failure(code: sqlite3_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
+    }
+}

@@ -1,0 +1,143 @@
+/// The fields between the `---` lines at the head of a page, and the page below them.
+///
+///     ---
+///     id: changing-picture
+///     part: 6
+///     ---
+///     The task…
+struct FrontMatter {
+    let file: String
+    /// What follows the second `---`.
+    let body: String
+    /// The line of the file on which `body` begins.
+    let bodyLine: Int
+    private let fields: [String: YAMLValue]
+
+    init(_ text: String, file: String, allowed: [String]) throws(CurriculumProblem) {
+        self.file = file
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
+            throw CurriculumProblem(
+                file: file, line: 1, fact: "The page has no front matter",
+                evidence: lines.first.map { "it begins with \"\($0)\"" },
+                nextStep:
+                    "Begin it with a line \"---\", the fields \(allowed.joined(separator: ", ")), and \"---\"."
+            )
+        }
+        body = lines[(end + 1)...].joined(separator: "\n")
+        bodyLine = end + 2
+        fields = try Self.fields(
+            in: lines[1..<end].joined(separator: "\n"), file: file, allowed: allowed)
+    }
+
+    private static func fields(
+        in text: String, file: String, allowed: [String]
+    ) throws(CurriculumProblem) -> [String: YAMLValue] {
+        var fields: [String: YAMLValue] = [:]
+        for (key, value) in try pairs(in: text, file: file) {
+            // The first line of the file is the opening `---`.
+            let line = key.line + 1
+            guard case .scalar(let name) = key.content, allowed.contains(name) else {
+                let written = if case .scalar(let name) = key.content { name } else { "…" }
+                let meant = Spelling.suggestions(for: written, among: allowed).first
+                throw CurriculumProblem(
+                    file: file, line: line, fact: "The front matter knows no field \"\(written)\"",
+                    nextStep: meant.map { "Did you mean \"\($0)\"?" }
+                        ?? "It knows \(allowed.joined(separator: ", ")).")
+            }
+            guard fields.updateValue(value, forKey: name) == nil else {
+                throw CurriculumProblem(
+                    file: file, line: line, fact: "The field \"\(name)\" is there twice",
+                    nextStep: "Keep one of the two.")
+            }
+        }
+        return fields
+    }
+
+    private static func pairs(
+        in text: String, file: String
+    ) throws(CurriculumProblem) -> [(key: YAMLValue, value: YAMLValue)] {
+        do throws(YAMLValue.Failure) {
+            guard let root = try YAMLValue.read(text) else { return [] }
+            guard case .mapping(let pairs) = root.content else {
+                throw YAMLValue.Failure(line: root.line, reason: "fields are expected here")
+            }
+            return pairs
+        } catch {
+            throw CurriculumProblem(
+                file: file, line: error.line + 1, fact: "The front matter is not YAML",
+                evidence: error.reason, nextStep: "Write one \"name: value\" a line.")
+        }
+    }
+
+    // MARK: Fields
+
+    func string(_ name: String) throws(CurriculumProblem) -> String {
+        guard let value = fields[name] else {
+            throw CurriculumProblem(
+                file: file, line: 1, fact: "The front matter has no \"\(name)\"",
+                nextStep: "Add a line \"\(name): …\" before the second \"---\".")
+        }
+        guard case .scalar(let text) = value.content, !text.isEmpty else {
+            throw problem(
+                name, "\"\(name)\" is not a single value", next: "Write \"\(name): …\" on one line.")
+        }
+        return text
+    }
+
+    func positiveInteger(_ name: String) throws(CurriculumProblem) -> Int {
+        let text = try string(name)
+        guard let number = Int(text), number > 0 else {
+            throw problem(
+                name, "\"\(name)\" is not a whole number above zero", evidence: "\"\(text)\"",
+                next: "Write digits, as in \"\(name): 6\".")
+        }
+        return number
+    }
+
+    /// Letters, digits and hyphens, so that it can be typed, filed and never quoted.
+    func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
+        let text = try string(name)
+        guard Self.isKebabCase(text) else {
+            throw problem(
+                name, "\"\(name)\" is not in kebab-case", evidence: "\"\(text)\"",
+                next: "Use small letters and digits with hyphens between, as in \"changing-picture\".")
+        }
+        return text
+    }
+
+    func optionalPoints(_ name: String) throws(CurriculumProblem) -> [String: Int] {
+        guard let value = fields[name] else { return [:] }
+        guard case .mapping(let pairs) = value.content else {
+            throw problem(
+                name, "\"\(name)\" is not a list of codes", next: "Write \"code: points\" lines below it.")
+        }
+        var points: [String: Int] = [:]
+        for (key, value) in pairs {
+            guard case .scalar(let code) = key.content, case .scalar(let text) = value.content,
+                let number = Int(text), number >= 0
+            else {
+                throw CurriculumProblem(
+                    file: file, line: key.line + 1, fact: "A finding has no number of points",
+                    nextStep: "Write \"code: points\", as in \"redundant-fetch: 20\".")
+            }
+            points[code] = number
+        }
+        return points
+    }
+
+    func problem(
+        _ name: String, _ fact: String, evidence: String? = nil, next: String
+    ) -> CurriculumProblem {
+        CurriculumProblem(
+            file: file, line: fields[name].map { $0.line + 1 }, fact: fact, evidence: evidence, nextStep: next
+        )
+    }
+
+    static func isKebabCase(_ text: some StringProtocol) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.allSatisfy { part in
+            !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
+        }
+    }
+}

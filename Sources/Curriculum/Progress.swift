@@ -1,0 +1,37 @@
+/// How far a learner has come: what the attempts add up to.
+public struct Progress: Hashable, Sendable {
+    public struct Standing: Hashable, Sendable {
+        public var attempts: Int
+        public var hasPassed: Bool
+        public var bestScore: Int
+
+        public init(attempts: Int = 0, hasPassed: Bool = false, bestScore: Int = 0) {
+            self.attempts = attempts
+            self.hasPassed = hasPassed
+            self.bestScore = bestScore
+        }
+    }
+
+    /// By exercise id; an exercise that was never tried is not there.
+    public private(set) var standings: [String: Standing]
+    public private(set) var lessonsRead: Set<String>
+
+    public init(attempts: [AttemptSummary] = [], lessonsRead: Set<String> = []) {
+        standings = [:]
+        self.lessonsRead = lessonsRead
+        for attempt in attempts { add(attempt) }
+    }
+
+    public mutating func add(_ attempt: AttemptSummary) {
+        var standing = standings[attempt.exerciseID] ?? Standing()
+        standing.attempts += 1
+        standing.hasPassed = standing.hasPassed || attempt.passed
+        standing.bestScore = max(standing.bestScore, attempt.score)
+        standings[attempt.exerciseID] = standing
+    }
+
+    public mutating func markRead(lesson id: String) { lessonsRead.insert(id) }
+
+    public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
+    public func hasRead(_ lessonID: String) -> Bool { lessonsRead.contains(lessonID) }
+}

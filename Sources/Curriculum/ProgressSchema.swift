@@ -1,0 +1,36 @@
+/// The tables, step by step: a file at format n needs the steps from n on.
+/// A step that has shipped is never edited; changes are new steps.
+enum ProgressSchema {
+    static let steps: [[String]] = [
+        [
+            """
+            CREATE TABLE attempts (
+                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                time REAL NOT NULL,
+                exercise TEXT NOT NULL,
+                content_version TEXT NOT NULL,
+                passed INTEGER NOT NULL,
+                score INTEGER NOT NULL,
+                requests INTEGER NOT NULL,
+                redundant INTEGER NOT NULL,
+                missing_cancellations INTEGER NOT NULL,
+                findings TEXT NOT NULL
+            )
+            """,
+            "CREATE INDEX attempts_by_exercise ON attempts (exercise)",
+            "CREATE TABLE lessons_read (lesson TEXT PRIMARY KEY, time REAL NOT NULL)",
+        ]
+    ]
+
+    static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
+        guard try database.integer("PRAGMA user_version") < steps.count else { return }
+        try database.transaction { database throws(Database.Failure) in
+            // Read again: another terminal may have been faster.
+            let current = try database.integer("PRAGMA user_version")
+            for step in steps.dropFirst(current) {
+                for statement in step { try database.run(statement) }
+            }
+            try database.run("PRAGMA user_version = \(steps.count)")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// A scenario as it stands in a file, not yet read: the Scenario module knows its language.
+public struct ScenarioSource: Hashable, Sendable {
+    /// Unique within its exercise.
+    public let name: String
+    /// Not shown to the learner before they have met it.
+    public let isHidden: Bool
+    public let text: String
+    /// Relative to the course root.
+    public let file: String
+    /// The line of `file` that holds the first line of `text`, so that errors point into the file.
+    public let firstLine: Int
+
+    public init(name: String, isHidden: Bool = false, text: String, file: String = "", firstLine: Int = 1) {
+        self.name = name
+        self.isHidden = isHidden
+        self.text = text
+        self.file = file
+        self.firstLine = firstLine
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Attributes that begin with an underscore are between the compiler and its own libraries.
+///
+///     @_silgen_name("swift_retain") func retain()   // no
+///     @_spi(Private) import SwiftUI                 // no
+enum AttributeRule: Rule {
+    static let code = "underscored-attribute"
+
+    static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
+        guard let attribute = node.as(AttributeSyntax.self), let name = attribute.plainName,
+            name.hasPrefix("_"), !declared.contains(name)
+        else { return nil }
+        return Objection(
+            attribute, "@\(name) is private to the compiler.",
+            instead: "Leave it out: nothing an app needs is behind an underscored attribute.")
+    }
+}
+
+extension AttributeSyntax {
+    /// The name, for an attribute that is not a qualified type.
+    var plainName: String? {
+        attributeName.as(IdentifierTypeSyntax.self)?.name.identifier?.name
+    }
+}

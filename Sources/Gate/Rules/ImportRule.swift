@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// An answer imports what an app for Apple's platforms would, and nothing that reaches around it.
+///
+///     import SwiftUI   // yes
+///     import Glibc     // no
+enum ImportRule: Rule {
+    static let code = "import"
+
+    // The frameworks the course has names for, and the parts of the standard library that are plain Swift.
+    // UIKit and AppKit are let through: whether the course has them is the compiler's to say, and `#if canImport` may
+    // stand around them. `Lab` is for host files, which the gate does not read.
+    static let allowed: Set<String> = [
+        "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
+        "RegexBuilder",
+        "Dispatch", "Swift",
+    ]
+
+    private static let instead: [String: String] = [
+        "FoundationNetworking":
+            "URLSession comes with SwiftUI and Foundation here, as it does in Xcode. Delete the line.",
+        "Lab": "Lab belongs to the file around your view. Take what you need as a parameter.",
+        "Glibc": "Foundation has what an app needs of the C library.",
+        "Darwin": "Foundation has what an app needs of the C library.",
+        "os": "Use print; the course shows it with its virtual time.",
+        "OSLog": "Use print; the course shows it with its virtual time.",
+        "CoreGraphics": "CGFloat, CGPoint, CGSize and CGRect come with Foundation.",
+    ]
+
+    static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
+        guard let line = node.as(ImportDeclSyntax.self), let first = line.path.first,
+            let module = first.name.identifier?.name, !allowed.contains(module)
+        else { return nil }
+        return Objection(
+            first, "\(module) is not among the modules an answer may import.",
+            instead: instead[module]
+                ?? "Use SwiftUI, Foundation, Combine or Observation: an answer is to work with these.")
+    }
+}

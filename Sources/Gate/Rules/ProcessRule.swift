@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// An app does not end itself, start others or make threads: the course owns its life and its time.
+///
+///     exit(0)                     // no
+///     door.exit()                 // yes
+///     Thread.sleep(forTimeInterval: 1)   // no: real time, in which nothing else would move
+enum ProcessRule: Rule {
+    static let code = "process"
+
+    private static let instead: [String: String] = [
+        "Thread": "Use Task.sleep to wait and @MainActor to be on the main thread.",
+        "ProcessInfo": "Take what the app depends on as a parameter, or from the environment of its views.",
+        "Process": "An app for a phone starts no other programs. Do the work in Swift.",
+        "exit": "Let views come and go. fatalError(\"why\") ends an app that cannot go on.",
+        "abort": "fatalError(\"why\") ends an app that cannot go on.",
+    ]
+    private static let names: Set<String> = [
+        "exit", "_exit", "abort", "atexit", "fork", "vfork", "posix_spawn", "posix_spawnp", "execv", "execve",
+        "execvp",
+        "popen", "ptrace", "syscall", "sigaction", "pthread_create", "setjmp", "longjmp", "mmap", "mprotect",
+        "sleep", "usleep", "nanosleep",
+        "Process", "ProcessInfo", "Thread", "NSTask", "Pipe", "_createExecutors",
+    ]
+
+    static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
+        guard let reference = Reference(node), names.contains(reference.name),
+            reference.isGlobal(declared: declared)
+        else { return nil }
+        let name = reference.name
+        return Objection(
+            node, "\(name) acts on the process, which belongs to the course.",
+            instead: instead[name]
+                ?? (name.hasSuffix("sleep")
+                    ? "Use try await Task.sleep(for:)." : "Leave it out; an app does without it."))
+    }
+}

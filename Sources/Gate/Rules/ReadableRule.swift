@@ -1,0 +1,29 @@
+/// A source file is text, has something in it, and is of a size that somebody might have written.
+enum ReadableRule {
+    static let code = "unreadable-source"
+    static let limit = 256 << 10
+
+    static func finding(in source: Source) -> Finding? {
+        if source.bytes.count > limit {
+            return refusal(
+                source, "The file is larger than \(limit >> 10) KB.",
+                instead: "Hand in the source you wrote by hand.")
+        }
+        if source.bytes.contains(0) {
+            return refusal(
+                source, "The file contains null bytes, so it is not Swift source.",
+                instead: "Save it as plain text in UTF-8.")
+        }
+        guard let text = String(validating: source.bytes, as: UTF8.self) else {
+            return refusal(source, "The file is not UTF-8 text.", instead: "Save it as plain text in UTF-8.")
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            return refusal(source, "The file is empty.", instead: "Save your answer in it first.")
+        }
+        return nil
+    }
+
+    private static func refusal(_ source: Source, _ fact: String, instead: String) -> Finding {
+        Finding(rule: code, file: source.name, line: 1, column: 1, fact: fact, instead: instead)
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+/// Attributes that choose a symbol's name or place speak to the linker, past the language.
+///
+///     @c(abort) func abort() {}          // no
+///     @section(".init_array") let x = …  // no
+enum SymbolRule: Rule {
+    static let code = "symbol-attribute"
+
+    private static let names: Set<String> = [
+        "c", "cdecl", "section", "used", "implementation", "export", "abi",
+    ]
+
+    static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
+        guard let attribute = node.as(AttributeSyntax.self), let name = attribute.plainName,
+            names.contains(name), !declared.contains(name)
+        else { return nil }
+        return Objection(
+            attribute, "@\(name) changes how the linker sees a declaration.",
+            instead: "Write the declaration without it; other Swift files find it by its name.")
+    }
+}

@@ -1,0 +1,87 @@
+// Lab: what the host file around a learner's view may use beside SwiftUI. `@Knob` and nothing else.
+//
+//     struct Host: View {
+//         @Knob var height = 300
+//         var body: some View { ProfilePicture(height: height) }
+//     }
+//
+// A scenario's `set height 200` turns the knob. `Stage` is the app host's side of it.
+
+public import Lifecycle
+public import SwiftUI
+
+/// An input of the app that a scenario can set.
+@propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
+    private let initial: Value
+    private var cell: StateCell<Value>?
+
+    public init(wrappedValue: Value) {
+        initial = wrappedValue
+    }
+
+    public var wrappedValue: Value {
+        get { cell.map { cell in onEngine { cell.value } } ?? initial }
+        nonmutating set {
+            guard let cell else { return }
+            onEngine { cell.value = newValue }
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+
+    public mutating func _connect(_ connection: Connection) {
+        let (name, initial) = (connection.name, initial)
+        cell = connection.slot {
+            let setting = KnobBoard.shared.settings[name].flatMap(Value.init(spelled:))
+            let cell = StateCell(setting ?? initial, name: name, owner: connection.node)
+            KnobBoard.shared.turners[name] = { text in
+                if let value = Value(spelled: text) { cell.value = value }
+            }
+            return cell
+        }
+    }
+
+    public func _isSame(as other: Self) -> Bool { true }
+}
+
+/// A type that a scenario can write.
+public protocol KnobValue: Sendable {
+    init?(spelled text: String)
+    static var kind: KnobKind { get }
+}
+
+/// How a knob's value is written in a scenario.
+public enum KnobKind: String, Sendable {
+    case int, double, bool, string
+
+    func canSpell(_ text: String) -> Bool {
+        switch self {
+        case .int: Int(text) != nil
+        case .double: Double(text) != nil
+        case .bool: Bool(text) != nil
+        case .string: true
+        }
+    }
+}
+
+extension Int: KnobValue {
+    public init?(spelled text: String) { self.init(text) }
+    public static var kind: KnobKind { .int }
+}
+
+extension Double: KnobValue {
+    public init?(spelled text: String) { self.init(text) }
+    public static var kind: KnobKind { .double }
+}
+
+extension Bool: KnobValue {
+    public init?(spelled text: String) { self.init(text) }
+    public static var kind: KnobKind { .bool }
+}
+
+extension String: KnobValue {
+    public init?(spelled text: String) { self = text }
+    public static var kind: KnobKind { .string }
+}

@@ -1,1 +1,0 @@
-// Lab: what the host file around a learner's view may use beside SwiftUI.

@@ -1,0 +1,44 @@
+import Wire
+
+/// Tells the learner's code when what is inside comes on screen and when it goes.
+@MainActor public final class AppearanceNode: Node {
+    public struct Handlers {
+        var onAppear: (@MainActor () -> Void)?
+        var onDisappear: (@MainActor () -> Void)?
+        var location: SourceLocation
+
+        public init(
+            onAppear: (@MainActor () -> Void)? = nil, onDisappear: (@MainActor () -> Void)? = nil,
+            location: SourceLocation
+        ) {
+            self.onAppear = onAppear
+            self.onDisappear = onDisappear
+            self.location = location
+        }
+    }
+    private var handlers: Handlers
+
+    public init(at site: Site, _ handlers: Handlers, content: (Site) -> Node) {
+        self.handlers = handlers
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    public func update(_ handlers: Handlers) {
+        self.handlers = handlers
+    }
+
+    public override func didAppear() {
+        guard let handler = handlers.onAppear else { return }
+        run(handler, in: .onAppear)
+    }
+
+    public override func didDisappear() {
+        guard let handler = handlers.onDisappear else { return }
+        run(handler, in: .onDisappear)
+    }
+
+    private func run(_ handler: @MainActor () -> Void, in phase: Phase) {
+        Scopes.enter(Scope(view: path, phase: phase, location: handlers.location)) { handler() }
+    }
+}

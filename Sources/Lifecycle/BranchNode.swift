@@ -1,0 +1,21 @@
+/// A node whose one child is chosen by a key: a branch of an `if`, the type inside an `AnyView`, an `.id`.
+///
+/// The same key keeps the child, with all its state; another key ends it and begins a new one.
+@MainActor public final class BranchNode: Node {
+    private var key: AnyHashable
+
+    public init(at site: Site, key: AnyHashable, make: (Site) -> Node?) {
+        self.key = key
+        super.init(at: site)
+        build(make(inside).map { [$0] } ?? [])
+    }
+
+    public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) {
+        if key == self.key {
+            children.first.map(change)
+        } else {
+            self.key = key
+            setChildren(make(inside).map { [$0] } ?? [])
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Wire
+
+/// Compares a value at each update and reports a change once the update is over.
+@MainActor public final class ChangeNode<Value: Equatable>: Node {
+    public struct Watch {
+        var value: Value
+        var location: SourceLocation
+        var isInitial: Bool
+        var action: @MainActor (_ old: Value, _ new: Value) -> Void
+
+        public init(
+            _ value: Value, isInitial: Bool, location: SourceLocation,
+            action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+        ) {
+            self.value = value
+            self.isInitial = isInitial
+            self.location = location
+            self.action = action
+        }
+    }
+
+    private var watch: Watch
+
+    public init(at site: Site, _ watch: Watch, content: (Site) -> Node) {
+        self.watch = watch
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    public func update(_ new: Watch) {
+        let old = watch.value
+        watch = new
+        guard old != new.value else { return }
+        tree.afterCommit { self.report(old, new.value, new.action) }
+    }
+
+    public override func didAppear() {
+        if watch.isInitial { report(watch.value, watch.value, watch.action) }
+    }
+
+    private func report(_ old: Value, _ new: Value, _ action: @MainActor (Value, Value) -> Void) {
+        Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) { action(old, new) }
+    }
+}

@@ -1,0 +1,46 @@
+import VirtualTime
+import Wire
+
+/// Which learner code is running, for whom.
+///
+/// A scope is entered around every closure of the learner and rides on a task-local, so what the closure starts
+/// carries it on. A detached task inherits nothing; it is given its creator's scope when the executor first sees it.
+public enum Scopes {
+    @TaskLocal private static var entered: Scope?
+
+    private nonisolated(unsafe) static var creators: [UInt64: Scope] = [:]
+    private nonisolated(unsafe) static var owned: Set<UInt64> = []
+    private nonisolated(unsafe) static var isStartingOwnedTask = false
+
+    public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
+        try $entered.withValue(scope, operation: body)
+    }
+
+    /// Makes a task for a view: it belongs to the view, and so do its children.
+    static func startOwnedTask(in scope: Scope, _ make: () -> Task<Void, Never>) -> Task<Void, Never> {
+        isStartingOwnedTask = true
+        defer { isStartingOwnedTask = false }
+        return enter(scope, make)
+    }
+
+    /// The scope of the code that is running now. It is `isUnowned` in a task that no view will cancel.
+    public static var current: Scope? {
+        let task = Simulation.shared.currentTask
+        guard var scope = entered ?? task.flatMap({ creators[$0] }) else { return nil }
+        scope.isUnowned = task.map { !owned.contains($0) } ?? false
+        return scope
+    }
+
+    /// Has to be called once, before any task exists.
+    public static func follow(_ simulation: Simulation) {
+        simulation.taskCreated = { task in
+            let creator = simulation.currentTask
+            if isStartingOwnedTask || (task.isChild && creator.map(owned.contains) ?? false) {
+                owned.insert(task.number)
+            }
+            if let scope = entered ?? creator.flatMap({ creators[$0] }) {
+                creators[task.number] = scope
+            }
+        }
+    }
+}

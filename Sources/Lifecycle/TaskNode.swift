@@ -1,0 +1,102 @@
+import VirtualTime
+import Wire
+
+/// Runs an asynchronous piece of work for as long as what is inside is on screen.
+///
+/// It starts at each appearance, after the whole tree has appeared, and is cancelled at each disappearance. Another
+/// identity cancels it and starts the next one at once, without waiting for the first to unwind. A body that runs again
+/// with the same identity changes nothing: the values captured are those of the start.
+@MainActor public final class TaskNode: Node {
+    public typealias Action = @isolated(any) () async -> Void
+
+    public struct Work {
+        var identity: AnyEquatable?
+        var priority: TaskPriority
+        var location: SourceLocation
+        var action: Action
+
+        public init(
+            identity: AnyEquatable?, priority: TaskPriority, location: SourceLocation, action: @escaping Action
+        ) {
+            self.identity = identity
+            self.priority = priority
+            self.location = location
+            self.action = action
+        }
+    }
+
+    private var work: Work
+    private var running: (task: Task<Void, Never>, serial: Int, isFinished: Flag)?
+
+    private final class Flag: @unchecked Sendable { var isRaised = false }
+
+    public init(at site: Site, _ work: Work, content: (Site) -> Node) {
+        self.work = work
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    public func update(_ new: Work) {
+        let isSame = work.identity == new.identity
+        work = new
+        guard !isSame, isPresent else { return }
+        tree.afterCommit { self.cancel(because: .idChanged) }
+        tree.startAfterCommit(self)
+    }
+
+    public override func didAppear() {
+        tree.startAfterCommit(self)
+    }
+
+    public override func didDisappear() {
+        cancel(because: .disappeared)
+    }
+
+    func start() {
+        guard isPresent else { return }
+        let (view, serial, flag) = (path, tree.newTaskSerial(), Flag())
+        Journal.shared.record(fact: .taskStarted(view: view, serial: serial, location: work.location))
+        let scope = Scope(view: view, phase: .task, location: work.location)
+        let action = UncheckedBox(work.action)
+        let task = Scopes.startOwnedTask(in: scope) {
+            Self.launch(action, priority: work.priority) {
+                flag.isRaised = true
+                Journal.shared.record(fact: .taskFinished(view: view, serial: serial))
+            }
+        }
+        running = (task, serial, flag)
+    }
+
+    /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor,
+    /// so work that `onAppear` put on the main actor comes first.
+    private nonisolated static func launch(
+        _ action: UncheckedBox<Action>, priority: TaskPriority, finished: @escaping @Sendable () -> Void
+    ) -> Task<Void, Never> {
+        Task(priority: priority) {
+            await action.value()
+            finished()
+        }
+    }
+
+    private func cancel(because reason: CancellationReason) {
+        guard let (task, serial, finished) = running else { return }
+        running = nil
+        guard !finished.isRaised else { return }
+        Journal.shared.record(fact: .taskCancelled(view: path, serial: serial, reason: reason))
+        task.cancel()
+    }
+}
+
+/// A value that can only be compared.
+public struct AnyEquatable: Equatable {
+    private let value: any Equatable
+
+    public init(_ value: some Equatable) {
+        self.value = value
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        func open<Value: Equatable>(_ left: Value) -> Bool { (right.value as? Value) == left }
+        return open(left.value)
+    }
+}

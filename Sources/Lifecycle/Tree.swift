@@ -1,0 +1,162 @@
+// Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
+//
+// It knows time (`VirtualTime`) and the facts it records (`Wire`). It knows no Apple name: `SwiftUI` lowers its
+// values into nodes of this module. Start with this file (what happens in an update, in which order), then
+// `Node` (a place in the tree), `EvaluatedNode` (a node with a body) and `StateCell` (what makes bodies run).
+
+import VirtualTime
+import Wire
+
+/// The app's views as they stand: what is on screen, what has changed, and what has to happen because of it.
+///
+/// An update has two halves. The *pass* runs the bodies of what is dirty, parents before children, and only those.
+/// The *commit* then tells views about it, in this order:
+///
+/// 1. what is new appears, deepest view first, inner modifier before outer;
+/// 2. what is gone disappears, in the same order, and its tasks are cancelled;
+/// 3. changes are reported (`onChange`) and tasks whose identity changed are cancelled;
+/// 4. tasks start, inner before outer.
+@MainActor public final class Tree {
+    public let simulation: Simulation
+    public private(set) var root: Node?
+
+    private var dirty: [EvaluatedNode] = []
+    private var isFlushScheduled = false
+    private var taskCount = 0
+    private var nodeCount = 0
+    private var screenIsStale = false
+    private var lastScreen: [ScreenLine] = []
+
+    private var inserted: [Node] = []
+    private var removed: [Node] = []
+    private var reports: [@MainActor () -> Void] = []
+    private var starts: [TaskNode] = []
+
+    /// More passes than this in one flush means that the app's own changes keep causing each other.
+    static let passesPerFlush = 200
+
+    public init(simulation: Simulation) {
+        self.simulation = simulation
+    }
+
+    // MARK: - The root
+
+    public func mount(_ makeRoot: (Site) -> Node) {
+        precondition(root == nil, "the tree already has a root")
+        let node = makeRoot(Site(tree: self, parent: nil))
+        root = node
+        inserted.append(node)
+        commit()
+    }
+
+    /// Takes everything off screen and forgets it.
+    public func unmount() {
+        guard let root else { return }
+        self.root = nil
+        discard(root)
+        commit()
+    }
+
+    // MARK: - What changed
+
+    func markDirty(_ node: EvaluatedNode) {
+        dirty.append(node)
+        guard !isFlushScheduled else { return }
+        isFlushScheduled = true
+        // Behind everything already due: all writes of this turn of the main actor end up in one update.
+        simulation.afterEverythingDue { self.flush() }
+    }
+
+    func didInsert(_ node: Node) {
+        inserted.append(node)
+    }
+
+    /// Takes a subtree out of the tree. Its views hear of it when the update commits.
+    func discard(_ node: Node) {
+        node.leaveTree()
+        removed.append(node)
+    }
+
+    /// Calls `report` once the update has been committed.
+    func afterCommit(_ report: @escaping @MainActor () -> Void) {
+        reports.append(report)
+    }
+
+    func startAfterCommit(_ node: TaskNode) {
+        starts.append(node)
+    }
+
+    func newTaskSerial() -> Int {
+        taskCount += 1
+        return taskCount
+    }
+
+    func newNodeSerial() -> Int {
+        nodeCount += 1
+        return nodeCount
+    }
+
+    // MARK: - The update
+
+    /// Runs what is dirty until nothing is, then tells the views.
+    public func flush() {
+        isFlushScheduled = false
+        var passes = 0
+        while !dirty.isEmpty {
+            passes += 1
+            if passes > Self.passesPerFlush { return giveUp() }
+            // Shallow first: a parent's body may give a dirty child its new value and spare it a run of its own.
+            // Nodes of one depth run in the order in which they were made. No two share a serial: the order is total.
+            let batch = dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+            dirty.removeAll(keepingCapacity: true)
+            for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
+        }
+        commit()
+    }
+
+    private func giveUp() {
+        let names = Set(dirty.map(\.path)).sorted().joined(separator: ", ")
+        dirty.removeAll()
+        let message = "\(Self.passesPerFlush) updates in a row changed each other without an end: \(names)"
+        Journal.shared.diagnose(.updateCycle, message)
+        commit()
+    }
+
+    private func commit() {
+        screenIsStale = true
+        let (inserted, removed) = (take(&inserted), take(&removed))
+        for node in inserted where node.isInTree { node.appear() }
+        for node in removed { node.disappear() }
+        for report in take(&reports) { report() }
+        for node in take(&starts) { node.start() }
+    }
+
+    private func take<Element>(_ list: inout [Element]) -> [Element] {
+        defer { list = [] }
+        return list
+    }
+
+    // MARK: - The screen
+
+    /// Records what is on screen if it differs from what was recorded last. Called when an instant is over: what
+    /// stood there for no time at all, nobody saw.
+    public func recordScreen(at instant: VirtualInstant) {
+        guard screenIsStale else { return }
+        screenIsStale = false
+        var screen = Screen()
+        root?.draw(on: &screen)
+        guard screen.lines != lastScreen else { return }
+        lastScreen = screen.lines
+        Journal.shared.record(.screen(screen.lines), at: instant, scope: nil)
+    }
+
+    /// Something that is drawn has changed without a body having run.
+    func screenChanged() {
+        screenIsStale = true
+    }
+
+    /// The first node, in reading order, for which `answer` has one.
+    public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
+        root?.first(answer)
+    }
+}

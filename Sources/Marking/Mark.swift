@@ -1,0 +1,34 @@
+import Grading
+import Referee
+import Workshop
+
+/// How far an answer came, and what was found there.
+public enum Mark: Sendable {
+    /// The gate said no.
+    case refused([GateFinding])
+    /// It does not compile.
+    case rejected([Diagnostic])
+    /// The compiler or the gate reached a limit over it.
+    case exceeded(Limit, Phase)
+    case judged(Judgement)
+
+    public var passed: Bool {
+        if case .judged(let judgement) = self { judgement.verdict.passed } else { false }
+    }
+}
+
+/// The verdict on an answer that ran, with what it rests on.
+public struct Judgement: Sendable {
+    public let verdict: Verdict
+    public let traces: [Trace]
+    public let warnings: [Diagnostic]
+
+    public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic]) {
+        self.verdict = verdict
+        self.traces = traces
+        self.warnings = warnings
+    }
+
+    /// The app crashed, was stopped at a limit or left early in at least one scenario.
+    public var diedInARun: Bool { traces.contains { $0.outcome != .completed } }
+}

@@ -1,0 +1,112 @@
+// Marking: one answer walks the whole line, from its source to its verdict.
+//
+// It knows the order of the steps and nothing about any of them: gate and compiler are the workshop's, scenarios the
+// referee's, points are grading's. The learner's loop, `course grade` and the prompt all come through here; they
+// differ in where answers come from and where verdicts go.
+
+import Curriculum
+import Foundation
+import Grading
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// Marks answers to one exercise.
+///
+///     let marker = try Marker(for: exercise, in: workshop)
+///     guard case .judged(let judgement) = try marker.mark(answer) else { … }
+///     judgement.verdict.passed
+public struct Marker: Sendable {
+    public let exercise: Exercise
+    public let seed: UInt64
+    private let workshop: Workshop
+    private let scenarios: [Scenario]
+    private let rubric: Rubric
+
+    public init(for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1) throws(MarkingFault) {
+        self.exercise = exercise
+        self.workshop = workshop
+        self.seed = seed
+        var scenarios: [Scenario] = []
+        for source in exercise.scenarios {
+            do throws(ScenarioError) {
+                scenarios.append(
+                    try Scenario(
+                        parsing: source.text, name: source.name, isHidden: source.isHidden,
+                        firstLine: source.firstLine, file: source.file))
+            } catch {
+                throw .exercise(exercise.id, "\(error)")
+            }
+        }
+        self.scenarios = scenarios
+        rubric = try Self.rubric(of: exercise)
+    }
+
+    /// Builds the answer once and plays every scenario with it, each in a process of its own.
+    /// - Parameter bytes: the learner's file, exactly as it was handed in.
+    public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
+        switch try build(answer(bytes)) {
+        case .refused(let findings): .refused(findings)
+        case .rejected(let diagnostics): .rejected(diagnostics)
+        case .exceeded(let limit, let phase): .exceeded(limit, phase)
+        case .built(let app): .judged(try judge(app))
+        }
+    }
+
+    private func build(_ answer: Answer) throws(MarkingFault) -> BuildResult {
+        do throws(MachineFault) { return try workshop.build(answer) } catch { throw .machine(error) }
+    }
+
+    private func answer(_ bytes: [UInt8]) -> Answer {
+        Answer(
+            files: [
+                Answer.File(name: exercise.answerFile, bytes: bytes, author: .learner),
+                Answer.File(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
+            ],
+            root: "Host()")
+    }
+
+    /// The exercise's own prices where it names any, the standard ones elsewhere.
+    private static func rubric(of exercise: Exercise) throws(MarkingFault) -> Rubric {
+        var prices: [FindingCode: Rubric.Price] = [:]
+        for (name, points) in exercise.points {
+            guard let code = FindingCode(rawValue: name) else {
+                throw .exercise(exercise.id, "its points name \"\(name)\", which no finding is called")
+            }
+            prices[code] = Rubric.Price(points, most: 100)
+        }
+        return .standard.with(prices)
+    }
+
+    private func judge(_ app: BuiltApp) throws(MarkingFault) -> Judgement {
+        let results = Mutex<[Int: Result<Trace, RefereeFault>]>([:])
+        // Each scenario has its own process; the machine's cores share them. The verdict has them in file order.
+        DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
+            let result = play(scenarios[index], with: app)
+            results.withLock { $0[index] = result }
+        }
+        var traces: [Trace] = []
+        for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+            switch result {
+            case .success(let trace): traces.append(trace)
+            case .failure(.machine(let fault)): throw .machine(fault)
+            case .failure(.scenario(let fault)): throw .exercise(exercise.id, "\(fault)")
+            }
+        }
+        return Judgement(verdict: Verdict(judging: traces, rubric: rubric), traces: traces, warnings: app.warnings)
+    }
+
+    private func play(_ scenario: Scenario, with app: BuiltApp) -> Result<Trace, RefereeFault> {
+        do throws(MachineFault) {
+            let running = try workshop.launch(app)
+            do throws(RefereeFault) {
+                return .success(try Referee.run(scenario, seed: seed, on: HostedApp(running)))
+            } catch {
+                return .failure(error)
+            }
+        } catch {
+            return .failure(.machine(error))
+        }
+    }
+}

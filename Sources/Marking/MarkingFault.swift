@@ -1,0 +1,16 @@
+import Workshop
+
+/// Why an answer could not be marked. Never the fault of the answer.
+public enum MarkingFault: Error, Sendable, CustomStringConvertible {
+    /// The machine lacks something; the fault says what to do.
+    case machine(MachineFault)
+    /// The exercise is wrong in itself, which is for its author to mend.
+    case exercise(String, String)
+
+    public var description: String {
+        switch self {
+        case .machine(let fault): fault.description
+        case .exercise(let id, let reason): "exercise \(id) cannot be run: \(reason)"
+        }
+    }
+}

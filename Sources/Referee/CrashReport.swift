@@ -1,0 +1,25 @@
+import Wire
+
+/// What the Swift runtime says when a program traps: `Answer/Row.swift:12: Fatal error: Index out of range`.
+struct CrashReport {
+    let message: String
+    let location: SourceLocation?
+
+    init(_ errors: String) {
+        let lines = errors.split(separator: "\n")
+        guard let line = lines.last(where: { $0.contains("Fatal error") }) else {
+            message = lines.last.map(String.init) ?? "it left no message"
+            location = nil
+            return
+        }
+        let parts = line.split(separator: ":", maxSplits: 2)
+        if parts.count == 3, parts[0].hasSuffix(".swift"), let number = Int(parts[1]) {
+            // A trap inside the standard library names the library's own file, which says nothing to a learner.
+            location = parts[0].hasPrefix("Answer/") ? SourceLocation(fileID: String(parts[0]), line: number) : nil
+            message = parts[2].drop { $0 == " " }.description
+        } else {
+            message = String(line)
+            location = nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Scenario
+import Wire
+
+/// Looks at the screen as a user does.
+struct Eye {
+    var screen: [ScreenLine] = []
+
+    func sees(_ sight: Sight, fingerprints latest: [Resource: BodyMark]) -> Bool {
+        switch sight {
+        case .spinner:
+            has(.spinner) { _ in true }
+        case .error:
+            has(.placeholder) { _ in true } || has(.text, where: Self.tellsOfFailure)
+        case .text(let text):
+            screen.contains { $0.kind != .image && $0.content.contains(text) }
+        case .button(let label):
+            has(.button) { $0 == label }
+        case .image(let resource):
+            latest[resource].map { mark in has(.image) { $0 == mark.fingerprint } } ?? false
+        case .body(let resource):
+            latest[resource]?.text.map { text in has(.text) { $0.contains(text) } } ?? false
+        }
+    }
+
+    /// What is there, in a few words, with pictures called by what they were fetched for.
+    func description(knowing bodies: [BodyMark: Resource]) -> String {
+        let names = Dictionary(bodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+        let sights = screen.map { line in
+            switch line.kind {
+            case .spinner: "a spinner"
+            case .image: names[line.content].map { "the picture of \($0.path)" } ?? "an image (\(line.content))"
+            case .text, .heading: "\"\(line.content)\""
+            case .button: "button \"\(line.content)\""
+            case .field: "field \"\(line.content)\""
+            case .toggle: "switch \"\(line.content)\""
+            case .placeholder: "\"\(line.content)\""
+            }
+        }
+        return sights.isEmpty ? "nothing" : sights.joined(separator: ", ")
+    }
+
+    private func has(_ kind: ScreenLine.Kind, where matches: (String) -> Bool) -> Bool {
+        screen.contains { $0.kind == kind && matches($0.content) }
+    }
+
+    /// The words with which apps tell people that something did not work.
+    private static func tellsOfFailure(_ text: String) -> Bool {
+        let words = ["error", "fail", "could not", "couldn't", "couldn’t", "unable", "went wrong", "offline", "cancelled"]
+        let text = text.lowercased()
+        return words.contains { text.contains($0) }
+    }
+}

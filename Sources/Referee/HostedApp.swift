@@ -1,0 +1,75 @@
+import VirtualTime
+import Wire
+import Workshop
+
+/// A real app in its own process, behind the wall.
+public struct HostedApp: AppUnderTest {
+    private let app: RunningApp
+
+    public init(_ app: RunningApp) {
+        self.app = app
+    }
+
+    public func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
+        try app.channel.send(frame)
+        return try app.channel.receive(HostFrame.self)
+    }
+
+    public func outcome(after fault: WireFault) throws(MachineFault) -> Outcome {
+        switch fault {
+        case .malformed, .oversized:
+            app.kill()
+            return .brokeProtocol(fault.inWords)
+        case .timedOut:
+            app.kill()
+            return .exceeded(.wallTime)
+        case .closed:
+            return try outcome(of: app.finish())
+        }
+    }
+
+    private func outcome(of end: ProcessEnd) throws(MachineFault) -> Outcome {
+        switch end.cause {
+        case .exited(let status):
+            return .exited(status: status)
+        case .signalled(let signal):
+            let crash = CrashReport(end.errors)
+            return .crashed(signal: signal, message: crash.message, location: crash.location)
+        case .exceeded(let limit):
+            return .exceeded(limit.reached)
+        case .stopped:
+            return .brokeProtocol("the app closed its side of the conversation")
+        case .neverStarted:
+            throw MachineFault(
+                .wallUnavailable, "The app could not be started behind the wall: \(end.errors)",
+                remedy: "Run `course doctor` to see what this machine lacks.")
+        }
+    }
+
+    public func close() {
+        // An app that cannot even be told goodbye is stopped; its run is over and recorded either way.
+        do throws(WireFault) { try app.channel.send(RefereeFrame.bye) } catch { app.kill() }
+    }
+}
+
+extension Limit {
+    fileprivate var reached: Outcome.Limit {
+        switch self {
+        case .cpuTime: .processorTime
+        case .wallTime: .wallTime
+        case .memory: .memory
+        case .fileSize: .output
+        }
+    }
+}
+
+extension WireFault {
+    var inWords: String {
+        switch self {
+        case .closed: "the conversation was closed"
+        case .timedOut: "no answer came in time"
+        case .oversized(let size): "a message of \(size) bytes is longer than any honest one"
+        case .malformed: "a message could not be read"
+        }
+    }
+}

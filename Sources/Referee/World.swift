@@ -1,0 +1,110 @@
+import Foundation
+import Scenario
+import VirtualTime
+import Wire
+
+/// The network: which request gets which answer, and when. A state machine; it sends nothing itself.
+struct World {
+    struct Answer {
+        enum Kind {
+            case response(Response)
+            case failure(TransportError)
+        }
+        let request: Int
+        let due: VirtualInstant
+        let kind: Kind
+    }
+
+    /// What a request for something that no route mentions gets: a plain 404, after a while.
+    static let unknown = Reply(.status(404), after: .milliseconds(100))
+
+    private let mint: BodyMint
+    private var routes: [Resource: Route] = [:]
+    private var answered: [Resource: Int] = [:]
+    private var pending: [Int: Answer] = [:]
+    private var resources: [Int: Resource] = [:]
+
+    /// The fingerprint of the body that last answered a resource.
+    private(set) var latestBodies: [Resource: BodyMark] = [:]
+
+    /// Every body that was ever sent, so that a stale one can be called by its name.
+    private(set) var knownBodies: [BodyMark: Resource] = [:]
+
+    init(seed: UInt64) {
+        mint = BodyMint(seed: seed)
+    }
+
+    /// A route given again replaces the first.
+    mutating func add(_ route: Route) {
+        routes[route.resource] = route
+        answered[route.resource] = 0
+    }
+
+    /// Takes a request in and schedules its answer. Nil when its number was used before.
+    mutating func accept(_ request: OutgoingRequest, at instant: VirtualInstant) -> Resource? {
+        guard resources[request.id] == nil else { return nil }
+        let resource = Resource(method: request.method, path: Self.path(of: request.url))
+        resources[request.id] = resource
+        let reply = nextReply(for: resource)
+        pending[request.id] = Answer(
+            request: request.id, due: instant + reply.latency, kind: content(of: reply, for: request.id))
+        return resource
+    }
+
+    /// False when the request is not in flight: then there is nothing to cancel.
+    mutating func cancel(_ request: Int) -> Bool {
+        pending.removeValue(forKey: request) != nil
+    }
+
+    var nextAnswer: VirtualInstant? {
+        pending.values.map(\.due).min()
+    }
+
+    /// The next answer due by `instant`, in the order (due instant, request number).
+    mutating func takeAnswer(due instant: VirtualInstant) -> Answer? {
+        let due = pending.values.filter { $0.due <= instant }
+        guard let answer = due.min(by: { ($0.due, $0.request) < ($1.due, $1.request) }) else { return nil }
+        pending[answer.request] = nil
+        if case .response(let response) = answer.kind, let resource = resources[answer.request] {
+            let mark = BodyMark(of: response.body)
+            latestBodies[resource] = mark
+            knownBodies[mark] = resource
+        }
+        return answer
+    }
+
+    private mutating func nextReply(for resource: Resource) -> Reply {
+        guard let route = routes[resource], let last = route.replies.last else { return Self.unknown }
+        let turn = answered[resource, default: 0]
+        answered[resource] = turn + 1
+        return turn < route.replies.count ? route.replies[turn] : last
+    }
+
+    private func content(of reply: Reply, for request: Int) -> Answer.Kind {
+        switch reply.content {
+        case .image:
+            .response(mint.picture(for: request))
+        case .text:
+            .response(mint.words(for: request, status: 200))
+        case .status(let status):
+            .response(mint.words(for: request, status: status))
+        case .failure(let word):
+            .failure(Self.error(spelled: word))
+        }
+    }
+
+    /// The parser lets no other word through.
+    private static func error(spelled word: String) -> TransportError {
+        guard let error = TransportError(rawValue: word) else {
+            preconditionFailure("\"\(word)\" is not a way to fail, and no scenario can say it")
+        }
+        return error
+    }
+
+    /// Path and query as in a request line; the host does not matter.
+    private static func path(of url: String) -> String {
+        guard let parts = URLComponents(string: url) else { return url }
+        let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+        return parts.percentEncodedQuery.map { "\(path)?\($0)" } ?? path
+    }
+}

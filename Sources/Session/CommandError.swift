@@ -1,0 +1,33 @@
+import Curriculum
+
+/// Why a line was not understood.
+enum CommandError: Error, Hashable, Sendable {
+    case unknown(String)
+    case ambiguous(String, [CommandWord])
+    case tooMuch(CommandWord, surplus: String)
+
+    func markdown(for curriculum: Curriculum) -> String {
+        switch self {
+        case .unknown(let text):
+            let near = Spelling.suggestions(for: text, among: CommandWord.allCases.map(\.rawValue))
+            if let best = near.first {
+                return "There is no command \(text.quoted). Did you mean `\(best)`?"
+            }
+            if case .found(let exercise) = curriculum.exercise(matching: text) {
+                return
+                    "There is no command \(text.quoted). To open that exercise, type `open \(exercise.number)`."
+            }
+            return "There is no command \(text.quoted). `help` lists the commands."
+        case .ambiguous(let text, let words):
+            let choices = words.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+            return "\(text.quoted) could be \(choices). Type one letter more."
+        case .tooMuch(let word, let surplus):
+            return "\(surplus.quoted) is more than `\(word.rawValue)` takes. Write `\(word.usage)`."
+        }
+    }
+}
+
+extension String {
+    /// As code in Markdown, whatever the learner typed.
+    var quoted: String { "`" + filter { $0 != "`" && !$0.isNewline } + "`" }
+}

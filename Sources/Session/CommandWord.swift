@@ -1,0 +1,62 @@
+/// The words that the prompt understands, in the order in which a learner meets them.
+enum CommandWord: String, CaseIterable, Sendable {
+    case lessons
+    case read
+    case exercises
+    case open
+    case task
+    case hint
+    case verify
+    case progress
+    case help
+    case quit
+
+    /// What may follow the word.
+    var argument: String? {
+        switch self {
+        case .read: "[N]"
+        case .open: "[ID]"
+        case .help: "[WORD]"
+        default: nil
+        }
+    }
+
+    var usage: String { [rawValue, argument].compactMap(\.self).joined(separator: " ") }
+
+    /// One line for the overview.
+    var summary: String {
+        switch self {
+        case .lessons: "lists the lessons"
+        case .read: "shows a lesson"
+        case .exercises: "lists the exercises and how far you are"
+        case .open: "puts an exercise into your folder and shows its task"
+        case .task: "shows the task of the open exercise again"
+        case .hint: "shows the next hint; each says a little more"
+        case .verify: "runs your answer and says what it did"
+        case .progress: "shows what you have passed"
+        case .help: "explains a command"
+        case .quit: "leaves; so does Ctrl-D"
+        }
+    }
+
+    /// What the overview has no room for.
+    var details: String {
+        switch self {
+        case .lessons: "A tick marks what you have read."
+        case .read:
+            "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next."
+        case .exercises: "The number or the name in the list is what `open` takes."
+        case .open:
+            "`open 6.1`, `open changing-picture` and `open chan` all open the same exercise. "
+                + "A file that you already have is never overwritten."
+        case .task: "It also says where your file is."
+        case .hint: "Hints cost nothing."
+        case .verify:
+            "Your file is compiled and run under a clock of the course's own, through every scenario of "
+                + "the exercise. Save it first. Every attempt is kept."
+        case .progress: "Progress survives leaving; it is kept on this machine only."
+        case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
+        case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."
+        }
+    }
+}

@@ -1,0 +1,25 @@
+extension Session {
+    /// The words that can stand where the line's last word begins, for Tab.
+    ///
+    ///     session.completions(for: "open 6")  // ["6.1", "6.2"]
+    public func completions(for line: String) -> [String] {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        let last = words.last ?? ""
+        let before = words.dropLast().filter { !$0.isEmpty }
+        return candidates(after: before).filter { $0.hasPrefix(last) }
+    }
+
+    private func candidates(after words: [String]) -> [String] {
+        let commands = CommandWord.allCases.map(\.rawValue)
+        guard let first = words.first else { return commands }
+        guard words.count == 1, case .success(let word) = Result(catching: { try Command.word(first) }) else {
+            return []
+        }
+        switch word {
+        case .open: return curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
+        case .read: return curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
+        case .help: return commands
+        default: return []
+        }
+    }
+}

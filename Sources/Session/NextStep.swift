@@ -1,0 +1,83 @@
+import Curriculum
+
+/// A stop on the course's path: each part's lesson, then its exercises.
+enum Place: Hashable, Sendable {
+    case lesson(Lesson)
+    case exercise(Exercise)
+}
+
+/// What Return does.
+///
+/// While an exercise is open and has not passed, it verifies. Otherwise it goes to the next stop that
+/// is not behind the learner yet, from where they are to the end and then from the beginning.
+enum NextStep: Hashable, Sendable {
+    case read(Lesson)
+    case open(Exercise)
+    case verify
+    /// Everything is read and passed.
+    case admire
+
+    /// As the learner could have typed it.
+    var command: String {
+        switch self {
+        case .read(let lesson): "read \(lesson.part)"
+        case .open(let exercise): "open \(exercise.number)"
+        case .verify: "verify"
+        case .admire: "progress"
+        }
+    }
+
+    var asCommand: Command {
+        switch self {
+        case .read(let lesson): .read(lesson.id)
+        case .open(let exercise): .open(exercise.id)
+        case .verify: .verify
+        case .admire: .progress
+        }
+    }
+}
+
+extension Session {
+    var next: NextStep {
+        if let current, !current.isDone { return .verify }
+        switch unfinished.first {
+        case .lesson(let lesson): return .read(lesson)
+        case .exercise(let exercise): return .open(exercise)
+        case nil: return .admire
+        }
+    }
+
+    /// The lesson that `read` without a number means: the next unread one, or else the one at hand.
+    var obviousLesson: Lesson? {
+        for case .lesson(let lesson) in unfinished { return lesson }
+        let part = current?.exercise.number.part
+        return part.flatMap { curriculum.lesson(part: $0) } ?? curriculum.lessons.first
+    }
+
+    /// The exercise that `open` without an id means.
+    var obviousExercise: Exercise? {
+        if let current, !current.isDone { return current.exercise }
+        for case .exercise(let exercise) in unfinished { return exercise }
+        return current?.exercise ?? curriculum.exercises.first
+    }
+
+    /// Everything that is still to be read or passed, beginning behind the place the learner is at.
+    private var unfinished: [Place] {
+        let path = path
+        let start = place.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        return (path[start...] + path[..<start]).filter { stop in
+            switch stop {
+            case .lesson(let lesson): !progress.hasRead(lesson.id)
+            case .exercise(let exercise): !progress.hasPassed(exercise.id)
+            }
+        }
+    }
+
+    private var path: [Place] {
+        let parts = Set(curriculum.lessons.map(\.part) + curriculum.exercises.map(\.number.part))
+        return parts.sorted().flatMap { part -> [Place] in
+            (curriculum.lesson(part: part).map { [.lesson($0)] } ?? [])
+                + curriculum.exercises(in: part).map { .exercise($0) }
+        }
+    }
+}

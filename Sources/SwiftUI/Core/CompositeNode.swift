@@ -1,0 +1,41 @@
+import Lifecycle
+import Wire
+
+/// The node of a view with a body of its own.
+///
+/// Its body runs when the parent gives it a value that differs, or when something that it read has changed.
+@MainActor final class CompositeNode<Content: View>: EvaluatedNode {
+    private var view: Content
+
+    init(_ view: Content, at site: Site) {
+        self.view = view
+        super.init(at: site, name: Self.name)
+        Connection.connect(&self.view, to: self)
+        build([run(because: .mounted)._makeNode(at: inside)])
+    }
+
+    func update(to new: Content) {
+        let isSame = ValueComparison.viewsAreEqual(view, new)
+        view = new
+        Connection.connect(&view, to: self)
+        if !isSame || isDirty { apply(run(because: .inputChanged)) }
+    }
+
+    override func reevaluate() {
+        Connection.connect(&view, to: self)
+        apply(run(because: .rerendered))
+    }
+
+    private func run(because cause: BodyCause) -> Content.Body {
+        evaluate(because: cause) { view.body }
+    }
+
+    private func apply(_ body: Content.Body) {
+        children.first.map(body._update)
+    }
+
+    /// `ProfilePicture`, and not `ProfilePicture<Text, Int>`: what the learner calls it.
+    private static var name: String {
+        String(describing: Content.self).split(separator: "<").first.map(String.init) ?? "\(Content.self)"
+    }
+}

@@ -1,0 +1,34 @@
+public import Lifecycle
+import Wire
+
+public struct _ChangeModifier<Value: Equatable>: PrimitiveModifier {
+    let watch: ChangeNode<Value>.Watch
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        ChangeNode(at: site, watch, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(ChangeNode<Value>.self).update(watch)
+    }
+}
+
+extension View {
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View {
+        modified(
+            by: _ChangeModifier(
+                watch: .init(
+                    value, isInitial: initial, location: SourceLocation(fileID: fileID, line: line),
+                    action: action)))
+    }
+
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
+    }
+}

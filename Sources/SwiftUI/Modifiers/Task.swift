@@ -1,0 +1,40 @@
+public import Lifecycle
+import Wire
+
+public struct _TaskModifier: PrimitiveModifier {
+    let work: TaskNode.Work
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        TaskNode(at: site, work, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(TaskNode.self).update(work)
+    }
+}
+
+extension View {
+    /// Runs `action` from each appearance to the disappearance, which cancels it.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, fileID: String = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: nil, priority: priority, location: SourceLocation(fileID: fileID, line: line),
+                    action: action)))
+    }
+
+    /// The same, and starts over whenever `value` changes.
+    nonisolated public func task<ID: Equatable>(
+        id value: ID, priority: TaskPriority = .userInitiated, fileID: String = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: AnyEquatable(value), priority: priority,
+                    location: SourceLocation(fileID: fileID, line: line), action: action)))
+    }
+}

@@ -1,0 +1,43 @@
+public import Lifecycle
+
+/// A value that belongs to a view's place on screen and outlives the view values that mention it.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+    private var initial: Value
+    private var cell: StateCell<Value>?
+
+    public init(wrappedValue: Value) {
+        initial = wrappedValue
+    }
+
+    public init(initialValue: Value) {
+        initial = initialValue
+    }
+
+    // Before the view has a place, reading gives the initial value and writing has nowhere to go, as in SwiftUI.
+
+    public var wrappedValue: Value {
+        get { cell.map { cell in onEngine { cell.value } } ?? initial }
+        nonmutating set {
+            guard let cell else { return }
+            onEngine { cell.value = newValue }
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+
+    public mutating func _connect(_ connection: Connection) {
+        cell = connection.slot { StateCell(initial, name: connection.name, owner: connection.node) }
+    }
+
+    public func _isSame(as other: Self) -> Bool { true }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+extension State: Sendable where Value: Sendable {}

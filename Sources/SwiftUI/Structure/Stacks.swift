@@ -1,0 +1,62 @@
+import Lifecycle
+
+/// A container that only arranges its content. There is no layout here, so all of them lower alike.
+nonisolated public protocol ArrangingView: PrimitiveView {
+    associatedtype Content: View
+    var content: Content { get }
+}
+
+extension ArrangingView {
+    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { content._update(node) }
+}
+
+nonisolated public struct VStack<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+nonisolated public struct HStack<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+nonisolated public struct ZStack<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+nonisolated public struct Group<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+nonisolated public struct Spacer: PrimitiveView {
+    public init(minLength: CGFloat? = nil) {}
+
+    @MainActor public func _makeNode(at site: Site) -> Node { EmptyView()._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) {}
+}
+
+nonisolated public struct Divider: PrimitiveView {
+    public init() {}
+
+    @MainActor public func _makeNode(at site: Site) -> Node { EmptyView()._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) {}
+}

@@ -1,0 +1,79 @@
+import Lifecycle
+
+/// Several views in a row, each in its own place.
+nonisolated public struct TupleView<Content>: PrimitiveView {
+    public var value: Content
+
+    private let members: [any View]
+
+    public init<each Member: View>(_ value: (repeat each Member)) where Content == (repeat each Member) {
+        self.value = value
+        var members: [any View] = []
+        for member in repeat each value { members.append(member) }
+        self.members = members
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        GroupNode(at: site) { inside in members.map { $0._makeNode(at: inside) } }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        for (member, child) in zip(members, node.children) { member._update(child) }
+    }
+}
+
+/// Nothing.
+nonisolated public struct EmptyView: PrimitiveView {
+    public init() {}
+
+    @MainActor public func _makeNode(at site: Site) -> Node { GroupNode(at: site) { _ in [] } }
+    @MainActor public func _update(_ node: Node) {}
+}
+
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError("an optional view has no body") }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        BranchNode(at: site, key: self != nil) { inside in map { $0._makeNode(at: inside) } }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(BranchNode.self).update(
+            key: self != nil,
+            make: { inside in map { $0._makeNode(at: inside) } },
+            change: { child in self?._update(child) })
+    }
+}
+
+/// One of two views, chosen by an `if` or a `switch`. The other one's state is gone.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+    let storage: Storage
+
+    init(_ storage: Storage) {
+        self.storage = storage
+    }
+
+    private var isFirst: Bool {
+        if case .first = storage { true } else { false }
+    }
+
+    private var chosen: any View {
+        switch storage {
+        case .first(let content): content
+        case .second(let content): content
+        }
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        BranchNode(at: site, key: isFirst) { chosen._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(BranchNode.self).update(
+            key: isFirst, make: { chosen._makeNode(at: $0) }, change: { chosen._update($0) })
+    }
+}

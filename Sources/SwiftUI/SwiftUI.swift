@@ -1,1 +1,0 @@
-// SwiftUI: the public names, exactly as Apple spells them, lowered into `Lifecycle`.

@@ -1,0 +1,8 @@
+/// Something that can be asked for the learner's next line.
+///
+/// There are two: `EditLineReader` at a terminal and `ScriptedLineReader` everywhere else. The prompt
+/// loop cannot tell them apart, which is why a recorded session can be replayed through a pipe.
+public protocol LineReader: AnyObject {
+    /// Shows `prompt` and waits for a line; nil when the learner leaves (Ctrl-D, end of input).
+    func readLine(prompt: StyledText) -> String?
+}

@@ -1,0 +1,169 @@
+/// One walk over a document: block by block into lines, collecting the links on the way.
+struct MarkdownLayout {
+    let style: TerminalStyle
+    private var links: [String] = []
+
+    init(style: TerminalStyle) { self.style = style }
+
+    /// - Parameter isLoose: an empty line stands between neighbours.
+    mutating func blocks(_ nodes: [MarkdownNode], width: Int, isLoose: Bool) -> [StyledText] {
+        var lines: [StyledText] = []
+        for node in nodes {
+            let block = block(node, width: max(width, 8))
+            guard !block.isEmpty else { continue }
+            if isLoose, !lines.isEmpty { lines.append(StyledText()) }
+            lines += block
+        }
+        return lines
+    }
+
+    private mutating func block(_ node: MarkdownNode, width: Int) -> [StyledText] {
+        switch node.kind {
+        case "paragraph": wrap(inlines(node.children), width)
+        case "heading": heading(node, width: width)
+        case "list": list(node, width: width)
+        case "block_quote": quote(node, width: width)
+        case "code_block": code(node)
+        case "table": table(node, width: width)
+        case "thematic_break": [StyledText(rule(width), .dim)]
+        case "html_block": html(node)
+        default: blocks(node.children, width: width, isLoose: true)
+        }
+    }
+
+    private func wrap(_ text: StyledText, _ width: Int) -> [StyledText] {
+        TextWrapper(width: width).wrap(text)
+    }
+
+    private func rule(_ width: Int) -> String {
+        String(repeating: style.hasUnicode ? "─" : "-", count: width)
+    }
+
+    // MARK: Blocks
+
+    private mutating func heading(_ node: MarkdownNode, width: Int) -> [StyledText] {
+        let paint = node.headingLevel == 1 ? Paint(.cyan, isBold: true) : Paint.bold
+        let lines = wrap(inlines(node.children, paint: paint), width)
+        guard node.headingLevel <= 2 else { return lines }
+        let sign = node.headingLevel == 1 ? (style.hasUnicode ? "═" : "=") : (style.hasUnicode ? "─" : "-")
+        let underline = String(repeating: sign, count: lines.map(\.columns).max() ?? 0)
+        return lines + [StyledText(underline, node.headingLevel == 1 ? Paint(.cyan) : .dim)]
+    }
+
+    private mutating func list(_ node: MarkdownNode, width: Int) -> [StyledText] {
+        let items = node.children
+        let last = node.listStart + items.count - 1
+        var lines: [StyledText] = []
+        for (offset, item) in items.enumerated() {
+            var marker = style.hasUnicode ? "•" : "-"
+            if node.isOrderedList {
+                let number = "\(node.listStart + offset)."
+                marker = String(repeating: " ", count: "\(last).".count - number.count) + number
+            }
+            let indent = marker.count + 1
+            let body = blocks(item.children, width: width - indent, isLoose: !node.isTightList)
+            if !node.isTightList, !lines.isEmpty { lines.append(StyledText()) }
+            lines += prefix(
+                body, first: StyledText(marker, .dim) + " ",
+                rest: StyledText(String(repeating: " ", count: indent)))
+        }
+        return lines
+    }
+
+    private mutating func quote(_ node: MarkdownNode, width: Int) -> [StyledText] {
+        let bar = StyledText(style.hasUnicode ? "│" : ">", Paint(.cyan)) + " "
+        return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
+    }
+
+    /// Code is not wrapped: a broken line of Swift is harder to read than a long one.
+    private func code(_ node: MarkdownNode) -> [StyledText] {
+        var source = node.literal.replacing("\t", with: "    ")
+        while source.last == "\n" { source.removeLast() }
+        let isSwift = node.fenceInfo.split(separator: " ").first == "swift"
+        let text = isSwift ? SwiftHighlighter.highlight(source) : StyledText(source)
+        let indent: StyledText = "    "
+        return prefix(split(text), first: indent, rest: indent)
+    }
+
+    private mutating func table(_ node: MarkdownNode, width: Int) -> [StyledText] {
+        let rows = node.children.map { row in
+            row.children.enumerated().map { column, cell in
+                inlines(cell.children, paint: row.kind == "table_header" ? .bold : .none)
+            }
+        }
+        return MarkdownTable(rows: rows, alignments: node.columnAlignments, style: style).lines(width: width)
+    }
+
+    /// A comment is the author's; other HTML means nothing to a terminal and is shown as it stands.
+    private func html(_ node: MarkdownNode) -> [StyledText] {
+        guard !node.literal.hasPrefix("<!--") else { return [] }
+        return node.literal.split(separator: "\n").map { StyledText(String($0), .dim) }
+    }
+
+    private func split(_ text: StyledText) -> [StyledText] {
+        var lines = [StyledText()]
+        for span in text.spans {
+            let parts = span.text.split(separator: "\n", omittingEmptySubsequences: false)
+            for (offset, part) in parts.enumerated() {
+                if offset > 0 { lines.append(StyledText()) }
+                lines[lines.count - 1].append(String(part), span.paint)
+            }
+        }
+        return lines
+    }
+
+    private func prefix(_ lines: [StyledText], first: StyledText, rest: StyledText) -> [StyledText] {
+        lines.enumerated().map { offset, line in
+            if line.isEmpty, rest.plain.allSatisfy({ $0 == " " }), offset > 0 { return line }
+            return (offset == 0 ? first : rest) + line
+        }
+    }
+
+    // MARK: Inlines
+
+    private mutating func inlines(_ nodes: [MarkdownNode], paint: Paint = .none) -> StyledText {
+        var text = StyledText()
+        for node in nodes { text += inline(node, paint: paint) }
+        return text
+    }
+
+    private mutating func inline(_ node: MarkdownNode, paint: Paint) -> StyledText {
+        switch node.kind {
+        case "text", "html_inline": StyledText(node.literal, paint)
+        case "softbreak": StyledText(" ", paint)
+        case "linebreak": StyledText("\n", paint)
+        case "code": marked("`", StyledText(node.literal, Paint(.cyan).over(paint)))
+        case "emph": marked("*", inlines(node.children, paint: Paint(isItalic: true).over(paint)))
+        case "strong": marked("**", inlines(node.children, paint: Paint.bold.over(paint)))
+        case "strikethrough": marked("~", inlines(node.children, paint: Paint.dim.over(paint)), always: true)
+        case "link", "image": link(node, paint: paint)
+        default: inlines(node.children, paint: paint)
+        }
+    }
+
+    /// The mark is written out where paint cannot stand for it.
+    private func marked(_ mark: String, _ text: StyledText, always: Bool = false) -> StyledText {
+        guard always || !style.hasColour else { return text }
+        return StyledText(mark) + text + StyledText(mark)
+    }
+
+    /// The text, then a number; the addresses follow at the end. An address that is its own text
+    /// needs no number.
+    private mutating func link(_ node: MarkdownNode, paint: Paint) -> StyledText {
+        let text = inlines(node.children, paint: Paint(.blue, isUnderlined: true).over(paint))
+        guard text.plain != node.url, !node.url.isEmpty else { return text }
+        let number: Int
+        if let known = links.firstIndex(of: node.url) {
+            number = known + 1
+        } else {
+            links.append(node.url)
+            number = links.count
+        }
+        return text + StyledText(" [\(number)]", Paint.dim.over(paint))
+    }
+
+    /// Addresses stay whole, even beyond the width: a broken one cannot be clicked or copied.
+    func references() -> [StyledText] {
+        links.enumerated().map { StyledText("[\($0.offset + 1)] \($0.element)", .dim) }
+    }
+}

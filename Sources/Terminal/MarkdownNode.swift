@@ -1,0 +1,78 @@
+import CMark
+
+/// One node of a parsed Markdown document, valid while its `MarkdownTree` lives.
+struct MarkdownNode {
+    let pointer: OpaquePointer
+
+    /// cmark's own name for the node: "paragraph", "table_cell", …
+    /// Names rather than numbers, because the table extension's numbers are assigned at run time.
+    var kind: String {
+        guard let name = cmark_node_get_type_string(pointer) else { return "unknown" }
+        return String(cString: name)
+    }
+
+    var children: [MarkdownNode] {
+        var found: [MarkdownNode] = []
+        var next = cmark_node_first_child(pointer)
+        while let child = next {
+            found.append(MarkdownNode(pointer: child))
+            next = cmark_node_next(child)
+        }
+        return found
+    }
+
+    /// The node's own text, without anything that could move the terminal's cursor.
+    var literal: String { Self.text(cmark_node_get_literal(pointer)) }
+    var url: String { Self.text(cmark_node_get_url(pointer)) }
+    var fenceInfo: String { Self.text(cmark_node_get_fence_info(pointer)) }
+    var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+    var isOrderedList: Bool { cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
+    var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
+    var isTightList: Bool { cmark_node_get_list_tight(pointer) != 0 }
+
+    enum Alignment { case leading, centre, trailing }
+
+    /// One for each column of a table.
+    var columnAlignments: [Alignment] {
+        let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
+        guard let letters = cmark_gfm_extensions_get_table_alignments(pointer) else {
+            return Array(repeating: .leading, count: count)
+        }
+        return (0..<count).map { column in
+            switch letters[column] {
+            case UInt8(ascii: "c"): .centre
+            case UInt8(ascii: "r"): .trailing
+            default: .leading
+            }
+        }
+    }
+
+    private static func text(_ bytes: UnsafePointer<CChar>?) -> String {
+        guard let bytes else { return "" }
+        return String(
+            String(cString: bytes).unicodeScalars.filter { scalar in
+                scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
+            }.map(Character.init))
+    }
+}
+
+/// Owns a parsed document and frees it once.
+struct MarkdownTree: ~Copyable {
+    let root: MarkdownNode
+
+    init?(_ markdown: String) {
+        cmark_gfm_core_extensions_ensure_registered()
+        guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
+        defer { cmark_parser_free(parser) }
+        for name in ["table", "autolink", "strikethrough"] {
+            if let found = cmark_find_syntax_extension(name) {
+                cmark_parser_attach_syntax_extension(parser, found)
+            }
+        }
+        cmark_parser_feed(parser, markdown, markdown.utf8.count)
+        guard let document = cmark_parser_finish(parser) else { return nil }
+        root = MarkdownNode(pointer: document)
+    }
+
+    deinit { cmark_node_free(root.pointer) }
+}

@@ -1,0 +1,26 @@
+/// Turns Markdown into text for a terminal: wrapped, indented, and painted where colour is possible.
+///
+///     let renderer = MarkdownRenderer(style: style)
+///     print(renderer.render("# Task identity\n\nA task runs *once* per appearance."))
+///
+/// Where there is no colour, the marks that carry meaning stay: `code` keeps its backticks,
+/// *emphasis* its stars.
+public struct MarkdownRenderer: Sendable {
+    public let style: TerminalStyle
+
+    public init(style: TerminalStyle) { self.style = style }
+
+    /// The whole document, ending in a newline unless it is empty.
+    public func render(_ markdown: String) -> String {
+        lines(of: markdown).map { $0.rendered(for: style) + "\n" }.joined()
+    }
+
+    public func lines(of markdown: String) -> [StyledText] {
+        guard let tree = MarkdownTree(markdown) else { return [StyledText(markdown)] }
+        var layout = MarkdownLayout(style: style)
+        var lines = layout.blocks(tree.root.children, width: style.textWidth, isLoose: true)
+        let references = layout.references()
+        if !references.isEmpty { lines += [StyledText()] + references }
+        return lines
+    }
+}

@@ -1,0 +1,98 @@
+/// Paints Swift source: keywords, strings, comments, attributes, numbers. A scanner, not a parser:
+/// it is there to help the eye, and what it does not know it leaves as it is.
+struct SwiftHighlighter {
+    private var rest: Substring
+    private var painted = StyledText()
+
+    static func highlight(_ source: String) -> StyledText {
+        var scanner = SwiftHighlighter(rest: source[...])
+        while !scanner.rest.isEmpty { scanner.step() }
+        return scanner.painted
+    }
+
+    private init(rest: Substring) { self.rest = rest }
+
+    private static let comment = Paint(isDim: true)
+    private static let string = Paint(.green)
+    private static let keyword = Paint(.magenta)
+    private static let attribute = Paint(.yellow)
+    private static let number = Paint(.cyan)
+
+    private static let keywords: Set<String> = [
+        "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "false",
+        "fileprivate", "final", "for", "func", "guard", "if", "import", "in", "init", "inout", "is",
+        "isolated", "lazy", "let", "mutating", "nil", "nonisolated", "nonmutating", "override",
+        "package", "private", "protocol", "public", "repeat", "return", "self", "Self", "some",
+        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "unowned", "var", "weak", "where", "while",
+    ]
+
+    private mutating func step() {
+        guard let first = rest.first else { return }
+        if rest.hasPrefix("//") {
+            take(rest.prefix { $0 != "\n" }, Self.comment)
+        } else if rest.hasPrefix("/*") {
+            take(blockComment(), Self.comment)
+        } else if rest.hasPrefix("\"\"\"") {
+            take(through: "\"\"\"", Self.string)
+        } else if first == "\"" {
+            take(stringOnOneLine(), Self.string)
+        } else if first == "@" || first == "#" {
+            take(rest.prefix(1) + rest.dropFirst().prefix(while: Self.isWordPart), Self.attribute)
+        } else if first.isNumber {
+            take(rest.prefix { Self.isWordPart($0) }, Self.number)
+        } else if Self.isWordPart(first) {
+            let word = rest.prefix(while: Self.isWordPart)
+            // After a dot, `self` and `default` are names.
+            let isMember = painted.plain.last == "."
+            take(word, Self.keywords.contains(String(word)) && !isMember ? Self.keyword : .none)
+        } else {
+            take(rest.prefix(1), .none)
+        }
+    }
+
+    private mutating func take(_ text: Substring, _ paint: Paint) {
+        painted.append(String(text), paint)
+        rest = rest[text.endIndex...]
+    }
+
+    private mutating func take(through end: String, _ paint: Paint) {
+        var tail = rest.dropFirst(end.count)
+        while !tail.isEmpty, !tail.hasPrefix(end) { tail = tail.dropFirst() }
+        let stop = tail.dropFirst(end.count).startIndex
+        take(rest[..<stop], paint)
+    }
+
+    /// Swift's block comments nest.
+    private func blockComment() -> Substring {
+        var depth = 0
+        var tail = rest
+        repeat {
+            if tail.hasPrefix("/*") {
+                depth += 1
+                tail = tail.dropFirst(2)
+            } else if tail.hasPrefix("*/") {
+                depth -= 1
+                tail = tail.dropFirst(2)
+            } else {
+                tail = tail.dropFirst()
+            }
+        } while depth > 0 && !tail.isEmpty
+        return rest[..<tail.startIndex]
+    }
+
+    private func stringOnOneLine() -> Substring {
+        var tail = rest.dropFirst()
+        while let next = tail.first, next != "\n" {
+            tail = tail.dropFirst()
+            if next == "\"" { break }
+            if next == "\\" { tail = tail.dropFirst() }
+        }
+        return rest[..<tail.startIndex]
+    }
+
+    private static func isWordPart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+}

@@ -1,1 +1,0 @@
-// URLLoading: `URLSession` and its friends, with the network on the other side of the border.

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the network said about an answer, beside its body.
+open class URLResponse: @unchecked Sendable {
+    public let url: URL?
+    public let mimeType: String?
+    public let expectedContentLength: Int64
+    public let textEncodingName: String?
+
+    public init(url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?) {
+        self.url = url
+        self.mimeType = mimeType
+        self.expectedContentLength = Int64(expectedContentLength)
+        self.textEncodingName = textEncodingName
+    }
+}
+
+/// An answer over HTTP, with its status.
+public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
+    public let statusCode: Int
+    public let allHeaderFields: [AnyHashable: Any]
+
+    // On a device this initialiser may return nil; keeping it non-optional inside the engine spares an unwrap.
+    init(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]) {
+        self.statusCode = statusCode
+        allHeaderFields = headerFields
+        super.init(
+            url: url, mimeType: headerFields["Content-Type"],
+            expectedContentLength: headerFields["Content-Length"].flatMap { Int($0) } ?? -1, textEncodingName: nil)
+    }
+
+    public convenience init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
+        self.init(url: url, statusCode: statusCode, httpVersion: httpVersion, headerFields: headerFields ?? [:])
+    }
+
+    public func value(forHTTPHeaderField field: String) -> String? {
+        for (name, value) in allHeaderFields {
+            guard let name = name as? String, name.caseInsensitiveCompare(field) == .orderedSame else { continue }
+            return value as? String
+        }
+        return nil
+    }
+
+    public static func localizedString(forStatusCode statusCode: Int) -> String {
+        statusCode == 200 ? "no error" : "status \(statusCode)"
+    }
+}

@@ -1,0 +1,144 @@
+/// What is still to be done, in the one order in which it will be done.
+///
+/// The order is (instant, sequence number), and it is total because sequence numbers are handed out one at a
+/// time and never twice. Two runs that add the same things in the same order therefore take them out in the
+/// same order; nothing else, no address and no hash, has a say.
+///
+///     var agenda = Agenda<String>()
+///     agenda.add("answer", at: .zero + .milliseconds(300))
+///     agenda.add("tap", at: .zero + .milliseconds(100))
+///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
+///
+/// An instant has two parts: what is due in it, and behind all of that what *closes* it. The app's own work belongs to
+/// the first part; what a machine below the app would report back a moment later belongs to the second. An
+/// item of either part may add to the first part again, which then goes before the rest of the second.
+///
+/// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` is due after `now`.
+public struct Agenda<Item> {
+    public private(set) var now: VirtualInstant = .zero
+
+    private var ready = ReadyQueue<Item>()
+    private var closing = ReadyQueue<Item>()
+    private var timers: [Timer] = []
+    private var nextSequence: UInt64 = 0
+
+    private struct Timer {
+        let instant: VirtualInstant
+        let sequence: UInt64
+        let item: Item
+
+        static func < (left: Timer, right: Timer) -> Bool {
+            (left.instant, left.sequence) < (right.instant, right.sequence)
+        }
+    }
+
+    public init() {}
+
+    /// True when something is due before time may pass.
+    public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
+
+    /// Due at once, behind everything that is already due.
+    public mutating func addNow(_ item: Item) {
+        ready.append(item)
+    }
+
+    /// Due at this instant, behind everything that is due or will become due in it.
+    public mutating func addToClose(_ item: Item) {
+        closing.append(item)
+    }
+
+    /// Due at `instant`; an instant that has passed means now.
+    public mutating func add(_ item: Item, at instant: VirtualInstant) {
+        guard instant > now else { return addNow(item) }
+        timers.append(Timer(instant: instant, sequence: nextSequence, item: item))
+        nextSequence += 1
+        siftUp(from: timers.count - 1)
+    }
+
+    /// The next thing due no later than `limit`, with `now` moved to its instant; nil when there is none,
+    /// and then `now` is left where it was.
+    public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
+        if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
+        guard let instant = timers.first?.instant, instant <= limit else { return nil }
+        now = instant
+        // Everything due at this instant leaves the heap together, in sequence order, so that what
+        // it adds at the same instant comes after all of it.
+        while timers.first?.instant == instant { ready.append(takeTimer()) }
+        return ready.takeFirst()
+    }
+
+    /// Lets time pass with nothing happening. Does nothing when `instant` has passed already.
+    public mutating func advance(to instant: VirtualInstant) {
+        precondition(!hasWorkNow, "time cannot pass while something is due now")
+        precondition(timers.first.map { $0.instant > instant } ?? true, "time cannot pass over a timer")
+        now = max(now, instant)
+    }
+
+    /// The earliest timer that `counts`. Timers that do not count stay where they are.
+    public func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
+        guard let top = timers.first else { return nil }
+        if counts(top.item) { return top.instant }
+        return timers.reduce(nil) { earliest, timer in
+            guard counts(timer.item) else { return earliest }
+            return min(earliest ?? timer.instant, timer.instant)
+        }
+    }
+
+    // MARK: - The heap
+
+    private mutating func takeTimer() -> Item {
+        timers.swapAt(0, timers.count - 1)
+        let timer = timers.removeLast()
+        siftDown()
+        return timer.item
+    }
+
+    private mutating func siftUp(from start: Int) {
+        var child = start
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard timers[child] < timers[parent] else { return }
+            timers.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    private mutating func siftDown() {
+        var parent = 0
+        while true {
+            var least = parent
+            for child in [2 * parent + 1, 2 * parent + 2] where child < timers.count && timers[child] < timers[least] {
+                least = child
+            }
+            if least == parent { return }
+            timers.swapAt(least, parent)
+            parent = least
+        }
+    }
+}
+
+/// First in, first out, without moving what is left each time something is taken.
+struct ReadyQueue<Item> {
+    private var items: [Item?] = []
+    private var head = 0
+
+    var isEmpty: Bool { head == items.count }
+
+    mutating func append(_ item: Item) {
+        items.append(item)
+    }
+
+    mutating func takeFirst() -> Item? {
+        guard head < items.count else { return nil }
+        let item = items[head].take()
+        head += 1
+        if head == items.count {
+            items.removeAll(keepingCapacity: true)
+            head = 0
+        } else if head >= 4096, head * 2 >= items.count {
+            items.removeFirst(head)
+            head = 0
+        }
+        return item
+    }
+}

@@ -1,0 +1,40 @@
+/// One answer: the files that make up an app, and the expression that is its root view.
+///
+///     Answer(
+///         files: [
+///             .init(name: "ContentView.swift", bytes: learner, author: .learner),
+///             .init(name: "Host.swift", bytes: host, author: .course),
+///         ],
+///         root: "Host()")
+public struct Answer: Hashable, Sendable {
+    public struct File: Hashable, Sendable {
+        public enum Author: String, Hashable, Sendable, Codable { case learner, course }
+        public var name: String
+        public var bytes: [UInt8]
+        public var author: Author
+
+        public init(name: String, bytes: [UInt8], author: Author) {
+            self.name = name
+            self.bytes = bytes
+            self.author = author
+        }
+    }
+
+    /// The rules of concurrency the compiler holds an answer to.
+    public enum LanguageMode: String, Hashable, Sendable, Codable { case five = "5", six = "6" }
+
+    public var files: [File]
+    public var root: String
+    public var languageMode: LanguageMode
+
+    public init(files: [File], root: String, languageMode: LanguageMode = .five) {
+        self.files = files
+        self.root = root
+        self.languageMode = languageMode
+    }
+
+    var learnerFiles: [File] { files.filter { $0.author == .learner } }
+
+    /// What is compiled: the files as they came, and the one that mounts them.
+    var compiledFiles: [File] { files + [Mount.file(root: root)] }
+}

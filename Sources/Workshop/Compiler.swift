@@ -1,0 +1,60 @@
+/// The two command lines that make a library of an answer.
+///
+/// `swiftc` would print much the same with `-###`; starting the tools without it saves the driver's own start, the
+/// autolink pass and a `clang` that only calls the linker.
+struct Compiler {
+    static let product = "Answer.so"
+    static let object = "Answer.o"
+    static let module = "Answer"
+    static let exportsFile = "exports.map"
+
+    /// Nothing of an answer is visible to the host but its entry, so nothing of it can stand in for a symbol of ours.
+    static let exports = "{ global: \(Mount.entry); local: *; };\n"
+
+    let toolchain: Toolchain
+    let site: Site
+    let answer: Answer
+
+    /// One frontend call for all files. File names are relative, so no path of this machine gets into a message.
+    var compile: Command {
+        Command(
+            toolchain.frontend,
+            ["-frontend", "-c"] + answer.compiledFiles.map(\.name)
+                + Self.common(toolchain, cache: site.inside.cache) + [
+                    "-module-name", Self.module, "-Onone", "-parse-as-library",
+                    "-swift-version", answer.languageMode.rawValue,
+                    "-I", site.inside.modules, "-import-module", "SwiftUI",
+                    "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
+                    "-o", Self.object,
+                ])
+    }
+
+    /// What also decides which module cache fits.
+    static func common(_ toolchain: Toolchain, cache: String) -> [String] {
+        [
+            "-target", toolchain.target, "-disable-objc-interop",
+            "-no-color-diagnostics", "-diagnostic-style=llvm", "-Xcc", "-fno-color-diagnostics",
+            "-empty-abi-descriptor", "-no-auto-bridging-header-chaining",
+            "-in-process-plugin-server-path", "\(toolchain.hostLibraries)/libSwiftInProcPluginServer.so",
+            "-plugin-path", "\(toolchain.hostLibraries)/plugins",
+            "-module-cache-path", cache,
+        ]
+    }
+
+    /// Undefined symbols stay undefined: the host has them. Libraries are named for what only the answer uses.
+    var link: Command {
+        Command(
+            toolchain.linker,
+            [
+                "-shared", "--hash-style=gnu", "--build-id=none", "--version-script=\(Self.exportsFile)",
+                "-o", Self.product, toolchain.startObject, Self.object,
+                "-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed",
+            ] + Self.libraries.map { "-l\($0)" })
+    }
+
+    private static let libraries = [
+        "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
+        "swiftObservation", "swiftSynchronization", "swiftDispatch", "dispatch", "swiftGlibc",
+        "FoundationEssentials", "FoundationInternationalization", "Foundation",
+    ]
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What the compiler's end means for an answer.
+struct CompilerReport {
+    let end: ProcessEnd
+    let diagnostics: [Diagnostic]
+
+    init(_ end: ProcessEnd, for answer: Answer) {
+        self.end = end
+        let authors = Dictionary(answer.files.map { ($0.name, $0.author) }) { first, _ in first }
+        var all = end.errors.split(whereSeparator: \.isNewline).compactMap { Diagnostic(parsing: $0) }
+        for index in all.indices {
+            all[index].author = all[index].file.flatMap { authors[$0] ?? .course }
+        }
+        diagnostics = Self.relevant(all, crashed: end.cause)
+    }
+
+    var succeeded: Bool { end.cause == .exited(0) }
+
+    var exceeded: Limit? {
+        if let limit = end.exceeded { return limit }
+        return succeeded || !end.errors.lowercased().contains("out of memory") ? nil : .memory
+    }
+
+    /// A compiler that could not write is no judgement on the answer.
+    var fault: MachineFault? {
+        guard !succeeded else { return nil }
+        if end.errors.contains("No space left on device") {
+            return MachineFault(
+                .diskFull, "The compiler ran out of disk space.",
+                remedy: "Free some space (df -h shows where), or point TMPDIR at a disk that has some.")
+        }
+        if end.errors.contains("implicit use of module files is disabled") {
+            return MachineFault(
+                .fileSystem, "The compiler's module cache does not fit this toolchain.",
+                remedy: "Remove the course-cache folder in the temporary directory and try again.")
+        }
+        return nil
+    }
+
+    /// The learner's own messages; the course's only when they are the only errors there are.
+    private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
+        let own = all.filter { $0.author == .learner }
+        if own.contains(where: { $0.severity == .error }) || cause == .exited(0) { return own }
+        let others = all.filter { $0.severity == .error }
+        if !others.isEmpty { return others + own }
+        return [
+            Diagnostic(
+                severity: .error,
+                message:
+                    "The compiler itself broke down on this source. Undo the last change and try in smaller steps."
+            )
+        ]
+    }
+
+    /// An answer that compiles and does not link names something that exists nowhere, which plain Swift cannot do.
+    static func unlinkable(_ end: ProcessEnd) -> Diagnostic {
+        let first = end.errors.split(whereSeparator: \.isNewline).first ?? "the linker gave no reason"
+        return Diagnostic(severity: .error, message: "The answer compiles but does not link: \(first)")
+    }
+}

@@ -1,0 +1,61 @@
+import CSpawn
+import Foundation
+
+/// An open file descriptor, closed when its last holder lets go.
+final class Descriptor: Sendable {
+    let number: Int32
+
+    init(owning number: Int32) {
+        self.number = number
+    }
+
+    deinit {
+        close(number)
+    }
+
+    /// A second descriptor for the same file, for somebody who closes what he is given.
+    func duplicate() throws(MachineFault) -> Int32 {
+        let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
+        guard copy >= 0 else { throw Self.fault("A descriptor") }
+        return copy
+    }
+
+    static func pipe() throws(MachineFault) -> (read: Descriptor, write: Descriptor) {
+        var ends: [Int32] = [-1, -1]
+        guard Foundation.pipe(&ends) == 0 else { throw fault("A pipe") }
+        return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
+    }
+
+    /// Two ends of one conversation. Ours gives up waiting after the time-out.
+    static func socketPair(timeout seconds: Double) throws(MachineFault) -> (
+        ours: Descriptor, theirs: Descriptor
+    ) {
+        var ends: [Int32] = [-1, -1]
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw fault("A socket") }
+        let ours = Descriptor(owning: ends[0])
+        let theirs = Descriptor(owning: ends[1])
+        let whole = seconds.rounded(.down)
+        var limit = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1e6))
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            let size = socklen_t(MemoryLayout<timeval>.size)
+            guard setsockopt(ours.number, SOL_SOCKET, option, &limit, size) == 0 else {
+                throw fault("A socket")
+            }
+        }
+        return (ours, theirs)
+    }
+
+    /// A file that exists only in memory, for bytes that a child is to read.
+    static func memory(_ bytes: [UInt8]) throws(MachineFault) -> Descriptor {
+        let number = bytes.withUnsafeBytes { course_memory_file($0.baseAddress, $0.count) }
+        guard number >= 0 else { throw fault("A file in memory") }
+        return Descriptor(owning: number)
+    }
+
+    private static func fault(_ thing: String) -> MachineFault {
+        MachineFault(
+            .processStart, "\(thing) cannot be opened: \(String(cString: strerror(errno))).",
+            remedy: "Close other programs, or raise the limit on open files (ulimit -n).")
+    }
+}

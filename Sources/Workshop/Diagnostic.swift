@@ -1,0 +1,49 @@
+/// One message of the compiler's.
+public struct Diagnostic: Hashable, Sendable, Codable {
+    public enum Severity: String, Hashable, Sendable, Codable {
+        case error, warning, note, remark
+    }
+
+    /// Nil for a message about no file in particular.
+    public var file: String?
+    public var line: Int?
+    public var column: Int?
+    public var severity: Severity
+    public var message: String
+    /// Whose file it is. An error in the course's file is usually about a name that the learner's was to declare.
+    public var author: Answer.File.Author?
+
+    public init(
+        file: String? = nil, line: Int? = nil, column: Int? = nil, severity: Severity, message: String,
+        author: Answer.File.Author? = nil
+    ) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.severity = severity
+        self.message = message
+        self.author = author
+    }
+
+    /// Reads the first line of a message; nil for source excerpts and everything else a compiler prints.
+    ///
+    ///     ContentView.swift:12:9: error: cannot find 'x' in scope
+    ///     <unknown>:0: error: no such module 'UIKit'
+    init?(parsing line: some StringProtocol) {
+        for severity in [Severity.error, .warning, .note, .remark] {
+            guard let mark = line.range(of: ": \(severity.rawValue): ") else { continue }
+            var place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            let numbers = place.reversed().prefix { Int($0) != nil }.prefix(2).compactMap { Int($0) }
+            guard !numbers.isEmpty, numbers.count < place.count else { continue }
+            place.removeLast(numbers.count)
+            let name = place.joined(separator: ":")
+            let known = name != "<unknown>"
+            self.init(
+                file: known ? name : nil, line: known ? numbers.last : nil,
+                column: known && numbers.count == 2 ? numbers.first : nil,
+                severity: severity, message: String(line[mark.upperBound...]))
+            return
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The course's own built parts that stand around an answer: the modules it imports and the two programs it meets.
+public struct Engine: Hashable, Sendable {
+    /// Holds `SwiftUI.swiftmodule` and what it needs. The only `-I` of an answer.
+    public let modules: String
+    public let host: String
+    public let gate: String
+
+    public init(modules: String, host: String, gate: String) {
+        self.modules = modules
+        self.host = host
+        self.gate = gate
+    }
+
+    /// Looks next to the running program (a build folder), then where an installation puts things
+    /// (`PREFIX/bin/course` with `PREFIX/libexec/course` and `PREFIX/lib/course/modules`).
+    public static func locate(program: String? = nil) throws(MachineFault) -> Engine {
+        let program = program ?? runningProgram
+        let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+        let prefix = folder.deletingLastPathComponent().path
+        let candidates = [
+            Engine(
+                modules: "\(folder.path)/Modules", host: "\(folder.path)/course-host",
+                gate: "\(folder.path)/course-gate"),
+            Engine(
+                modules: "\(prefix)/lib/course/modules", host: "\(prefix)/libexec/course/course-host",
+                gate: "\(prefix)/libexec/course/course-gate"),
+        ]
+        if let found = candidates.first(where: { $0.missingPart == nil }) { return found }
+        let missing = candidates.compactMap(\.missingPart).joined(separator: " and no ")
+        throw MachineFault(
+            .engineMissing, "The course's own parts are not complete: there is no \(missing).",
+            remedy: "In a checkout, run: swift build. Otherwise install the course again.")
+    }
+
+    private var missingPart: String? {
+        ["\(modules)/SwiftUI.swiftmodule", host, gate].first { !FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private static var runningProgram: String {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    }
+}

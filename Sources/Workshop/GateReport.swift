@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the gate's end means for an answer. A gate that breaks down has not let anybody through.
+enum GateReport: Hashable {
+    case passed
+    case refused([GateFinding])
+    case exceeded(Limit)
+
+    init(_ end: ProcessEnd, for answer: Answer) {
+        if let limit = end.exceeded {
+            self = .exceeded(limit)
+            return
+        }
+        let findings = try? JSONDecoder().decode([GateFinding].self, from: Data(end.output.utf8))
+        guard let findings, end.cause == .exited(0) else {
+            self = .refused([
+                GateFinding(
+                    rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,
+                    column: 1,
+                    fact: "The source could not be read to its end.",
+                    instead: "Look for very deep nesting or a very long expression, and make it simpler.")
+            ])
+            return
+        }
+        self = findings.isEmpty ? .passed : .refused(findings)
+    }
+}

@@ -1,0 +1,86 @@
+import CSpawn
+import Foundation
+
+/// Everything a child is started with. The only place in the product where a process begins.
+struct Launch: Sendable {
+    var command: Command
+    var folder: String
+    var limits: Limits
+    var identity: Identity?
+    /// Become the child's descriptors 3, 4, … It gets no others beside its three standard ones.
+    var passing: [Descriptor] = []
+    /// Where bubblewrap says what became of the program inside; see `WallStatus`.
+    var status: Descriptor?
+    var keeping: Capture.Part = .end
+
+    func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {
+        let descriptors = [-1, output.number, errors.number] + passing.map(\.number)
+        var pid: pid_t = 0
+        var step = COURSE_SPAWN_FORK
+        let number = withCStrings([command.path] + command.arguments) { arguments in
+            withCStrings(command.environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }) { variables in
+                descriptors.withUnsafeBufferPointer { numbers in
+                    command.path.withCString { path in
+                        folder.withCString { folder in
+                            var spawn = course_spawn()
+                            spawn.path = path
+                            spawn.arguments = arguments
+                            spawn.environment = variables
+                            spawn.folder = folder
+                            spawn.descriptors = numbers.baseAddress
+                            spawn.descriptor_count = Int32(numbers.count)
+                            apply(to: &spawn)
+                            return course_spawn(&spawn, &pid, &step)
+                        }
+                    }
+                }
+            }
+        }
+        guard number == 0 else { throw fault(number, step) }
+        return pid
+    }
+
+    private func apply(to spawn: inout course_spawn) {
+        if let identity {
+            spawn.changes_user = 1
+            spawn.user = identity.user
+            spawn.group = identity.group
+        }
+        spawn.cpu_seconds = UInt64(limits.cpuSeconds)
+        spawn.address_space = limits.addressSpace
+        spawn.file_size = limits.fileSize
+        spawn.open_files = UInt64(limits.openFiles)
+    }
+
+    private func fault(_ number: Int32, _ step: course_spawn_step) -> MachineFault {
+        let reason = String(cString: strerror(number))
+        let program = (command.path as NSString).lastPathComponent
+        switch step {
+        case COURSE_SPAWN_FORK:
+            return MachineFault(
+                .processStart, "No process can be started: \(reason).",
+                remedy: "Close other programs, or raise the limit on processes (ulimit -u).")
+        case COURSE_SPAWN_USER:
+            return MachineFault(
+                .processStart, "\(program) cannot run as an unprivileged user: \(reason).",
+                remedy: "Run the course as an ordinary user instead of root.")
+        case COURSE_SPAWN_FOLDER:
+            return MachineFault(
+                .unreachable, "\(program) cannot enter its working folder: \(reason).",
+                remedy: "Point TMPDIR at a folder that every user may enter, such as /tmp.")
+        default:
+            return MachineFault(
+                .processStart, "\(program) does not start: \(reason).",
+                remedy: "Run course doctor; it checks each of the programs that the course needs.")
+        }
+    }
+
+    /// Lends a null-terminated array of C strings, as `execve` wants them.
+    private func withCStrings<R>(
+        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> R
+    ) -> R {
+        let copies = strings.map { strdup($0) }
+        defer { copies.forEach { free($0) } }
+        return (copies + [nil]).withUnsafeBufferPointer { body($0.baseAddress) }
+    }
+}

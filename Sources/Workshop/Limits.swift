@@ -1,0 +1,47 @@
+/// What one child may use up before it is stopped.
+public struct Limits: Hashable, Sendable {
+    public var cpuSeconds: Int
+    /// Real time, for a child that sleeps or waits without using the processor.
+    public var wallSeconds: Double
+    public var addressSpace: UInt64
+    public var fileSize: UInt64
+    public var openFiles: Int
+    public var processes: Int
+    /// How much of each output stream is kept; the rest is read and dropped.
+    public var output: Int
+
+    public init(
+        cpuSeconds: Int, wallSeconds: Double, addressSpace: UInt64, fileSize: UInt64 = 64 << 20,
+        openFiles: Int = 256, processes: Int = 128, output: Int = 64 << 10
+    ) {
+        self.cpuSeconds = cpuSeconds
+        self.wallSeconds = wallSeconds
+        self.addressSpace = addressSpace
+        self.fileSize = fileSize
+        self.openFiles = openFiles
+        self.processes = processes
+        self.output = output
+    }
+}
+
+/// Limits for each of the children that one answer meets.
+public struct PhaseLimits: Hashable, Sendable {
+    public var gate = Limits(cpuSeconds: 5, wallSeconds: 20, addressSpace: 2 << 30, output: 1 << 20)
+    public var compile = Limits(cpuSeconds: 20, wallSeconds: 60, addressSpace: 4 << 30, output: 1 << 20)
+    public var run = Limits(cpuSeconds: 10, wallSeconds: 30, addressSpace: 4 << 30, fileSize: 1 << 20)
+
+    public init() {}
+}
+
+/// A limit that was reached.
+public enum Limit: String, Hashable, Sendable, Codable {
+    case cpuTime
+    case wallTime
+    case memory
+    case fileSize
+}
+
+/// The step of an answer's way at which something happened.
+public enum Phase: String, Hashable, Sendable, Codable {
+    case gate, compile, link, run
+}

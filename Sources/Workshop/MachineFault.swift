@@ -1,0 +1,29 @@
+/// Something about this machine, not about the answer, stands in the way: the fact and the next step.
+///
+///     No Swift toolchain was found: PATH has no swiftc.
+///     Install Swift 6.3 from swift.org and put its usr/bin on PATH.
+public struct MachineFault: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Kind: String, Hashable, Sendable, Codable {
+        case toolchainMissing
+        case engineMissing
+        case wallUnavailable
+        case unreachable
+        case untrustedFolder
+        case diskFull
+        case fileSystem
+        case processStart
+        case unusableFileName
+    }
+
+    public var kind: Kind
+    public var fact: String
+    public var remedy: String
+
+    public init(_ kind: Kind, _ fact: String, remedy: String) {
+        self.kind = kind
+        self.fact = fact
+        self.remedy = remedy
+    }
+
+    public var description: String { "\(fact)\n\(remedy)" }
+}

@@ -1,0 +1,29 @@
+import Wire
+
+/// One app host with an answer in it, on the other end of a channel.
+///
+/// It is stopped when it goes away. Whatever it says about itself is its own word: judge by the channel.
+public final class RunningApp {
+    public let channel: FrameChannel
+    private let child: Child
+    private let app: BuiltApp
+
+    init(channel: FrameChannel, child: Child, app: BuiltApp) {
+        self.channel = channel
+        self.child = child
+        self.app = app
+    }
+
+    deinit {
+        child.stop()
+    }
+
+    public func kill() {
+        child.stop()
+    }
+
+    /// Waits for the app to end and says how. Say `bye` or `kill()` first; the time limit ends it otherwise.
+    public func finish() -> ProcessEnd {
+        child.wait()
+    }
+}

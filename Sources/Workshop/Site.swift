@@ -1,0 +1,86 @@
+/// Where one child works: what it may see, and under which names.
+struct Site {
+    let wall: Wall
+    /// The answer's own folder, by its real path; nil for a child without one.
+    let folder: String?
+    let inside: Inside
+    /// What a child sees beside the system's libraries.
+    let binds: [Bind]
+
+    /// A real path and its name inside.
+    struct Bind: Hashable {
+        var outside: String
+        var inside: String
+        var isWritable = false
+    }
+
+    /// The paths that a child uses. Behind the wall they are the same on every machine.
+    struct Inside: Hashable {
+        var work: String
+        var modules: String
+        var host: String
+        var gate: String
+        var cache: String
+
+        static let walled = Inside(
+            work: "/work", modules: "/course/modules", host: "/course/bin/course-host",
+            gate: "/course/bin/course-gate", cache: "/course/cache")
+    }
+
+    init(wall: Wall, toolchain: Toolchain, places: Places, folder: String, fillsCache: Bool = false) {
+        self.wall = wall
+        self.folder = folder
+        let engine = places.engine
+        guard wall.stands else {
+            inside = Inside(
+                work: folder, modules: engine.modules, host: engine.host, gate: engine.gate,
+                cache: places.cache)
+            binds = []
+            return
+        }
+        inside = .walled
+        binds = [
+            Bind(outside: toolchain.root, inside: toolchain.root),
+            Bind(outside: engine.modules, inside: inside.modules),
+            Bind(outside: engine.host, inside: inside.host),
+            Bind(outside: engine.gate, inside: inside.gate),
+            Bind(outside: places.cache, inside: inside.cache, isWritable: fillsCache),
+        ]
+    }
+
+    /// A site with nothing in it, to see whether the wall stands at all.
+    init(empty wall: Wall) {
+        self.wall = wall
+        folder = nil
+        inside = .walled
+        binds = []
+    }
+
+    func start(
+        _ command: Command, limits: Limits, writes: Bool = false, passing: [Descriptor] = [],
+        keeping: Capture.Part = .start
+    ) throws(MachineFault) -> Child {
+        guard case .bubblewrap(let program, _) = wall.kind else {
+            return try Child.start(
+                Launch(
+                    command: command, folder: folder ?? "/", limits: limits, identity: wall.identity,
+                    passing: passing, keeping: keeping))
+        }
+        var options = wall.options(for: self, writes: writes)
+        for (name, value) in command.environment.sorted(by: { $0.key < $1.key }) {
+            options += ["--setenv", name, value]
+        }
+        let arguments = try Descriptor.memory(options.flatMap { Array($0.utf8) + [0] })
+        let (status, theirStatus) = try Descriptor.pipe()
+        let first = 3 + passing.count
+        let enclosed = Command(
+            program,
+            ["--args", String(first), "--json-status-fd", String(first + 1), "--"]
+                + wall.processLimit(limits) + [command.path] + command.arguments,
+            environment: [:])
+        return try Child.start(
+            Launch(
+                command: enclosed, folder: "/", limits: limits, identity: wall.identity,
+                passing: passing + [arguments, theirStatus], status: status, keeping: keeping))
+    }
+}

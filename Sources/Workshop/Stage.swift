@@ -1,0 +1,106 @@
+import Foundation
+
+/// Prepares what children read: the engine where they can reach it, and the compiler's module cache.
+///
+/// Both are folders under the temporary directory, named for what they were made from, made once and then only read.
+struct Stage {
+    let wall: Wall
+    let toolchain: Toolchain
+
+    func prepare(_ engine: Engine) throws(MachineFault) -> Places {
+        let engine = try reachable(engine)
+        return Places(engine: engine, cache: try cache(for: engine))
+    }
+
+    // MARK: - The engine
+
+    /// The engine itself where every user can read it, and otherwise a copy: a checkout in a private home is closed to
+    /// the user that root's children run as.
+    private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
+        guard wall.identity != nil else { return engine }
+        guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
+            throw MachineFault(
+                .unreachable, "The Swift toolchain in \(toolchain.root) is closed to other users.",
+                remedy:
+                    "Run the course as an ordinary user, or install the toolchain where everybody may read it."
+            )
+        }
+        if [engine.modules, engine.host, engine.gate].allSatisfy(TemporaryFolder.isOpenToAll) {
+            return engine
+        }
+        let parts = [engine.modules, engine.host, engine.gate]
+        let folder = try StagedFolder.settled("course-engine", print: Fingerprint(files: parts), wall) {
+            target throws(MachineFault) in
+            do {
+                let files = FileManager.default
+                try files.copyItem(atPath: engine.modules, toPath: "\(target)/modules")
+                try files.copyItem(atPath: engine.host, toPath: "\(target)/course-host")
+                try files.copyItem(atPath: engine.gate, toPath: "\(target)/course-gate")
+            } catch {
+                throw MachineFault(
+                    .fileSystem,
+                    "The engine could not be copied for its children: \(error.localizedDescription)",
+                    remedy:
+                        "Free some space in the temporary directory, or run the course as an ordinary user.")
+            }
+        }
+        return Engine(
+            modules: "\(folder)/modules", host: "\(folder)/course-host", gate: "\(folder)/course-gate")
+    }
+
+    // MARK: - The module cache
+
+    /// Behind the wall every answer is compiled with the same, read-only cache of C modules. One that an answer could
+    /// write to would be a way from one answer into the next; none at all costs two seconds each time.
+    ///
+    /// Without the wall it is an ordinary cache that the compiler fills as it goes.
+    private func cache(for engine: Engine) throws(MachineFault) -> String {
+        let print = Fingerprint(files: [toolchain.frontend])
+        let name = wall.stands ? "course-cache" : "course-open-cache"
+        let folder = try StagedFolder.settled(name, print: print, wall) { target throws(MachineFault) in
+            if wall.stands { try warm(target, engine) }
+        }
+        let cache = "\(folder)/cache"
+        guard !wall.stands else { return cache }
+        try TemporaryFolder.makeIfMissing(cache, for: wall.identity)
+        return cache
+    }
+
+    private func warm(_ target: String, _ engine: Engine) throws(MachineFault) {
+        let imports = Self.imports.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
+        let file = Answer.File(name: "Warm.swift", bytes: Array(imports.utf8), author: .course)
+        let folder = try WorkFolder(Answer(files: [file], root: "Never"), owner: wall.identity)
+        let cache = try TemporaryFolder.make("course-warm", for: wall.identity)
+        defer { TemporaryFolder.remove(cache) }
+        try TemporaryFolder.give(cache, to: wall.identity)
+
+        let places = Places(engine: engine, cache: cache)
+        // The cache remembers the path it was made under, which is the path it will be used under.
+        let site = Site(
+            wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
+        let command = Command(
+            toolchain.frontend,
+            ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
+                + Compiler.common(toolchain, cache: site.inside.cache))
+        let end = try site.start(command, limits: PhaseLimits().compile).end()
+        guard end.cause == .exited(0) else {
+            throw MachineFault(
+                .toolchainMissing,
+                "The Swift compiler cannot compile its own libraries: \(end.errors.prefix(300))",
+                remedy: "Install Swift again from swift.org, with the system packages it asks for.")
+        }
+        do {
+            try FileManager.default.copyItem(atPath: cache, toPath: "\(target)/cache")
+        } catch {
+            throw MachineFault(
+                .fileSystem, "The compiler's module cache could not be kept: \(error.localizedDescription)",
+                remedy: "Free some space in the temporary directory.")
+        }
+    }
+
+    /// Whatever an answer may import that comes with the toolchain.
+    private static let imports = [
+        "Foundation", "Observation", "Synchronization", "Dispatch", "RegexBuilder", "FoundationNetworking",
+        "Runtime",
+    ]
+}

@@ -1,0 +1,132 @@
+import CSpawn
+import Foundation
+
+/// What a child's thread does from its start to its end: read, watch the time, reap.
+struct Supervision {
+    private let launch: Launch
+    private let life: Child.Life
+    private let pid: pid_t
+    private let deadline: ContinuousClock.Instant
+    private let ending: Descriptor?
+    private var output: Stream
+    private var errors: Stream
+    private var status: Stream?
+
+    /// One stream that the child writes and we read, until its other end is closed.
+    private struct Stream {
+        var descriptor: Descriptor?
+        var capture: Capture
+    }
+
+    init(_ launch: Launch, _ life: Child.Life, pid: pid_t, output: Descriptor, errors: Descriptor) {
+        self.launch = launch
+        self.life = life
+        self.pid = pid
+        deadline = .now + .seconds(launch.limits.wallSeconds)
+        let number = course_process_descriptor(pid)
+        ending = number >= 0 ? Descriptor(owning: number) : nil
+        let limit = launch.limits.output
+        self.output = Stream(descriptor: output, capture: Capture(limit: limit, keeping: launch.keeping))
+        self.errors = Stream(descriptor: errors, capture: Capture(limit: limit, keeping: launch.keeping))
+        status = launch.status.map { Stream(descriptor: $0, capture: Capture(limit: 4096, keeping: .start)) }
+        for descriptor in [output, errors, launch.status].compactMap(\.self) {
+            _ = fcntl(descriptor.number, F_SETFL, O_NONBLOCK)
+        }
+    }
+
+    mutating func run() -> ProcessEnd {
+        let began = ContinuousClock.now
+        var late = false
+        while course_has_ended(pid) == 0 {
+            if !late, ContinuousClock.now >= deadline {
+                late = true
+                kill(-pid, SIGKILL)
+            }
+            waitForNews(late: late)
+            read()
+        }
+        // The leader is dead and not yet reaped, so its group's number is still ours: whoever is left goes with it.
+        let stopped = life.state.withLock { state in
+            kill(-pid, SIGKILL)
+            state.pid = nil
+            return state.stopped
+        }
+        var code: Int32 = -1
+        var signal: Int32 = 0
+        _ = course_reap(pid, &code, &signal)
+        read()
+        let inside = WallStatus(status?.capture.text ?? "")
+        reapInside(inside)
+
+        var cause: ProcessEnd.Cause
+        if late {
+            cause = .exceeded(.wallTime)
+        } else if signal != 0 {
+            cause = stopped && signal == SIGKILL ? .stopped : named(signal, after: .now - began)
+        } else if status == nil {
+            cause = .exited(code)
+        } else if let code = inside.exitCode {
+            // bubblewrap passes a signal on as a shell does.
+            cause = code > 128 ? named(code - 128, after: .now - began) : .exited(code)
+        } else {
+            cause = .neverStarted
+        }
+        return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
+    }
+
+    /// A signal that stands for a limit is reported as that limit.
+    private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
+        switch signal {
+        case SIGXCPU: .exceeded(.cpuTime)
+        case SIGXFSZ: .exceeded(.fileSize)
+        // Nobody here sent it: the second CPU limit (for a child that ignored the first), or a machine out of memory.
+        case SIGKILL: .exceeded(elapsed >= .seconds(launch.limits.cpuSeconds) ? .cpuTime : .memory)
+        default: .signalled(signal)
+        }
+    }
+
+    /// bubblewrap leaves its own pid 1 behind. It is our orphan now; if it still lives, it must not.
+    private func reapInside(_ status: WallStatus) {
+        guard let pid = status.processID else { return }
+        var code: Int32 = 0
+        let found = waitpid(pid, &code, WNOHANG)
+        guard found == 0 else { return }
+        kill(pid, SIGKILL)
+        waitpid(pid, &code, 0)
+    }
+
+    private mutating func waitForNews(late: Bool) {
+        let open = [ending, output.descriptor, errors.descriptor, status?.descriptor].compactMap(\.self)
+        var polls = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        // Without a process descriptor the end has to be looked for.
+        var wait = ending == nil ? 0.01 : 60
+        if !late { wait = min(wait, max(0, (deadline - .now) / .seconds(1)) + 0.001) }
+        poll(&polls, nfds_t(polls.count), Int32(wait * 1000))
+    }
+
+    private mutating func read() {
+        Self.read(&output)
+        Self.read(&errors)
+        if var stream = status {
+            Self.read(&stream)
+            status = stream
+        }
+    }
+
+    /// Takes what is there now. A flood is read to its end chunk by chunk and only the capture's part is kept.
+    private static func read(_ stream: inout Stream) {
+        guard let descriptor = stream.descriptor else { return }
+        var chunk = [UInt8](repeating: 0, count: 16 << 10)
+        for _ in 0..<16 {  // then the clock gets its turn
+            let count = Foundation.read(descriptor.number, &chunk, chunk.count)
+            if count > 0 {
+                stream.capture.append(chunk.prefix(count))
+            } else if count == 0 {
+                stream.descriptor = nil
+                return
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Private folders under the temporary directory, each made with mode 0700 and a name nobody can guess.
+enum TemporaryFolder {
+    /// The temporary directory, or `/tmp` when the children's user could not get into that.
+    static func base(for owner: Identity?) -> String {
+        let wanted = (NSTemporaryDirectory() as NSString).standardizingPath
+        return owner == nil || isOpenToAll(wanted) ? wanted : "/tmp"
+    }
+
+    static func make(_ name: String, for owner: Identity?) throws(MachineFault) -> String {
+        let base = base(for: owner)
+        var template = Array("\(base)/\(name).XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw fault("make a folder in \(base)") }
+        return template.withUnsafeBufferPointer { characters in
+            characters.baseAddress.map { String(cString: $0) } ?? base
+        }
+    }
+
+    /// A folder of the children's user in one of ours.
+    static func makeIfMissing(_ path: String, for owner: Identity?) throws(MachineFault) {
+        guard mkdir(path, 0o700) != 0 else { return try give(path, to: owner) }
+        guard errno == EEXIST else { throw fault("make \(path)") }
+    }
+
+    /// Creates a file that must not exist yet; a symbolic link in its place is not followed.
+    static func write(_ bytes: [UInt8], to path: String, for owner: Identity?) throws(MachineFault) {
+        let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard number >= 0 else { throw fault("create \(path)") }
+        let file = Descriptor(owning: number)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file.number, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { throw fault("write \(path)") }
+            rest = rest.dropFirst(max(0, count))
+        }
+        if let owner, fchown(file.number, owner.user, owner.group) != 0 { throw fault("hand over \(path)") }
+    }
+
+    static func give(_ path: String, to owner: Identity?) throws(MachineFault) {
+        guard let owner else { return }
+        guard chown(path, owner.user, owner.group) == 0 else { throw fault("hand over \(path)") }
+    }
+
+    /// A folder that cannot be removed is left to the system's own cleaning of its temporary directory.
+    static func remove(_ path: String) {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Whether a user without any rights of his own can read what lies at this path.
+    static func isOpenToAll(_ path: String) -> Bool {
+        var path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        var needed: mode_t = 0o004
+        while true {
+            var facts = stat()
+            guard stat(path, &facts) == 0 else { return false }
+            let isFolder = facts.st_mode & S_IFMT == S_IFDIR
+            if isFolder { needed |= 0o001 }
+            guard facts.st_mode & needed == needed else { return false }
+            if path == "/" { return true }
+            path = (path as NSString).deletingLastPathComponent
+            needed = 0o001
+        }
+    }
+
+    static func fault(_ attempt: String) -> MachineFault {
+        let number = errno
+        let reason = String(cString: strerror(number))
+        if number == ENOSPC || number == EDQUOT {
+            return MachineFault(
+                .diskFull, "The course cannot \(attempt): \(reason).",
+                remedy: "Free some space (df -h shows where), or point TMPDIR at a disk that has some.")
+        }
+        return MachineFault(
+            .fileSystem, "The course cannot \(attempt): \(reason).",
+            remedy: "Make that folder writable, or point TMPDIR at one that is.")
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The Swift toolchain that answers are compiled with: its tools and libraries, by path.
+public struct Toolchain: Hashable, Sendable {
+    /// The folder that holds `bin` and `lib`.
+    public let root: String
+    public let frontend: String
+    public let linker: String
+    /// Plug-ins of the compiler itself, such as the one behind `@Observable`.
+    public let hostLibraries: String
+    public let libraries: String
+    public let startObject: String
+    public let target: String
+
+    /// Looks along PATH for a `swiftc` and for the rest next to it.
+    public static func locate(environment: [String: String]) throws(MachineFault) -> Toolchain {
+        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        var missing: String?
+        for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/swiftc") {
+            let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+            let root = compiler.deletingLastPathComponent().deletingLastPathComponent().path
+            let found = Toolchain(root: root)
+            missing = found.missingPart
+            if missing == nil { return found }
+        }
+        let fact =
+            missing.map { "The Swift toolchain on PATH has no \($0)." }
+            ?? "No Swift toolchain was found: PATH has no swiftc."
+        throw MachineFault(
+            .toolchainMissing, fact,
+            remedy: "Install Swift 6.3 or later from swift.org and put its usr/bin first on PATH.")
+    }
+
+    init(root: String) {
+        #if arch(arm64)
+            let architecture = "aarch64"
+        #else
+            let architecture = "x86_64"
+        #endif
+        self.root = root
+        frontend = "\(root)/bin/swift-frontend"
+        linker = "\(root)/bin/ld.lld"
+        hostLibraries = "\(root)/lib/swift/host"
+        libraries = "\(root)/lib/swift/linux"
+        startObject = "\(root)/lib/swift/linux/\(architecture)/swiftrt.o"
+        target = "\(architecture)-unknown-linux-gnu"
+    }
+
+    private var missingPart: String? {
+        [frontend, linker, hostLibraries, "\(libraries)/libswiftCore.so", startObject]
+            .first { !FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// What `swiftc --version` says, asked of the compiler itself.
+    public func version() throws(MachineFault) -> String {
+        let launch = Launch(
+            command: Command(frontend, ["-frontend", "-version"]), folder: "/", limits: PhaseLimits().gate,
+            identity: .ofChildren)
+        let end = try Child.start(launch).wait()
+        let line = (end.output + end.errors).split(separator: "\n").first { $0.contains("version") }
+        guard let line, end.cause == .exited(0) else {
+            throw MachineFault(
+                .toolchainMissing, "The Swift compiler does not start: \(end.errors.prefix(200))",
+                remedy: "Run swiftc --version; install the system libraries that it names.")
+        }
+        return String(line)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What stands between an answer and this machine.
+///
+/// With bubblewrap a child has no network, no other process, no file beyond a read-only toolchain and its own folder.
+/// Without it, only limits and, for root, an unprivileged user remain: enough for one's own code, not for a stranger's.
+public struct Wall: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// The program, and the options of it that not every version has.
+        case bubblewrap(program: String, options: Set<String>)
+        case none
+    }
+
+    public let kind: Kind
+    public let identity: Identity?
+
+    public init(_ kind: Kind, identity: Identity? = .ofChildren) {
+        self.kind = kind
+        self.identity = identity
+    }
+
+    /// Limits only.
+    public static var none: Wall { Wall(.none) }
+
+    public var stands: Bool { kind != .none }
+
+    /// The options with which bubblewrap builds this wall, without the command inside.
+    ///
+    /// They travel through a descriptor: whoever is inside can read its pid 1's command line.
+    func options(for site: Site, writes: Bool) -> [String] {
+        guard case .bubblewrap(_, let known) = kind else { return [] }
+        var options = [
+            "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv",
+        ]
+        if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
+        options += ["--hostname", "course"] + Self.system
+        // `/usr` is there already, and with it a toolchain that lies in it.
+        for bind in site.binds where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
+            options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
+        }
+        options += ["--proc", "/proc", "--dev", "/dev"]
+        if known.contains("--size") { options += ["--size", String(256 << 20)] }
+        options += ["--tmpfs", "/tmp"]
+        if let folder = site.folder {
+            options += [
+                writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
+            ]
+        }
+        return options
+    }
+
+    /// The system's own libraries. Where `/lib` is a link into `/usr` it is a link inside too.
+    private static var system: [String] {
+        var arguments = [
+            "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
+        ]
+        for folder in ["/lib", "/lib64", "/bin"] {
+            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
+                arguments += ["--symlink", target, folder]
+            } else {
+                arguments += ["--ro-bind-try", folder, folder]
+            }
+        }
+        return arguments
+    }
+
+    /// Set from inside: outside it would count every process that this user has anywhere.
+    func processLimit(_ limits: Limits) -> [String] {
+        guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
+        return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]
+    }
+
+    static let prlimit = "/usr/bin/prlimit"
+}

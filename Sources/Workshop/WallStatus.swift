@@ -1,0 +1,32 @@
+import Foundation
+
+/// What bubblewrap reports about the program inside: JSON objects, one a line.
+///
+///     { "child-pid": 4242 }
+///     { "exit-code": 0 }
+///
+/// The exit code appears only if the program inside was really started.
+struct WallStatus: Hashable, Sendable {
+    private(set) var processID: Int32?
+    private(set) var exitCode: Int32?
+
+    private struct Line: Decodable {
+        var processID: Int32?
+        var exitCode: Int32?
+        enum CodingKeys: String, CodingKey {
+            case processID = "child-pid"
+            case exitCode = "exit-code"
+        }
+    }
+
+    init(_ text: String) {
+        for object in text.split(separator: "}", omittingEmptySubsequences: true) {
+            // A line cut short by a kill says nothing, which is what is known then.
+            guard let line = try? JSONDecoder().decode(Line.self, from: Data("\(object)}".utf8)) else {
+                continue
+            }
+            processID = line.processID ?? processID
+            exitCode = line.exitCode ?? exitCode
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Curriculum
+import Foundation
+
+/// The learner's file, read as it is: what is wrong with its contents is the gate's to say.
+enum AnswerFile {
+    /// Larger than this is nobody's answer; the gate says no far below it. It only keeps us from reading a disk.
+    private static let mostBytes = 16 << 20
+
+    static func read(_ path: String?, for exercise: Exercise) throws(Failure) -> [UInt8] {
+        let environment = ProcessInfo.processInfo.environment
+        if path == "-" { return try read(.standardInput, named: "standard input") }
+        let path = path ?? Workspace(environment: environment).answerFile(for: exercise).path
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw Failure(
+                "\(path) cannot be read: \(String(cString: strerror(errno))).",
+                nextStep: "`course start` puts the starter there; or name your file: course verify \(exercise.id) FILE")
+        }
+        return try read(handle, named: path)
+    }
+
+    private static func read(_ handle: FileHandle, named name: String) throws(Failure) -> [UInt8] {
+        do {
+            return [UInt8](try handle.read(upToCount: mostBytes) ?? Data())
+        } catch {
+            throw Failure("\(name) cannot be read: \(error.localizedDescription).", nextStep: "Name a Swift file.")
+        }
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+        init(_ fact: String, nextStep: String) { description = "\(fact)\n\(nextStep)" }
+    }
+}

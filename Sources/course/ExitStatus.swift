@@ -1,0 +1,22 @@
+import Curriculum
+import Marking
+import Workshop
+
+/// How `course` ends; scripts rely on these.
+enum ExitStatus: Int32, Sendable {
+    case passed = 0
+    case notPassed = 1
+    case usage = 2
+    case doesNotCompile = 3
+    case crashedOrOverLimit = 4
+    case machineLacksSomething = 5
+
+    /// For what stopped a command before it had a result.
+    init(for error: any Error) {
+        switch error {
+        case is UsageError: self = .usage
+        case MarkingFault.exercise: self = .notPassed
+        default: self = .machineLacksSomething
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Curriculum
+import Foundation
+
+/// The course that is installed around this executable, and what the command line says about it.
+struct Library {
+    let curriculum: Curriculum
+
+    static func open() throws -> Library {
+        let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let root = try CourseRoot.locate(
+            environment: ProcessInfo.processInfo.environment, executable: URL(filePath: executable))
+        return Library(curriculum: try Curriculum.load(root))
+    }
+
+    /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.
+    func exercise(_ word: String) throws(UsageError) -> Exercise {
+        switch curriculum.exercise(matching: word) {
+        case .found(let exercise):
+            return exercise
+        case .ambiguous(let exercises):
+            let names = exercises.map(\.id).joined(separator: ", ")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: "course verify EXERCISE [FILE…]")
+        case .unknown(let suggestions):
+            let known = curriculum.exercises.map { "\($0.number) \($0.id)" }.joined(separator: ", ")
+            throw UsageError(
+                "there is no exercise \"\(word)\"; there are: \(known)", usage: "course verify EXERCISE [FILE…]",
+                suggestion: suggestions.first?.id)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Curriculum
+import Marking
+import Reporting
+import Terminal
+import Workshop
+
+/// What a learner reads after `verify`, however far the answer came.
+struct MarkPage {
+    let style: TerminalStyle
+    let showsAll: Bool
+
+    func text(_ mark: Mark, of exercise: Exercise) -> String {
+        switch mark {
+        case .refused(let findings):
+            (["\(exercise.answerFile) was not compiled:"] + findings.map(described)).joined(separator: "\n\n")
+        case .rejected(let diagnostics):
+            (["\(exercise.answerFile) does not compile:", ""] + diagnostics.map(described)).joined(separator: "\n")
+        case .exceeded(let limit, let phase):
+            described(limit, in: phase)
+        case .judged(let judgement):
+            VerdictReport(judgement.verdict, traces: judgement.traces, style: reportStyle, showsAll: showsAll).text
+        }
+    }
+
+    private var reportStyle: ReportStyle {
+        ReportStyle(
+            width: style.width, palette: style.hasColour ? .coloured : .plain, usesUnicode: style.hasUnicode)
+    }
+
+    private func described(_ finding: GateFinding) -> String {
+        "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
+    }
+
+    private func described(_ diagnostic: Diagnostic) -> String {
+        let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
+            .compactMap { $0 }.joined(separator: ":")
+        return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+
+    private func described(_ limit: Limit, in phase: Phase) -> String {
+        let what =
+            switch limit {
+            case .cpuTime, .wallTime: "took longer than it may"
+            case .memory: "needed more memory than it may"
+            case .fileSize: "wrote more than it may"
+            }
+        return switch phase {
+        case .gate: "Reading the source \(what). Is an expression nested very deeply?"
+        case .compile, .link:
+            "Compiling \(what). A very long expression or literal does that: split it, or give its parts types."
+        case .run: "Running \(what)."
+        }
+    }
+}
+
+extension ExitStatus {
+    init(for mark: Mark) {
+        switch mark {
+        case .refused, .rejected: self = .doesNotCompile
+        case .exceeded: self = .crashedOrOverLimit
+        case .judged(let judgement):
+            self = judgement.verdict.passed ? .passed : judgement.diedInARun ? .crashedOrOverLimit : .notPassed
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The two streams. Results go to standard output, everything else to standard error.
+enum Output {
+    static func say(_ text: String) {
+        write(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
+    }
+
+    /// Without the end of the line.
+    static func show(_ text: String) {
+        write(text, to: STDOUT_FILENO)
+    }
+
+    static func complain(_ text: String) {
+        write("course: \(text)\n", to: STDERR_FILENO)
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            // Nobody is reading any more, as in `course … | head`: there is nobody to tell, either.
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Curriculum
+import Foundation
+import Grading
+import Marking
+import Reporting
+import Terminal
+import Workshop
+
+/// `course verify`: one answer, all the way to its verdict.
+enum VerifyCommand {
+    static let definition = Command(
+        name: "verify", summary: "run an exercise with your answer and say what it fetched",
+        operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)],
+        options: [.json, .all, .seed, .plain],
+        discussion: """
+            EXERCISE is an id (changing-picture), a number (6.1) or the beginning of an id. Without a FILE, the answer
+            in your workspace is run; \"-\" reads it from standard input.
+
+            exit status: 0 passed, 1 not passed, 2 usage, 3 does not compile, 4 crashed or over a limit,
+            5 the machine lacks something
+            """,
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let exercise = try Library.open().exercise(arguments.operands[0])
+        let file = arguments.operands.dropFirst().first
+        let bytes = try AnswerFile.read(file, for: exercise)
+        let seed = try arguments[.seed].map(seed(spelled:)) ?? 1
+        let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
+        let mark = try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
+        if arguments.has(.json) {
+            Output.say(try MarkJSON.text(mark, exercise: exercise, seed: seed))
+        } else {
+            let style = TerminalStyle.detect(
+                environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
+            Output.say(MarkPage(style: style, showsAll: arguments.has(.all)).text(mark, of: exercise))
+        }
+        return ExitStatus(for: mark)
+    }
+
+    private static func seed(spelled text: String) throws(UsageError) -> UInt64 {
+        guard let seed = UInt64(text) else {
+            throw UsageError("--seed takes a whole number, and \"\(text)\" is none", usage: definition.usage)
+        }
+        return seed
+    }
+}

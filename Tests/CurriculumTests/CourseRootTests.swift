@@ -1,0 +1,46 @@
+import FoundationEssentials
+import Testing
+
+@testable import Curriculum
+
+@Suite struct CourseRootTests {
+    private func makeCourse(at url: URL) throws {
+        for name in ["Lessons", "Exercises"] {
+            try FileManager.default.createDirectory(
+                at: url.appending(path: name), withIntermediateDirectories: true)
+        }
+    }
+
+    @Test func `COURSE_ROOT wins`() throws {
+        let named = ["COURSE_ROOT": Fixture.small.url.path]
+        let root = try CourseRoot.locate(environment: named, executable: URL(filePath: "/nowhere/course"))
+        #expect(root.url.path == Fixture.small.url.path)
+    }
+
+    @Test func `a COURSE_ROOT that is no course is refused, not ignored`() {
+        #expect(throws: CourseRoot.NotFound(looked: ["/nowhere"], isNamed: true)) {
+            try CourseRoot.locate(
+                environment: ["COURSE_ROOT": "/nowhere"], executable: URL(filePath: "/nowhere/course"))
+        }
+    }
+
+    @Test func `a checkout is found upwards from its build`() throws {
+        try Fixture.withFolder { folder in
+            let folder = folder.resolvingSymlinksInPath()
+            try makeCourse(at: folder)
+            let executable = folder.appending(path: ".build/debug/course")
+            let root = try CourseRoot.locate(environment: [:], executable: executable)
+            #expect(root.url.path == folder.path)
+        }
+    }
+
+    @Test func `an installed course is found beside its bin`() throws {
+        try Fixture.withFolder { folder in
+            let folder = folder.resolvingSymlinksInPath()
+            try makeCourse(at: folder.appending(path: "share/course"))
+            let executable = folder.appending(path: "bin/course")
+            let root = try CourseRoot.locate(environment: [:], executable: executable)
+            #expect(root.url.path == folder.appending(path: "share/course").path)
+        }
+    }
+}

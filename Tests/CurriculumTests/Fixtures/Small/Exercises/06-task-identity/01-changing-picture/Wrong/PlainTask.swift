@@ -1,0 +1,2 @@
+// earns: missed-fetch, wrong-screen
+struct ProfilePicture {}

@@ -1,0 +1,2 @@
+// earns: missed-fetch
+struct Banner {}

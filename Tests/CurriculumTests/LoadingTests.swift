@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Curriculum
+
+@Suite struct LoadingTests {
+    let course: Curriculum
+
+    init() throws { course = try Curriculum.load(Fixture.small) }
+
+    @Test func `lessons and exercises come in the order of the course`() {
+        #expect(course.lessons.map(\.part) == [6, 7])
+        #expect(course.exercises.map(\.number.description) == ["6.1", "6.2"])
+    }
+
+    @Test func `the front matter is not part of a lesson`() throws {
+        let lesson = try #require(course.lesson(part: 6))
+        #expect(lesson.title == "Task identity")
+        #expect(lesson.markdown == "Views track what they read. Tasks do **not**.")
+    }
+
+    @Test func `an exercise knows what its page and its folder say`() throws {
+        let exercise = try #require(course.exercise(id: "changing-picture"))
+        #expect(exercise.title == "The changing picture")
+        #expect(exercise.minutes == 10)
+        #expect(exercise.answerFile == "ProfilePicture.swift")
+        #expect(exercise.points == ["missed-fetch": 40, "redundant-fetch": 20])
+        #expect(exercise.starter.text == "struct ProfilePicture {}\n")
+        #expect(exercise.wrong.map(\.earns) == [["missed-fetch", "wrong-screen"]])
+    }
+
+    @Test func `the task keeps its code and loses its scenarios and hints`() throws {
+        let exercise = try #require(course.exercise(id: "changing-picture"))
+        #expect(
+            exercise.task == """
+                The height changes while the first picture is still on its way.
+
+                ```swift
+                // scenario is a word that code may use
+                ```
+
+                ## What to keep
+
+                Keep `ProfilePicture`'s initializer.
+                """)
+    }
+
+    @Test func `hints are the sections below Hints`() throws {
+        let exercise = try #require(course.exercise(id: "changing-picture"))
+        #expect(
+            exercise.hints == [
+                Hint(title: "What does the task read?", markdown: "Look at its **inputs**."),
+                Hint(title: "Identity", markdown: "Try `.task(id:)`."),
+            ])
+    }
+
+    @Test func `scenarios know their name, their place and whether they are hidden`() throws {
+        let exercise = try #require(course.exercise(id: "changing-picture"))
+        let scenarios = exercise.scenarios
+        #expect(scenarios.map(\.name) == ["slow-picture", "quick-change", "saved-by-hand"])
+        #expect(scenarios.map(\.isHidden) == [false, true, false])
+        #expect(scenarios.map(\.firstLine) == [22, 40, 1])
+        #expect(scenarios[1].text == "want /200/200\n")
+        #expect(scenarios[2].file.hasSuffix("saved-by-hand.scenario"))
+    }
+
+    @Test func `the content version changes with the content only`() throws {
+        let again = try Curriculum.load(Fixture.small)
+        #expect(again.exercises.map(\.contentVersion) == course.exercises.map(\.contentVersion))
+        #expect(Set(course.exercises.map(\.contentVersion)).count == 2)
+        #expect(ContentVersion.of(["ab", "c"]) != ContentVersion.of(["a", "bc"]))
+    }
+}

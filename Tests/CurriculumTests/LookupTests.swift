@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Curriculum
+
+@Suite struct LookupTests {
+    let course: Curriculum
+
+    init() throws { course = try Curriculum.load(Fixture.small) }
+
+    /// The ids that a word leads to, with how sure the answer is.
+    private func answer(_ word: String) -> String {
+        switch course.exercise(matching: word) {
+        case .found(let exercise): "found \(exercise.id)"
+        case .ambiguous(let several): "ambiguous \(several.map(\.id).joined(separator: " "))"
+        case .unknown(let near): "unknown \(near.map(\.id).joined(separator: " "))"
+        }
+    }
+
+    @Test(arguments: [
+        ("two-inputs", "found two-inputs"),
+        ("6.2", "found two-inputs"),
+        ("TWO", "found two-inputs"),
+        ("ch", "found changing-picture"),
+        ("6.", "ambiguous changing-picture two-inputs"),
+        ("chnaging-picture", "unknown changing-picture"),
+        ("5.1", "unknown changing-picture"),
+        ("zzz", "unknown "),
+    ])
+    func `an exercise is found by id, by number, or by a beginning`(word: String, expected: String) {
+        #expect(answer(word) == expected)
+    }
+
+    @Test func `swapped letters are one slip, not two`() {
+        #expect(Spelling.distance("verfiy", "verify") == 1)
+        #expect(Spelling.suggestions(for: "verfiy", among: ["verify", "read"]) == ["verify"])
+    }
+}

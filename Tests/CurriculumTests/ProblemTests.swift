@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Curriculum
+
+/// Each broken course is told what is wrong in one sentence; the sentence is the test.
+@Suite struct ProblemTests {
+    static let folder = "Exercises/06-task-identity/02-two-inputs"
+    static let page = "\(folder)/exercise.md"
+    static let fields = "id: two-inputs\ntitle: Two inputs\npart: 6\nminutes: 15\nanswer: Banner.swift"
+    static let scenario = "```scenario both\nwant /banner\n```\n"
+
+    static func exercise(_ fields: String, _ body: String = scenario) -> String {
+        "---\n\(fields)\n---\n\(body)"
+    }
+
+    static let cases: [(path: String, text: String?, problem: String)] = [
+        (
+            page, "Just text\n",
+            "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
+                + "\"---\", the fields id, title, part, minutes, answer, points, and \"---\"."
+        ),
+        (
+            page, exercise(fields.replacing("minutes", with: "minuets")),
+            "\(page):5: The front matter knows no field \"minuets\". Did you mean \"minutes\"?"
+        ),
+        (
+            page, exercise(fields + "\nid: again"),
+            "\(page):7: The field \"id\" is there twice. Keep one of the two."
+        ),
+        (
+            page, exercise(fields.replacing("part: 6", with: "part: six")),
+            "\(page):4: \"part\" is not a whole number above zero: \"six\". Write digits, as in \"part: 6\"."
+        ),
+        (
+            page, exercise(fields.replacing("part: 6", with: "part: 7")),
+            "\(page):4: \"part\" and the folder disagree: part: 7, in 06-task-identity. "
+                + "Move the folder, or correct the field."
+        ),
+        (
+            page, exercise(fields.replacing("id: two-inputs", with: "id: Two Inputs")),
+            "\(page):2: \"id\" is not in kebab-case: \"Two Inputs\". Use small letters and digits with "
+                + "hyphens between, as in \"changing-picture\"."
+        ),
+        (
+            page, exercise(fields.replacing("Banner.swift", with: "../Banner.swift")),
+            "\(page):6: \"answer\" is not the name of a Swift file: \"../Banner.swift\". Name the learner's "
+                + "file, as in \"answer: ProfilePicture.swift\"; Host.swift is taken."
+        ),
+        (
+            page, exercise(fields.replacing("title: Two inputs\n", with: "")),
+            "\(page):1: The front matter has no \"title\". Add a line \"title: …\" before the second \"---\"."
+        ),
+        (
+            page, exercise(fields + "\npoints: [20"),
+            "\(page):8: The front matter is not YAML: did not find expected ',' or ']'. "
+                + "Write one \"name: value\" a line."
+        ),
+        (
+            page, exercise(fields + "\npoints:\n  missed-fetch: many"),
+            "\(page):8: A finding has no number of points. Write \"code: points\", as in \"redundant-fetch: 20\"."
+        ),
+        (
+            page, exercise(fields, "No scenario.\n"),
+            "\(page): The exercise has no scenario. "
+                + "Add a fenced block whose first line is \"```scenario name\"."
+        ),
+        (
+            page, exercise(fields, "```scenario both secret\n```\n"),
+            "\(page):8: A scenario's first line is not understood: \"scenario both secret\". "
+                + "Write \"scenario name\" or \"scenario name hidden\", the name in kebab-case."
+        ),
+        (
+            page, exercise(fields, scenario + "\n" + scenario),
+            "\(page):13: Two scenarios are called \"both\". Rename one of them."
+        ),
+        (
+            page, exercise(fields.replacing("id: two-inputs", with: "id: changing-picture")),
+            "\(folder)/Starter.swift: It has the id \"changing-picture\", which is taken: "
+                + "Exercises/06-task-identity/01-changing-picture/Starter.swift. "
+                + "Give each exercise an id of its own."
+        ),
+        (
+            "\(folder)/Host.swift", nil,
+            "\(folder)/Host.swift: The file is missing. Every exercise needs one."
+        ),
+        (
+            "\(folder)/Wrong/OneInput.swift", nil,
+            "\(folder)/Wrong: The exercise has no wrong answers. "
+                + "A grader must be proven: add at least one, with \"// earns: code\" on top."
+        ),
+        (
+            "\(folder)/Wrong/OneInput.swift", "struct Banner {}\n",
+            "\(folder)/Wrong/OneInput.swift:1: A wrong answer does not say what it earns: "
+                + "\"struct Banner {}\". Begin it with \"// earns: missed-fetch, wrong-screen\"."
+        ),
+    ]
+
+    @Test(arguments: cases)
+    func `a broken course says what is wrong, where, and what to do`(
+        path: String, text: String?, problem: String
+    ) throws {
+        #expect(try Fixture.problems(afterWriting: text, to: path) == [problem])
+    }
+}

@@ -1,0 +1,146 @@
+import FoundationEssentials
+import Testing
+
+@testable import Curriculum
+
+@Suite struct ProgressStoreTests {
+    let failed = AttemptSummary(
+        exerciseID: "changing-picture", passed: false, score: 60, requests: 2, redundant: 1,
+        missingCancellations: 1, findings: ["missed-fetch", "redundant-fetch"], contentVersion: "abc")
+    let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100, requests: 1)
+    let noon = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func file(in folder: URL) -> URL { folder.appending(path: "data/progress.sqlite") }
+
+    @Test func `every attempt is kept as it was`() throws {
+        try Fixture.withFolder { folder in
+            do {
+                let store = try ProgressStore(file: file(in: folder))
+                try store.record(failed, at: noon)
+                try store.record(passed, at: noon + 60)
+                try store.markRead(lesson: "task-identity")
+            }
+            let store = try ProgressStore(file: file(in: folder))
+            let attempts = try store.attempts()
+            #expect(
+                attempts == [Attempt(time: noon, summary: failed), Attempt(time: noon + 60, summary: passed)])
+            let progress = try store.progress()
+            #expect(progress == Progress(attempts: [failed, passed], lessonsRead: ["task-identity"]))
+            let other = try store.attempts(of: "two-inputs")
+            #expect(other.isEmpty)
+        }
+    }
+
+    @Test func `two terminals write to one file`() throws {
+        try Fixture.withFolder { folder in
+            let first = try ProgressStore(file: file(in: folder))
+            let second = try ProgressStore(file: file(in: folder))
+            for _ in 1...20 {
+                try first.record(failed)
+                try second.record(passed)
+            }
+            let count = try first.attempts().count
+            #expect(count == 40)
+        }
+    }
+
+    @Test func `a newer program's file is refused and left alone`() throws {
+        try Fixture.withFolder { folder in
+            let file = file(in: folder)
+            do {
+                let store = try ProgressStore(file: file)
+                try store.record(passed)
+                try store.pragma("user_version = 9")
+            }
+            #expect(throws: ProgressError.newerFormat(path: file.path, found: 9, known: 1)) {
+                _ = try ProgressStore(file: file)
+            }
+            let text = ProgressError.newerFormat(path: "P", found: 9, known: 1).description
+            #expect(
+                text == "The progress in P was written by a newer version of the course (format 9, this one "
+                    + "knows 1). Nothing was changed. Update the course.")
+        }
+    }
+
+    @Test func `a damaged file is set aside under the time, and a new one begun`() throws {
+        try Fixture.withFolder { folder in
+            let file = file(in: folder)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("this is no database, but it is somebody's".utf8).write(to: file)
+            let store = try ProgressStore(file: file, now: noon)
+            let setAside = store.setAside
+            let place = try #require(setAside)
+            #expect(place.lastPathComponent == "progress.sqlite.damaged-20270115T080000Z")
+            #expect(try String(contentsOf: place, encoding: .utf8).hasPrefix("this is no database"))
+            try store.record(passed)
+            let count = try store.attempts().count
+            #expect(count == 1)
+        }
+    }
+
+    @Test func `a file with a hole in it is damaged too`() throws {
+        try Fixture.withFolder { folder in
+            let file = file(in: folder)
+            do {
+                let store = try ProgressStore(file: file)
+                for _ in 1...200 { try store.record(failed) }
+                try store.pragma("wal_checkpoint(TRUNCATE)")
+            }
+            var data = try Data(contentsOf: file)
+            data.replaceSubrange(4096..<8192, with: Data(repeating: 0xAB, count: 4096))
+            try data.write(to: file)
+            let store = try ProgressStore(file: file)
+            let setAside = store.setAside
+            #expect(setAside != nil)
+        }
+    }
+
+    @Test func `a full disk says so and loses nothing that was stored`() throws {
+        try Fixture.withFolder { folder in
+            let file = file(in: folder)
+            let store = try ProgressStore(file: file)
+            try store.record(passed)
+            try store.pragma("max_page_count = 1")
+            var large = failed
+            large.findings = [String(repeating: "x", count: 100_000)]
+            var error: ProgressError?
+            do throws(ProgressError) { try store.record(large) } catch let thrown { error = thrown }
+            #expect(error == .diskFull(path: file.path))
+            let kept = try store.attempts().map(\.summary)
+            #expect(kept == [passed])
+        }
+    }
+
+    @Test func `a file that cannot be written says so and can still be read`() throws {
+        try Fixture.withFolder { folder in
+            let file = file(in: folder)
+            let store = try ProgressStore(file: file)
+            try store.record(passed)
+            try store.pragma("query_only = 1")
+            var error: ProgressError?
+            do throws(ProgressError) { try store.record(failed) } catch let thrown { error = thrown }
+            #expect(error == .readOnly(path: file.path))
+            let kept = try store.attempts().map(\.summary)
+            #expect(kept == [passed])
+        }
+    }
+
+    @Test func `a folder that cannot be made is a sentence, not a trap`() {
+        let file = URL(filePath: "/dev/null/course/progress.sqlite")
+        #expect(throws: ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be made")) {
+            _ = try ProgressStore(file: file)
+        }
+    }
+
+    @Test func `the file lives where the desktop's conventions say`() {
+        func path(_ environment: [String: String]) -> String {
+            ProgressStore.defaultFile(environment: environment).path
+        }
+        #expect(path(["XDG_DATA_HOME": "/data", "HOME": "/home/ada"]) == "/data/course/progress.sqlite")
+        #expect(path(["HOME": "/home/ada"]) == "/home/ada/.local/share/course/progress.sqlite")
+        #expect(
+            path(["XDG_DATA_HOME": "relative", "HOME": "/home/ada"])
+                == "/home/ada/.local/share/course/progress.sqlite")
+    }
+}

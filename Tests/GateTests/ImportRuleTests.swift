@@ -1,0 +1,29 @@
+import Gate
+import Testing
+
+struct ImportRuleTests {
+    @Test(arguments: [
+        "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
+    ])
+    func `what an app imports may be imported`(module: String) {
+        #expect(verdict("import \(module)").isEmpty)
+        #expect(verdict("import struct \(module).Thing").isEmpty)
+    }
+
+    @Test(arguments: [
+        "Glibc", "Darwin", "Lab", "FoundationNetworking", "Lifecycle", "VirtualTime", "Builtin", "CClock",
+    ])
+    func `nothing else may`(module: String) {
+        #expect(verdict("import SwiftUI\nimport \(module)") == ["2:8 import"])
+        #expect(verdict("public import func \(module).thing") == ["1:20 import"])
+    }
+
+    @Test func `an import in a branch for another platform is read too`() {
+        #expect(verdict("#if canImport(Glibc)\nimport Glibc\n#endif") == ["2:8 import"])
+    }
+
+    @Test func `the advice fits the module`() {
+        let findings = Gate.read([Source(name: "A.swift", bytes: Array("import FoundationNetworking".utf8))])
+        #expect(findings.first?.instead.hasPrefix("URLSession comes with SwiftUI") == true)
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+/// What an answer reaches for: memory, the process, files.
+struct ReachTests {
+    @Test(arguments: [
+        "let p: UnsafeMutablePointer<Int>? = nil", "func f(_ p: UnsafeRawBufferPointer) {}",
+        "let p = Unmanaged.passRetained(x)",
+        "let p = unsafeBitCast(x, to: Int.self)", "withUnsafePointer(to: &x) { _ in }",
+        "data.withUnsafeBytes { _ in }",
+        "let f = dlsym(nil, \"x\")", "let p = Swift.UnsafePointer<Int>(y)",
+    ])
+    func `unsafe memory is refused`(source: String) {
+        #expect(rules(source) == ["unsafe"])
+    }
+
+    @Test(arguments: [
+        "await withUnsafeContinuation { c in }", "await withCheckedThrowingContinuation { c in }",
+        "nonisolated(unsafe) var x = 1", "final class A: @unchecked Sendable {}", "let s = \"UnsafePointer\"",
+    ])
+    func `what only sounds unsafe is not`(source: String) {
+        #expect(rules(source).isEmpty)
+    }
+
+    @Test(arguments: [
+        "exit(0)", "Foundation.exit(0)", "let p = Process()", "fork()", "Thread.sleep(forTimeInterval: 1)",
+        "let e = ProcessInfo.processInfo.environment", "let f: (Int32) -> Never = exit", "atexit { }",
+        "sleep(1)",
+        "let t: Foundation.Thread? = nil",
+    ])
+    func `acting on the process is refused`(source: String) {
+        #expect(rules(source) == ["process"])
+    }
+
+    @Test(arguments: [
+        "struct Door { func exit() {} }\nlet d = Door()\nd.exit()",
+        "enum Page { case exit, menu }\nlet p = Page.exit\nlet q: Page = .exit",
+        "struct Process { var name = \"\" }\nlet p = Process()", "let exit = { }\nexit()",
+        "func f(exit: () -> Void) { exit() }",
+        "struct V { @State var exit = false; var body: Int { exit ? 1 : 2 } }", "Text(\"exit(0)\")",
+        "/* exit(0) */ let x = 1",
+        "items.forEach { exit in exit() }", "try await Task.sleep(for: .seconds(1))", "model.fork()",
+        "foo(exit: 1)", "Task.detached { }", "DispatchQueue.main.async { }", "fatalError(\"no\")",
+    ])
+    func `one's own names are one's own`(source: String) {
+        #expect(rules(source).isEmpty)
+    }
+
+    @Test(arguments: [
+        "FileManager.default.contents(atPath: \"/\")", "let h = FileHandle.standardOutput",
+        "fopen(\"a\", \"r\")",
+    ])
+    func `files are refused`(source: String) {
+        #expect(rules(source) == ["files"])
+    }
+
+    @Test(arguments: [
+        "Bundle.main.url(forResource: \"a\", withExtension: \"json\")",
+        "UserDefaults.standard.set(1, forKey: \"a\")",
+    ])
+    func `what apps use every day is not`(source: String) {
+        #expect(rules(source).isEmpty)
+    }
+}

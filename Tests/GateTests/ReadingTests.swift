@@ -1,0 +1,98 @@
+import Foundation
+import Gate
+import Testing
+
+struct ReadingTests {
+    func findings(_ bytes: [UInt8]) -> [Finding] {
+        Gate.read([Source(name: "Answer.swift", bytes: bytes)])
+    }
+
+    @Test func `an empty file is told from an empty answer`() {
+        #expect(findings([]).map(\.fact) == ["The file is empty."])
+        #expect(findings(Array(" \n\n".utf8)).map(\.fact) == ["The file is empty."])
+        #expect(findings(Array("// later".utf8)).isEmpty)
+    }
+
+    @Test func `bytes that are not text are refused`() {
+        #expect(findings([0x6c, 0xff, 0xfe]).map(\.fact) == ["The file is not UTF-8 text."])
+        #expect(
+            findings([0x6c, 0x00]).map(\.fact) == ["The file contains null bytes, so it is not Swift source."]
+        )
+        #expect(
+            findings(Array(repeating: 0x20, count: Gate.sizeLimit + 1)).map(\.fact) == [
+                "The file is larger than 256 KB."
+            ])
+    }
+
+    @Test func `a byte order mark and Windows line ends are read as text`() {
+        #expect(
+            findings([0xef, 0xbb, 0xbf] + Array("import SwiftUI\r\nimport Glibc\r\n".utf8)).map(\.line) == [2]
+        )
+    }
+
+    @Test func `columns count as the compiler counts`() {
+        #expect(verdict("let ü = 1; exit(0)") == ["1:13 process"])
+    }
+
+    @Test func `a name declared in one file is known in the others`() {
+        let sources = ["func exit() {}", "func leave() { exit() }"].enumerated()
+            .map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }
+        #expect(Gate.read(sources).isEmpty)
+    }
+
+    @Test func `broken source is the compiler's to explain`() {
+        #expect(verdict("struct { func ( } let = = ").isEmpty)
+        #expect(rules("struct { func ( } exit(0)") == ["process"])
+    }
+
+    @Test(arguments: ["(", "[", "{", "a.", "!", "{ x in ", "try ", "A<", "a ? b : ", "if a { } else ", "-"])
+    func `nesting without end is refused or read, and never breaks the gate`(piece: String) async {
+        let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
+        // As course-gate does it: parsing goes as deep as the source.
+        let findings: [Finding] = await withCheckedContinuation { done in
+            let thread = Thread { done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)])) }
+            thread.stackSize = 512 << 20
+            thread.start()
+        }
+        #expect(findings.allSatisfy { $0.rule == "nesting" })
+    }
+
+    @Test func `a screenful of ordinary SwiftUI passes`() {
+        let source = """
+            import SwiftUI
+
+            @Observable @MainActor final class Store {
+                enum Phase { case idle, loading, failed(any Error), loaded([Item]) }
+                private(set) var phase: Phase = .idle
+                private var task: Task<Void, Never>?
+                func reload() {
+                    task?.cancel()
+                    task = Task { [weak self] in
+                        do {
+                            let (data, _) = try await URLSession.shared.data(from: URL(string: "https://a.test/i")!)
+                            self?.phase = .loaded(try JSONDecoder().decode([Item].self, from: data))
+                        } catch is CancellationError { } catch { self?.phase = .failed(error) }
+                    }
+                }
+            }
+            struct Item: Codable, Identifiable { let id: Int; var open, read: Bool }
+            struct ContentView: View {
+                @State private var store = Store()
+                @Environment(\\.dismiss) private var dismiss
+                @FocusState private var focused: Bool
+                init() { _store = State(initialValue: Store()) }
+                var body: some View {
+                    let _ = Self._printChanges()
+                    NavigationStack {
+                        List { Text("exit(0)").onTapGesture { remove(1); dismiss() } }
+                            .task(id: focused) { store.reload() }
+                            .refreshable { try? await Task.sleep(for: .seconds(1)) }
+                    }
+                }
+                func remove(_ index: Int) { print(index) }
+            }
+            #Preview { ContentView() }
+            """
+        #expect(verdict(source).isEmpty)
+    }
+}

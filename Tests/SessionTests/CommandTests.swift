@@ -1,0 +1,71 @@
+import Curriculum
+import Testing
+
+@testable import Session
+
+@Suite struct CommandTests {
+    /// What the course says to a line.
+    private func answer(_ line: String) -> String {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        return session.handle(line).map { effect in
+            switch effect {
+            case .print(let text), .page(let text): text
+            default: "\(effect)"
+            }
+        }.joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        ("verfiy", "There is no command `verfiy`. Did you mean `verify`?"),
+        ("dance", "There is no command `dance`. `help` lists the commands."),
+        ("6.1", "There is no command `6.1`. To open that exercise, type `open 6.1`."),
+        ("h", "`h` could be `hint` or `help`. Type one letter more."),
+        ("verify now", "`now` is more than `verify` takes. Write `verify`."),
+        ("open 6.1 please", "`please` is more than `open` takes. Write `open [ID]`."),
+        (
+            "open 6.3",
+            "There is no exercise `6.3`. Did you mean `open 6.1` (changing-picture) or `open 6.2` (two-inputs)?"
+        ),
+        ("open zebra", "There is no exercise `zebra`. `exercises` lists them."),
+        ("open 6", "`6` could be any of these:\n\n- `open 6.1`: changing-picture\n- `open 6.2`: two-inputs"),
+        ("read 99", "There is no lesson `99`. `lessons` lists them."),
+        ("verify", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
+        ("hint", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
+        ("help wha`t", "There is no command `what`. `help` lists the commands."),
+    ])
+    func `what cannot be done is said with the way out`(line: String, expected: String) {
+        #expect(answer(line) == expected)
+    }
+
+    @Test(arguments: [
+        ("", Command.next), ("  ", .next), ("v", .verify), ("VERIFY", .verify), ("l", .lessons),
+        ("  read   6 ", .read("6")), ("o", .open(nil)), ("?", .help(nil)), ("help v", .help(.verify)),
+        ("exit", .quit), ("q", .quit),
+    ])
+    func `a beginning is enough`(line: String, expected: Command) throws {
+        #expect(try Command(line) == expected)
+    }
+
+    @Test func `Tab knows commands, exercises, lessons and nothing after them`() {
+        let session = Session(curriculum: SmallCourse.curriculum)
+        #expect(session.completions(for: "he") == ["help"])
+        #expect(session.completions(for: "open 6") == ["6.1", "6.2"])
+        #expect(session.completions(for: "o ch") == ["changing-picture"])
+        #expect(session.completions(for: "read t") == ["task-identity"])
+        #expect(session.completions(for: "help qu") == ["quit"])
+        #expect(session.completions(for: "open 6.1 x").isEmpty)
+        #expect(session.completions(for: "verify ").isEmpty)
+    }
+
+    @Test func `hints come one at a time and stay`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        _ = session.opened("changing-picture", file: "A.swift", isNew: true)
+        let hints = (1...3).flatMap { _ in session.handle("hint") }
+        #expect(
+            hints == [
+                .print("### Hint 1 of 2: Look\n\nLook closer."),
+                .print("### Hint 2 of 2: Try\n\nTry `id:`."),
+                .print("### Look\n\nLook closer.\n\n### Try\n\nTry `id:`.\n\nThat was the last hint."),
+            ])
+    }
+}

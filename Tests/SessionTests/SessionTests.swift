@@ -1,0 +1,138 @@
+import Curriculum
+import Testing
+
+@testable import Session
+
+/// A course of three parts, small enough to see at a glance.
+enum SmallCourse {
+    static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
+        Exercise(
+            id: id, number: ExerciseNumber(part: part, index: index), title: id, minutes: 10,
+            answerFile: "Answer.swift", task: "Do it.",
+            hints: [
+                Hint(title: "Look", markdown: "Look closer."), Hint(title: "Try", markdown: "Try `id:`."),
+            ],
+            scenarios: [
+                ScenarioSource(name: "slow", text: "want /a\n"),
+                ScenarioSource(name: "quick", isHidden: true, text: "want /b\n"),
+            ],
+            starter: SourceFile(path: "", text: ""), host: SourceFile(path: "", text: ""),
+            solution: SourceFile(path: "", text: ""))
+    }
+
+    static func lesson(_ part: Int, _ id: String) -> Lesson {
+        Lesson(id: id, title: id, part: part, markdown: "About \(id).")
+    }
+
+    static let curriculum = Curriculum(
+        lessons: [lesson(1, "networking"), lesson(6, "task-identity"), lesson(7, "compound")],
+        exercises: [
+            exercise(1, 1, "first-fetch"), exercise(6, 1, "changing-picture"), exercise(6, 2, "two-inputs"),
+        ])
+}
+
+/// Plays lines and writes down what a learner would see happen: the prompt, the line, the effects.
+struct Transcript {
+    var session = Session(curriculum: SmallCourse.curriculum)
+    var lines: [String] = []
+    /// What the next runs come to, in order; a run without one passes.
+    var results: [Bool] = []
+
+    mutating func play(_ input: [String]) -> String {
+        for line in input {
+            lines.append(session.prompt.text + line)
+            perform(session.handle(line))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func perform(_ effects: [Effect]) {
+        for effect in effects {
+            switch effect {
+            case .print, .page: break
+            case .openExercise(let id):
+                lines.append("  open \(id)")
+                perform(session.opened(id, file: "/home/ada/Answer.swift", isNew: true))
+            case .verify(let id):
+                let passed = results.isEmpty ? true : results.removeFirst()
+                lines.append("  verify \(id)")
+                perform(
+                    session.verified(AttemptSummary(exerciseID: id, passed: passed, score: passed ? 100 : 60))
+                )
+            case .recordAttempt(let attempt):
+                lines.append("  record \(attempt.exerciseID) \(attempt.passed ? "passed" : "failed")")
+            case .markRead(let id): lines.append("  read \(id)")
+            case .quit: lines.append("  quit")
+            }
+        }
+    }
+}
+
+@Suite struct SessionTests {
+    @Test func `Return alone leads through the whole course`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(Array(repeating: "", count: 10)) == """
+                course (Return: read 1) > \n  read networking
+                course (Return: open 1.1) > \n  open first-fetch
+                1.1 (Return: verify) > \n  verify first-fetch\n  record first-fetch passed
+                1.1 (Return: read 6) > \n  read task-identity
+                1.1 (Return: open 6.1) > \n  open changing-picture
+                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: open 6.2) > \n  open two-inputs
+                6.2 (Return: verify) > \n  verify two-inputs\n  record two-inputs passed
+                6.2 (Return: read 7) > \n  read compound
+                6.2 (Return: progress) >\u{20}
+                """)
+    }
+
+    @Test func `Return verifies until the answer passes`() {
+        var transcript = Transcript(results: [false, false, true])
+        #expect(
+            transcript.play(["open 6.1", "", "", "", ""]) == """
+                course (Return: read 1) > open 6.1\n  open changing-picture
+                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture failed
+                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture failed
+                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: open 6.2) > \n  open two-inputs
+                """)
+    }
+
+    @Test func `reading ahead while an exercise is open does not lose it`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(["o 6.1", "read 7", "", ""]) == """
+                course (Return: read 1) > o 6.1\n  open changing-picture
+                6.1 (Return: verify) > read 7\n  read compound
+                6.1 (Return: verify) > \n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: read 1) > \n  read networking
+                """)
+    }
+
+    @Test func `an exercise that passed can be opened and verified again`() {
+        var transcript = Transcript()
+        _ = transcript.play(["open 6.1", "verify", "open 6.1"])
+        #expect(transcript.session.prompt.text == "6.1 (Return: verify) > ")
+    }
+
+    @Test func `what was stored decides where Return begins`() {
+        let earlier = Progress(
+            attempts: [AttemptSummary(exerciseID: "first-fetch", passed: true, score: 100)],
+            lessonsRead: ["networking"])
+        let session = Session(curriculum: SmallCourse.curriculum, progress: earlier)
+        #expect(session.prompt.next == "read 6")
+        #expect(
+            session.greeting() == [
+                .print(
+                    "Welcome back: 1 of 3 exercises passed. Press Return to go on (`read 6`), or type `help`."
+                )
+            ])
+    }
+
+    @Test func `an empty course has nothing to press Return for`() {
+        var session = Session(curriculum: Curriculum(lessons: [], exercises: []))
+        #expect(session.prompt.next == "progress")
+        #expect(session.handle("open") == [.print("The course has no exercises.")])
+        #expect(session.handle("read") == [.print("The course has no lessons.")])
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+import VirtualTime
+
+@Suite struct `The agenda` {
+    private func drain(_ agenda: inout Agenda<String>) -> [String] {
+        var lines: [String] = []
+        while let item = agenda.takeFirst(through: .distantFuture) { lines.append("\(agenda.now): \(item)") }
+        return lines
+    }
+
+    @Test func `takes things out by instant, whatever the order they came in`() {
+        var agenda = Agenda<String>()
+        agenda.add("answer", at: .zero + .milliseconds(300))
+        agenda.add("tap", at: .zero + .milliseconds(100))
+        agenda.add("wake", at: .zero + .milliseconds(200))
+        #expect(drain(&agenda) == ["100 ms: tap", "200 ms: wake", "300 ms: answer"])
+    }
+
+    @Test func `keeps the order of arrival within an instant`() {
+        var agenda = Agenda<String>()
+        for name in ["a", "b", "c", "d", "e"] { agenda.add(name, at: .zero + .milliseconds(5)) }
+        #expect(drain(&agenda) == ["5 ms: a", "5 ms: b", "5 ms: c", "5 ms: d", "5 ms: e"])
+    }
+
+    @Test func `puts what is added during an instant behind what was due at it`() {
+        var agenda = Agenda<String>()
+        agenda.add("first", at: .zero + .milliseconds(5))
+        agenda.add("second", at: .zero + .milliseconds(5))
+        #expect(agenda.takeFirst(through: .distantFuture) == "first")
+        agenda.addNow("added by first")
+        agenda.add("also due now", at: .zero)
+        #expect(drain(&agenda) == ["5 ms: second", "5 ms: added by first", "5 ms: also due now"])
+    }
+
+    @Test func `closes an instant when nothing else is due in it, and not before`() {
+        var agenda = Agenda<String>()
+        agenda.add("due", at: .zero + .milliseconds(5))
+        #expect(agenda.takeFirst(through: .distantFuture) == "due")
+        agenda.addToClose("reported back")
+        agenda.addNow("done at once")
+        agenda.add("later", at: .zero + .milliseconds(6))
+        #expect(agenda.hasWorkNow)
+        #expect(drain(&agenda) == ["5 ms: done at once", "5 ms: reported back", "6 ms: later"])
+    }
+
+    @Test func `stops at the limit and leaves time where it was`() {
+        var agenda = Agenda<String>()
+        agenda.add("late", at: .zero + .seconds(10))
+        #expect(agenda.takeFirst(through: .zero + .seconds(9)) == nil)
+        #expect(agenda.now == .zero)
+        #expect(agenda.takeFirst(through: .zero + .seconds(10)) == "late")
+    }
+
+    @Test func `finds the first timer that counts`() {
+        var agenda = Agenda<String>()
+        agenda.add("dead", at: .zero + .seconds(1))
+        agenda.add("alive", at: .zero + .seconds(3))
+        agenda.add("alive", at: .zero + .seconds(2))
+        #expect(agenda.firstTimer { $0 == "alive" } == .zero + .seconds(2))
+        #expect(agenda.firstTimer { _ in false } == nil)
+    }
+
+    @Test func `agrees with a sort on ten thousand random timers`() {
+        var random = Linear(state: 20_260_105)
+        var agenda = Agenda<Int>()
+        var expected: [(VirtualInstant, Int)] = []
+        for index in 0..<10_000 {
+            let instant = VirtualInstant.zero + .milliseconds(Int.random(in: 1...500, using: &random))
+            agenda.add(index, at: instant)
+            expected.append((instant, index))
+        }
+        var taken: [Int] = []
+        while let item = agenda.takeFirst(through: .distantFuture) { taken.append(item) }
+        #expect(taken == expected.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1))
+    }
+}
+
+@Suite struct `A duration` {
+    @Test(arguments: [
+        (Duration.zero, "0 ms"), (.milliseconds(300), "300 ms"), (.microseconds(1500), "1.5 ms"),
+        (.seconds(2), "2 s"), (.milliseconds(1500), "1.5 s"), (.seconds(60), "1 min"), (.seconds(3600), "1 h"),
+        (.seconds(90), "90 s"), (.milliseconds(-20), "-20 ms"),
+    ])
+    func `is spelled as a person writes it`(duration: Duration, spelling: String) {
+        #expect(duration.spelled == spelling)
+    }
+
+    @Test func `that is longer than time ends at the end of time`() {
+        #expect(VirtualInstant.zero + .seconds(Int64.max) == .distantFuture)
+    }
+}
+
+/// A generator whose numbers are the same on every run.
+private struct Linear: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import VirtualTime
+
+@testable import Wire
+
+@Suite struct `A frame channel` {
+    /// Two ends of one conversation, and the raw descriptor of a third party that does not keep the rules.
+    private func pair() -> (FrameChannel, raw: Int32) {
+        var ends: [Int32] = [0, 0]
+        let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        precondition(made == 0)
+        return (FrameChannel(owning: ends[0]), ends[1])
+    }
+
+    @Test func `carries a frame across as it was`() throws {
+        let (near, raw) = pair()
+        let far = FrameChannel(owning: raw)
+        let frame = RefereeFrame.deliver(request: 3, response: Response(status: 200, headers: ["A": "b"], body: [0, 255, 7]))
+        try near.send(frame)
+        #expect(try far.receive(RefereeFrame.self) == frame)
+    }
+
+    @Test func `carries every kind of answer across as it was`() throws {
+        let (near, raw) = pair()
+        let far = FrameChannel(owning: raw)
+        let scope = Scope(view: "Host/Row", phase: .task, location: SourceLocation(file: "Row.swift", line: 12))
+        let event = HostEvent(at: .zero + .milliseconds(5), scope: scope, kind: .requested(OutgoingRequest(id: 1, method: "GET", url: "https://a.example/1")))
+        let answers: [HostFrame] = [
+            .ready(version: 1, knobs: [Knob(name: "height", kind: "int")]),
+            .paused(Pause(at: .zero, events: [event], nextDeadline: nil)),
+            .refused(reason: "no", candidates: ["yes"]),
+        ]
+        for answer in answers {
+            try near.send(answer)
+            #expect(try far.receive(HostFrame.self) == answer)
+        }
+    }
+
+    @Test func `refuses a frame that is longer than any honest one`() {
+        let (near, raw) = pair()
+        write(raw, [0x7F, 0xFF, 0xFF, 0xFF])
+        #expect(throws: WireFault.oversized(0x7FFF_FFFF)) { try near.receive(HostFrame.self) }
+    }
+
+    @Test func `refuses what is not a frame`() {
+        let (near, raw) = pair()
+        write(raw, [0, 0, 0, 2] + Array("{]".utf8))
+        #expect { try near.receive(HostFrame.self) } throws: { error in
+            if case WireFault.malformed = error { true } else { false }
+        }
+    }
+
+    @Test func `tells when the other side has gone in the middle of a frame`() {
+        let (near, raw) = pair()
+        write(raw, [0, 0, 0, 9, 1, 2])
+        close(raw)
+        #expect(throws: WireFault.closed) { try near.receive(HostFrame.self) }
+    }
+
+    private func write(_ descriptor: Int32, _ bytes: [UInt8]) {
+        let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        precondition(count == bytes.count)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+struct ChildTests {
+    @Test func `a child says how it ended`() throws {
+        #expect(try shell("exit 3").cause == .exited(3))
+        #expect(try shell("kill -SEGV $$").cause == .signalled(SIGSEGV))
+    }
+
+    @Test func `its two streams are told apart`() throws {
+        let end = try shell("echo out; echo err >&2")
+        #expect(end.output == "out\n")
+        #expect(end.errors == "err\n")
+    }
+
+    @Test func `it inherits no variable and no descriptor`() throws {
+        let names = try shell("env | cut -d= -f1 | sort | tr '\\n' ' '").output
+        #expect(names == "HOME LANG PWD SWIFT_BACKTRACE SWIFT_DETERMINISTIC_HASHING TZ ")
+        #expect(try shell(openDescriptors).output == "0 1 2 ")
+    }
+
+    @Test func `its memory layout is the same every time`() throws {
+        let look = "grep -m1 stack /proc/self/maps"
+        #expect(try shell(look).output == shell(look).output)
+    }
+
+    @Test func `it cannot gain privileges`() throws {
+        #expect(try shell("grep NoNewPrivs /proc/self/status").output == "NoNewPrivs:\t1\n")
+    }
+
+    @Test func `one that only waits is stopped at its deadline`() throws {
+        #expect(try shell("sleep 60", wallSeconds: 0.1).cause == .exceeded(.wallTime))
+    }
+
+    @Test func `one that only computes is stopped by its processor limit`() throws {
+        #expect(try shell("while :; do :; done", wallSeconds: 20).cause == .exceeded(.cpuTime))
+    }
+
+    @Test func `one that ignores the processor limit is stopped a second later`() throws {
+        let end = try shell("trap '' XCPU; while :; do :; done", wallSeconds: 20)
+        #expect(end.cause == .exceeded(.cpuTime))
+    }
+
+    @Test func `what it leaves behind goes with it`() throws {
+        // The grandchild holds the pipe open and would write to it later.
+        let end = try shell("(sleep 30; echo late) & echo $!")
+        let orphan = try #require(pid_t(end.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+        waitpid(orphan, nil, 0)
+        #expect(kill(orphan, 0) == -1)
+    }
+
+    @Test func `a flood neither blocks it nor fills our memory`() throws {
+        let end = try shell("head -c 20000000 /dev/zero | tr '\\0' x; echo; echo end")
+        #expect(end.cause == .exited(0))
+        #expect(end.output.utf8.count < 70_000)
+        #expect(end.output.hasPrefix("[19"))
+        #expect(end.output.hasSuffix("end\n"))
+    }
+
+    @Test func `a program that does not exist is named`() throws {
+        let fault = #expect(throws: MachineFault.self) {
+            try Child.start(Launch(command: Command("/nowhere/at-all", []), folder: "/", limits: .small()))
+        }
+        #expect(fault?.kind == .processStart)
+        #expect(fault?.fact == "at-all does not start: No such file or directory.")
+    }
+
+    @Test func `stopping it twice, or after its end, does nothing`() throws {
+        let child = try Child.start(
+            Launch(command: Command("/bin/sleep", ["60"]), folder: "/", limits: .small()))
+        child.stop()
+        child.stop()
+        #expect(child.wait().cause == .stopped)
+        child.stop()
+        #expect(child.wait().cause == .stopped)
+    }
+}
+
+/// Asks with the shell's own means, since a pipe or a listed folder would be a descriptor more.
+let openDescriptors =
+    "for i in 0 1 2 3 4 5 6 7 8 9 10 11 12; do [ -e /proc/$$/fd/$i ] && printf '%s ' $i; done"
+
+func shell(_ script: String, wallSeconds: Double = 10) throws -> ProcessEnd {
+    try Child.start(
+        Launch(
+            command: Command("/bin/sh", ["-c", script]), folder: "/", limits: .small(wallSeconds: wallSeconds)
+        )
+    ).wait()
+}
+
+extension Limits {
+    static func small(wallSeconds: Double = 10) -> Limits {
+        Limits(cpuSeconds: 1, wallSeconds: wallSeconds, addressSpace: 1 << 30)
+    }
+}

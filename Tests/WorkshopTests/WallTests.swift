@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+/// Each of these looks around from inside the wall with a plain shell.
+struct WallTests {
+    let wall = Wall.strongest(environment: ProcessInfo.processInfo.environment)
+
+    init() throws {
+        try #require(wall.stands, "these need bubblewrap")
+    }
+
+    func inside(_ script: String, wallSeconds: Double = 10) throws -> ProcessEnd {
+        try Site(empty: wall).start(
+            Command("/bin/sh", ["-c", script]), limits: .small(wallSeconds: wallSeconds)
+        ).wait()
+    }
+
+    @Test func `there is no network`() throws {
+        #expect(
+            try inside("tail -n +3 /proc/net/dev | cut -d: -f1").output.split(separator: "\n").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            } == ["lo"])
+        #expect(try inside("exec 9<>/dev/tcp/1.1.1.1/80").cause != .exited(0))
+    }
+
+    @Test func `there are no other processes`() throws {
+        #expect(try inside("set -- /proc/[0-9]*; echo $#").output == "2\n")
+    }
+
+    @Test func `homes and the system's own files are not there`() throws {
+        #expect(try inside("ls /home /root /etc/passwd /var").output == "")
+    }
+
+    @Test func `nothing of the system can be written`() throws {
+        #expect(try inside("touch /usr/x || touch /lib/x").cause == .exited(1))
+    }
+
+    @Test func `its temporary folder is its own`() throws {
+        #expect(try inside("ls /tmp; touch /tmp/x && ls /tmp").output == "x\n")
+    }
+
+    @Test func `it is not root and has no capability`() throws {
+        #expect(try inside("id -u").output != "0\n")
+        #expect(try inside("grep CapEff /proc/self/status").output == "CapEff:\t0000000000000000\n")
+    }
+
+    @Test func `it cannot make namespaces of its own`() throws {
+        #expect(try inside("unshare -U true").cause != .exited(0))
+    }
+
+    @Test func `it holds its three standard descriptors only`() throws {
+        #expect(try inside(openDescriptors).output == "0 1 2 ")
+    }
+
+    @Test func `the wall's own command line says nothing of this machine`() throws {
+        let line = try inside("tr '\\0' ' ' < /proc/1/cmdline").output
+        #expect(!line.contains("bind") && !line.contains(NSHomeDirectory() + "/"))
+    }
+
+    @Test func `its variables are the course's`() throws {
+        let names = try inside("env | cut -d= -f1 | sort | tr '\\n' ' '").output
+        #expect(names == "HOME LANG PWD SWIFT_BACKTRACE SWIFT_DETERMINISTIC_HASHING TZ ")
+    }
+
+    @Test func `a fork bomb stops at its limit and leaves nothing`() throws {
+        let end = try inside("f() { f | f & }; f; sleep 1", wallSeconds: 3)
+        #expect(end.cause != .neverStarted)
+        #expect(try inside("echo fine").output == "fine\n")
+    }
+
+    @Test func `signals and limits come through`() throws {
+        #expect(try inside("kill -ABRT $$").cause == .signalled(SIGABRT))
+        #expect(try inside("exit 7").cause == .exited(7))
+        #expect(try inside("while :; do :; done").cause == .exceeded(.cpuTime))
+        #expect(try inside("sleep 60", wallSeconds: 0.2).cause == .exceeded(.wallTime))
+    }
+
+    @Test func `a hundred children leave no zombie`() throws {
+        Child.adoptOrphans()
+        for _ in 0..<100 { #expect(try inside("exit 0").cause == .exited(0)) }
+        let zombies = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+            guard Int(name) != nil,
+                let text = try? String(contentsOfFile: "/proc/\(name)/status", encoding: .utf8)
+            else { return false }
+            return text.contains("State:\tZ") && text.contains("PPid:\t\(getpid())\n")
+                && text.contains("bwrap")
+        }
+        #expect(zombies.count < 20, "\(zombies.count) are waiting to be reaped")
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+import Wire
+
+@testable import Workshop
+
+/// The whole way of an answer, with the real compiler, the real gate and a host of a few lines.
+@Suite(.serialized)
+struct WorkshopTests {
+    static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
+    let workshop: Workshop
+
+    init() throws {
+        workshop = try SmallEngine.workshop(Self.walls[0])
+    }
+
+    @Test(arguments: walls)
+    func `an answer is built, started and heard`(wall: Wall) throws {
+        let workshop = try SmallEngine.workshop(wall)
+        let app = try built(workshop.build(.saying("hello")))
+        let running = try workshop.launch(app)
+        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "hello", candidates: []))
+        running.kill()
+        #expect(running.finish().cause == .stopped)
+    }
+
+    @Test func `one built app starts as often as it is asked to`() throws {
+        let app = try built(workshop.build(.saying("again")))
+        for _ in 0..<3 {
+            let running = try workshop.launch(app)
+            #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "again", candidates: []))
+        }
+    }
+
+    @Test func `macros, tasks and the standard library link`() throws {
+        let more = """
+            import Synchronization
+            import RegexBuilder
+            @Observable final class Model {
+                var items: [Int] = []
+                let lock = Mutex(0)
+                @MainActor func load() async throws {
+                    try await Task.sleep(for: .seconds(1))
+                    items = "1,2".split(separator: Regex { "," }).compactMap { Int($0) }
+                }
+            }
+            """
+        let running = try workshop.launch(built(workshop.build(.saying("ok", beside: more))))
+        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "ok", candidates: []))
+    }
+
+    @Test func `a file that imports Foundation only still sees SwiftUI's URLSession`() throws {
+        var answer = Answer.saying("x")
+        let source = "import Foundation\nlet shared: URLSession = URLSession.shared\n"
+        answer.files.append(.init(name: "Client.swift", bytes: Array(source.utf8), author: .learner))
+        _ = try built(workshop.build(answer))
+    }
+
+    @Test func `an error has its file, line and column, and no path`() throws {
+        let answer = Answer.saying("x", beside: "let y: Int = nothing")
+        guard case .rejected(let diagnostics) = try workshop.build(answer) else { throw Unexpected() }
+        #expect(
+            diagnostics == [
+                Diagnostic(
+                    file: "ContentView.swift", line: 5, column: 14, severity: .error,
+                    message: "cannot find 'nothing' in scope", author: .learner)
+            ])
+    }
+
+    @Test func `an error in the course's file is told when there is no other`() throws {
+        var answer = Answer.saying("x")
+        answer.files.append(
+            .init(
+                name: "Host.swift", bytes: Array("import SwiftUI\nlet host = Missing()\n".utf8),
+                author: .course))
+        guard case .rejected(let diagnostics) = try workshop.build(answer) else { throw Unexpected() }
+        #expect(diagnostics.map(\.author) == [.course])
+        #expect(diagnostics.first?.message == "cannot find 'Missing' in scope")
+    }
+
+    @Test func `what the gate refuses is not compiled`() throws {
+        let answer = Answer.saying("x", beside: "func stop() { exit(0) }")
+        guard case .refused(let findings) = try workshop.build(answer) else { throw Unexpected() }
+        #expect(findings.map(\.rule) == ["process"])
+        #expect(findings.first?.line == 5)
+    }
+
+    @Test func `language mode six holds an answer to its rules`() throws {
+        var answer = Answer.saying("x", beside: "var counter = 0")
+        _ = try built(workshop.build(answer))
+        answer.languageMode = .six
+        guard case .rejected(let diagnostics) = try workshop.build(answer) else { throw Unexpected() }
+        #expect(
+            diagnostics.contains { $0.severity == .error && $0.message.contains("concurrency-safe") },
+            "\(diagnostics)")
+    }
+
+    @Test func `a bomb for the type checker ends as a message`() throws {
+        let bomb =
+            "let x = " + (0..<24).map { "[\($0): \"\($0)\", 1.5: [\($0)]]" }.joined(separator: " ?? ")
+            + " as Int"
+        switch try workshop.build(.saying("x", beside: bomb)) {
+        case .rejected, .exceeded: break
+        case .built, .refused: throw Unexpected()
+        }
+    }
+
+    @Test func `a compile that takes too long names its limit and its phase`() throws {
+        var limits = PhaseLimits()
+        limits.compile.cpuSeconds = 1
+        let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
+        let long = "let x = (" + (0..<20_000).map { "\($0)" }.joined(separator: ",") + ")"
+        guard case .exceeded(.cpuTime, .compile) = try workshop.build(.saying("x", beside: long)) else {
+            throw Unexpected()
+        }
+    }
+
+    @Test func `a crash is told with the runtime's words and the learner's line`() throws {
+        let answer = Answer.saying("\\(broken())", beside: "func broken() -> Int { [Int]()[0] }")
+        let running = try workshop.launch(built(workshop.build(answer)))
+        #expect(throws: WireFault.closed) { try running.channel.receive(HostFrame.self) }
+        let end = running.finish()
+        #expect([.signalled(SIGILL), .signalled(SIGTRAP)].contains(end.cause))
+        #expect(end.errors.contains("Index out of range"))
+    }
+
+    @Test func `an app that never answers is stopped by its processor limit`() throws {
+        var limits = PhaseLimits()
+        limits.run.cpuSeconds = 1
+        let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
+        let answer = Answer.saying("\\(forever())", beside: "func forever() -> Int { while true {} }")
+        let running = try workshop.launch(built(workshop.build(answer)))
+        #expect(throws: WireFault.closed) { try running.channel.receive(HostFrame.self) }
+        #expect(running.finish().cause == .exceeded(.cpuTime))
+    }
+
+    @Test func `a work folder lasts as long as its app`() throws {
+        var path = ""
+        do {
+            let app = try built(workshop.build(.saying("x")))
+            path = app.folder.path
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(arguments: ["../x.swift", "Mount.swift", "-o.swift", "notes.txt"])
+    func `a name that cannot be a source file is refused`(name: String) throws {
+        var answer = Answer.saying("x")
+        answer.files.append(.init(name: name, bytes: Array("let z = 1\n".utf8), author: .learner))
+        let fault = #expect(throws: MachineFault.self) { try workshop.build(answer) }
+        #expect(fault?.kind == .unusableFileName)
+    }
+
+    @Test func `answers may be built side by side`() async throws {
+        let workshop = workshop
+        try await withThrowingTaskGroup(of: String.self) { group in
+            for word in ["a", "b", "c", "d"] {
+                group.addTask {
+                    let running = try workshop.launch(built(workshop.build(.saying(word))))
+                    guard case .refused(let reason, _) = try running.channel.receive(HostFrame.self) else {
+                        return ""
+                    }
+                    return reason
+                }
+            }
+            var heard: [String] = []
+            for try await word in group { heard.append(word) }
+            #expect(heard.sorted() == ["a", "b", "c", "d"])
+        }
+    }
+}
+
+struct Unexpected: Error {}
+
+func built(_ result: BuildResult) throws -> BuiltApp {
+    guard case .built(let app) = result else { throw SmallEngine.Failure(text: "\(result)") }
+    return app
+}
+
+extension Answer {
+    /// A view that shows these words, and whatever else is declared beside it, from line 5.
+    static func saying(_ words: String, beside more: String = "") -> Answer {
+        let source = """
+            import SwiftUI
+            struct ContentView: View {
+                var body: some View { Text("\(words)") }
+            }
+            \(more)
+            """
+        return Answer(
+            files: [File(name: "ContentView.swift", bytes: Array(source.utf8), author: .learner)],
+            root: "ContentView()")
+    }
+}
