@@ -16,6 +16,8 @@ public struct RequestRecord: Sendable, Hashable {
     public var id: Int
     public var resource: Resource
     public var scope: Scope?
+    /// The modifier under which it was sent, or else the line that made the call.
+    public var location: SourceLocation?
     public var started: VirtualInstant
     /// Of a request without an ending, the end of the run.
     public var ended: VirtualInstant
@@ -58,7 +60,8 @@ extension RequestRecord {
                 places[request.id] = records.count
                 records.append(
                     RequestRecord(
-                        id: request.id, resource: resource, scope: event.scope, started: event.at,
+                        id: request.id, resource: resource, scope: event.scope,
+                        location: event.scope?.location ?? request.location, started: event.at,
                         ended: max(trace.end, event.at), ending: .none))
             case .cancelled(let id): end(id, at: event.at, .cancelled)
             case .responded(let id, let status, let bytes):

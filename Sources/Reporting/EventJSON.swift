@@ -76,6 +76,8 @@ public struct EventJSON: Encodable, Sendable, Equatable {
             resource = target.description
             url = outgoing.url
             bytes = outgoing.bodyBytes
+            file = file ?? outgoing.location?.file
+            line = line ?? outgoing.location?.line
         case .cancelled(let id): request = id
         case .responded(let id, let code, let count):
             request = id

@@ -1,3 +1,4 @@
+import Grading
 import VirtualTime
 
 /// Draws a timeline with characters.
@@ -18,8 +19,30 @@ public struct TextTimeline {
         self.style = style
     }
 
+    /// A screen holds no more lanes of one kind than these; how many were left out is said below them.
+    public static let lanesOfOneKind = 12
+
     /// The lines, none of them wider than the style allows.
     public var lines: [String] {
+        var shown = self
+        shown.layout.lanes = TimelineLayout.Lane.Kind.allCases.flatMap { kind in
+            layout.lanes.filter { $0.kind == kind }.prefix(Self.lanesOfOneKind)
+        }
+        let left = TimelineLayout.Lane.Kind.allCases.flatMap { kind -> [String] in
+            let count = layout.lanes.count { $0.kind == kind } - Self.lanesOfOneKind
+            return count > 0
+                ? ["and \(Wording.count(count, "more \(kind.rawValue)", plural: "more \(kind.rawValue)s"))"]
+                : []
+        }
+        return shown.drawing
+            + left.map {
+                "  "
+                    + style.palette.paint(
+                        TextWrapping.clip($0, width: style.width - 2, ellipsis: ellipsis), .quiet)
+            }
+    }
+
+    private var drawing: [String] {
         let isNarrow = style.width < 60
         let longest = layout.lanes.map { TextWrapping.columns($0.label) }.max() ?? 0
         let margin = isNarrow ? 2 : min(longest, style.width / 3) + 2

@@ -4,7 +4,7 @@ enum TextWrapping {
     static func wrap(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(whereSeparator: \.isWhitespace) {
+        for word in printable(text).split(whereSeparator: \.isWhitespace) {
             var word = String(word)
             if !line.isEmpty, columns(line) + 1 + columns(word) <= width {
                 line += " " + word
@@ -39,12 +39,29 @@ enum TextWrapping {
 
     /// Cut to `width` columns, with a mark where something is missing.
     static func clip(_ text: String, width: Int, ellipsis: String) -> String {
+        let text = printable(text)
         guard columns(text) > width else { return text }
         return prefix(text, columns: max(0, width - columns(ellipsis))) + ellipsis
     }
 
     static func pad(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - columns(text)))
+    }
+
+    /// What a learner's app says may hold escape sequences. None of them reaches the terminal, nor does a mark
+    /// that turns the direction of writing.
+    static func printable(_ text: String) -> String {
+        var shown = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isJoiner = scalar == "\u{200D}"
+            switch scalar.properties.generalCategory {
+            case .control where scalar.properties.isWhitespace: shown.append(" ")
+            case .control, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: shown.append("?")
+            case .format where !isJoiner: shown.append("?")
+            default: shown.append(scalar)
+            }
+        }
+        return String(shown)
     }
 
     /// Columns on a terminal: East Asian wide characters and emoji take two.

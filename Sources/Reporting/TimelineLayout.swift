@@ -9,7 +9,7 @@ import Wire
 /// Lanes come in the order of the story: wants first, then tasks, then requests, each by their beginning.
 public struct TimelineLayout: Sendable, Hashable {
     public struct Lane: Sendable, Hashable {
-        public enum Kind: Sendable, Hashable { case want, task, request }
+        public enum Kind: String, CaseIterable, Sendable, Hashable { case want, task, request }
         public var kind: Kind
         public var label: String
         public var bars: [Bar]

@@ -1,4 +1,5 @@
 import Grading
+import Referee
 import Reporting
 import Testing
 import VirtualTime
@@ -27,6 +28,19 @@ struct TimelineTests {
                 Verdict(judging: [run.trace]), traces: [run.trace], style: ReportStyle(width: width))
             for line in verdict.lines { #expect(line.count <= width, "\(line)") }
         }
+    }
+
+    @Test func `says how many requests it left out`() throws {
+        var trace = try Run.crash().trace
+        let first = try #require(trace.events.first { if case .requested = $0.kind { true } else { false } })
+        guard case .requested(var request, let resource) = first.kind else { return }
+        for id in 2...1000 {
+            request.id = id
+            trace.events.append(TraceEvent(at: first.at, .requested(request, resource)))
+        }
+        let lines = TextTimeline(TimelineLayout(trace), style: ReportStyle()).lines
+        #expect(lines.count < 40)
+        #expect(lines.last == "  and 988 more requests")
     }
 
     @Test(arguments: 2..<60)

@@ -22,4 +22,13 @@ struct VerdictJSONTests {
             }
         }
     }
+
+    @Test func `every event that occurs is on the page of facts`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("docs/facts.md"), encoding: .utf8)
+        for run in [try Run.taskWithIdentity(), try Run.plainTask(), try Run.crash()] {
+            for event in run.trace.events { #expect(page.contains("`\(EventJSON(event).event)`")) }
+        }
+    }
 }

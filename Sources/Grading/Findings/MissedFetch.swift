@@ -13,7 +13,8 @@ public enum MissedFetch: FindingRule {
             // A run that broke off says nothing about what was to come.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             return Finding(
-                code, at: epoch.start, sentence(epoch, evidence), scope: evidence.workBefore(epoch)?.scope,
+                code, at: epoch.start, sentence(epoch, evidence),
+                location: evidence.workBefore(epoch)?.location, scope: evidence.workBefore(epoch)?.scope,
                 resource: epoch.resource, scenarioLine: epoch.openedBy)
         }
     }

@@ -17,7 +17,8 @@ public enum MissingCancellation: FindingRule {
             let epoch = evidence.ledger.epochs[place].epoch
             return Finding(
                 code, at: epoch.end ?? first.record.ended, sentence(entries, epoch, evidence),
-                count: entries.count, scope: first.record.scope, resource: epoch.resource,
+                count: entries.count, location: first.record.location, scope: first.record.scope,
+                resource: epoch.resource,
                 requests: entries.map(\.record.id), scenarioLine: epoch.closedBy)
         }
     }

@@ -14,7 +14,8 @@ public enum PrematureCancel: FindingRule {
                 "\(record.resource) was cancelled at \(record.ended), \(after.spelled) after it was sent, while it was "
                     + "still wanted. Nothing took its place."
                     + (record.scope.map { " It was sent by \($0.spelled)." } ?? ""),
-                scope: record.scope, resource: record.resource, requests: [record.id])
+                location: record.location, scope: record.scope, resource: record.resource,
+                requests: [record.id])
         }
     }
 

@@ -39,7 +39,8 @@ public enum RedundantFetch: FindingRule {
     private static func finding(_ sentence: String, _ records: [RequestRecord], line: Int?) -> Finding {
         Finding(
             code, at: records.first?.started ?? .zero, sentence, count: records.count,
-            scope: records.first?.scope, resource: records.first?.resource, requests: records.map(\.id),
+            location: records.first?.location, scope: records.first?.scope, resource: records.first?.resource,
+            requests: records.map(\.id),
             scenarioLine: line)
     }
 

@@ -15,7 +15,7 @@ public enum UnmetExpectation: FindingRule {
                 case .expect = evidence.verb(atLine: line)
             else { return nil }
             return Finding(
-                code, at: event.at, "At \(event.at) `\(check)` did not hold. There were \(found).",
+                code, at: event.at, "At \(event.at) `\(check)` did not hold: the count was \(found).",
                 scenarioLine: line, isConsequence: isExplained)
         }
     }

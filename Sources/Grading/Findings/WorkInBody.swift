@@ -10,7 +10,7 @@ public enum WorkInBody: FindingRule {
                 "\(Wording.count(records.count, "request")) came from \(first.scope?.viewName ?? "a view")'s body: "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
                     + "A body runs as often as SwiftUI needs it.",
-                count: records.count, scope: first.scope, resource: first.resource,
+                count: records.count, location: first.location, scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
     }

@@ -11,7 +11,7 @@ public enum WorkInInit: FindingRule {
                     + "\(first.scope.map { ", under \($0.viewName)" } ?? ""): "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
                     + "An init runs each time the value is made, not each time something appears.",
-                count: records.count, scope: first.scope, resource: first.resource,
+                count: records.count, location: first.location, scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
     }

@@ -12,13 +12,19 @@ public enum WrongScreen: FindingRule {
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { return nil }
             return Finding(
-                code, at: event.at, sentence(check, found, event.at), scenarioLine: line,
+                code, at: event.at, sentence(verb, check, found, event.at), scenarioLine: line,
                 isConsequence: evidence.neverFetched(verb))
         }
     }
 
-    private static func sentence(_ check: String, _ found: String, _ at: VirtualInstant) -> String {
+    private static func sentence(_ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant)
+        -> String
+    {
         let found = found.isEmpty ? "nothing" : found
+        // The user looked for something to touch.
+        if case .tap = verb {
+            return "At \(at) there was nothing to do `\(check)` with. On screen: \(found)."
+        }
         return "At \(at) `\(check)` did not hold. On screen: \(found)."
     }
 

@@ -7,13 +7,13 @@ import VirtualTime
 struct UnmetExpectationTests {
     private let check = TraceEvent(
         at: .zero + .milliseconds(500),
-        .checked(line: 2, check: "expect 1 request", held: false, found: "2 requests"))
+        .checked(line: 2, check: "expect 1 request", held: false, found: "2"))
 
     @Test func `tells the counts`() {
         let diagram = Diagram("GET /a   o--+", scenario: "show\nexpect 1 request", extra: [check])
         #expect(
             diagram.told == [
-                "unmet-expectation: At 500 ms `expect 1 request` did not hold. There were 2 requests."
+                "unmet-expectation: At 500 ms `expect 1 request` did not hold: the count was 2."
             ])
     }
 

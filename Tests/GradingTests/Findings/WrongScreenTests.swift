@@ -25,6 +25,16 @@ struct WrongScreenTests {
         #expect(diagram.findings.map(\.isConsequence) == [false, true])
     }
 
+    @Test func `a button that is not there is missed on the screen`() {
+        let check = TraceEvent(
+            at: .zero, .checked(line: 2, check: "tap \"Retry\"", held: false, found: "a spinner"))
+        let diagram = Diagram("GET /a   o--+", scenario: "show\ntap \"Retry\"", extra: [check])
+        #expect(
+            diagram.told == [
+                "wrong-screen: At 0 ms there was nothing to do `tap \"Retry\"` with. On screen: a spinner."
+            ])
+    }
+
     @Test func `a line that holds is no finding`() {
         var trace = Trace.ended(.completed)
         let check = TraceEvent.Kind.checked(line: 3, check: "see spinner", held: true, found: "spinner")

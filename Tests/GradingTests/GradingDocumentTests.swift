@@ -1,0 +1,43 @@
+import Foundation
+import Grading
+import Testing
+
+@Suite("The grading page")
+struct GradingDocumentTests {
+    @Test(arguments: FindingCode.allCases)
+    func `has the price of every code`(code: FindingCode) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("docs/grading.md"), encoding: .utf8)
+        let price = try #require(Rubric.standard.prices[code])
+        let row = page.components(separatedBy: "\n").first { $0.hasPrefix("| `\(code.rawValue)` |") }
+        #expect(row?.hasSuffix("| \(price.each) | \(price.most) |") == true, "\(code.rawValue): \(price)")
+    }
+
+    @Test func `works its examples out rightly`() {
+        let plainTask = Diagram(
+            """
+            want /200/300   |-|
+            want /200/200   ..|-----
+            GET /200/300    o---+
+            """)
+        let fiveInits = Diagram(
+            """
+            want /profile   |--|
+            GET /profile    o----+
+            GET /profile    o----+
+            GET /profile    o----+
+            GET /profile    o----+
+            GET /profile    o----+
+            """, phase: .`init`)
+        let retry = Diagram(
+            """
+            want /profile   |---------
+            GET /profile    o--!..o--+
+            """)
+        #expect(Verdict(judging: [plainTask.trace]).score == 30)
+        #expect(Verdict(judging: [fiveInits.trace]).score == 0)
+        #expect(Verdict(judging: [retry.trace]).score == 100)
+        #expect(Verdict(judging: [retry.trace]).par == 2)
+    }
+}
