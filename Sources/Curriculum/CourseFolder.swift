@@ -32,7 +32,8 @@ struct CourseFolder {
             throw CurriculumProblem(
                 file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
         }
-        return text.replacing("\r\n", with: "\n")
+        // Whatever ends a line in the author's editor, lines are counted alike from here on.
+        return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
     func source(_ path: String) throws(CurriculumProblem) -> SourceFile {

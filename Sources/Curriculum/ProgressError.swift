@@ -31,11 +31,11 @@ public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
             "Progress is not being kept: \(path) cannot be written to. What it holds is unchanged. "
                 + "Check its permissions."
         case .diskFull(let path):
-            "This attempt is not kept: the disk is full. What \(path) holds is unchanged. "
-                + "Make room and verify again."
+            "Progress is not being kept: the disk is full. What \(path) holds is unchanged. "
+                + "Make room, then go on."
         case .busy(let path):
-            "This attempt is not kept: another terminal is using \(path). "
-                + "What it holds is unchanged. Verify again."
+            "Progress could not be kept just now: another terminal is using \(path). "
+                + "What it holds is unchanged. Try again."
         case .cannotOpen(let path, let reason):
             "Progress is not being kept: \(path) cannot be opened (\(reason)). Check its folder."
         case .damaged(let path):

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import Curriculum
@@ -100,5 +101,38 @@ import Testing
         path: String, text: String?, problem: String
     ) throws {
         #expect(try Fixture.problems(afterWriting: text, to: path) == [problem])
+    }
+
+    @Test func `no page that breaks off anywhere is worse than a problem`() throws {
+        let file = Fixture.small.url.appending(
+            path: "Exercises/06-task-identity/01-changing-picture/exercise.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for end in text.indices {
+            let beginning = String(text[..<end])
+            do throws(CurriculumProblem) {
+                let matter = try FrontMatter(
+                    beginning, file: "f", allowed: ["id", "title", "part", "minutes", "answer", "points"])
+                _ = try ExercisePage(matter.body, file: "f", firstLine: matter.bodyLine)
+            } catch {
+                #expect(error.file == "f")
+            }
+        }
+    }
+
+    @Test func `line ends of every editor are read alike`() throws {
+        for end in ["\r\n", "\r"] {
+            let text = Self.exercise(Self.fields, Self.scenario).replacing("\n", with: end)
+            #expect(try Fixture.problems(afterWriting: text, to: Self.page) == [])
+        }
+    }
+
+    @Test func `a value that contains itself is a problem`() throws {
+        let problems = try Fixture.problems(
+            afterWriting: Self.exercise(Self.fields + "\npoints: &a [*a]"), to: Self.page)
+        #expect(
+            problems == [
+                "\(Self.page):7: The front matter is not YAML: values are nested too deeply. "
+                    + "Write one \"name: value\" a line."
+            ])
     }
 }
