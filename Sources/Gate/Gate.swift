@@ -19,7 +19,7 @@ public enum Gate {
         var findings: [Finding] = []
         var readings: [Reading] = []
         for source in sources {
-            if let finding = ReadableRule.finding(in: source) {
+            if let finding = ReadableRule.finding(in: source) ?? NestingRule.finding(in: source) {
                 findings.append(finding)
             } else {
                 readings.append(Reading(source))

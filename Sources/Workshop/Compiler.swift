@@ -20,9 +20,8 @@ struct Compiler {
         Command(
             toolchain.frontend,
             ["-frontend", "-c"] + answer.compiledFiles.map(\.name)
-                + Self.common(toolchain, cache: site.inside.cache) + [
+                + Self.common(toolchain, answer.languageMode, cache: site.inside.cache) + [
                     "-module-name", Self.module, "-Onone", "-parse-as-library",
-                    "-swift-version", answer.languageMode.rawValue,
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
                     "-o", Self.object,
@@ -30,8 +29,9 @@ struct Compiler {
     }
 
     /// What also decides which module cache fits.
-    static func common(_ toolchain: Toolchain, cache: String) -> [String] {
+    static func common(_ toolchain: Toolchain, _ mode: Answer.LanguageMode, cache: String) -> [String] {
         [
+            "-swift-version", mode.rawValue,
             "-target", toolchain.target, "-disable-objc-interop",
             "-no-color-diagnostics", "-diagnostic-style=llvm", "-Xcc", "-fno-color-diagnostics",
             "-empty-abi-descriptor", "-no-auto-bridging-header-chaining",

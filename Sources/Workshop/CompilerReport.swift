@@ -30,7 +30,7 @@ struct CompilerReport {
                 .diskFull, "The compiler ran out of disk space.",
                 remedy: "Free some space (df -h shows where), or point TMPDIR at a disk that has some.")
         }
-        if end.errors.contains("implicit use of module files is disabled") {
+        if end.errors.contains("could not build C module") || end.errors.contains("module cache path") {
             return MachineFault(
                 .fileSystem, "The compiler's module cache does not fit this toolchain.",
                 remedy: "Remove the course-cache folder in the temporary directory and try again.")

@@ -51,11 +51,11 @@ struct Stage {
     // MARK: - The module cache
 
     /// Behind the wall every answer is compiled with the same, read-only cache of C modules. One that an answer could
-    /// write to would be a way from one answer into the next; none at all costs two seconds each time.
+    /// write to would be a way from one answer into the next; none at all costs a second or two each time.
     ///
     /// Without the wall it is an ordinary cache that the compiler fills as it goes.
     private func cache(for engine: Engine) throws(MachineFault) -> String {
-        let print = Fingerprint(files: [toolchain.frontend])
+        let print = Fingerprint(files: [toolchain.frontend], text: "modes 5 and 6")
         let name = wall.stands ? "course-cache" : "course-open-cache"
         let folder = try StagedFolder.settled(name, print: print, wall) { target throws(MachineFault) in
             if wall.stands { try warm(target, engine) }
@@ -78,16 +78,18 @@ struct Stage {
         // The cache remembers the path it was made under, which is the path it will be used under.
         let site = Site(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        let command = Command(
-            toolchain.frontend,
-            ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
-                + Compiler.common(toolchain, cache: site.inside.cache))
-        let end = try site.start(command, limits: PhaseLimits().compile).end()
-        guard end.cause == .exited(0) else {
-            throw MachineFault(
-                .toolchainMissing,
-                "The Swift compiler cannot compile its own libraries: \(end.errors.prefix(300))",
-                remedy: "Install Swift again from swift.org, with the system packages it asks for.")
+        for mode in [Answer.LanguageMode.five, .six] {  // each has modules of its own
+            let command = Command(
+                toolchain.frontend,
+                ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
+                    + Compiler.common(toolchain, mode, cache: site.inside.cache))
+            let end = try site.start(command, limits: PhaseLimits().compile).end()
+            guard end.cause == .exited(0) else {
+                throw MachineFault(
+                    .toolchainMissing,
+                    "The Swift compiler cannot compile its own libraries: \(end.errors.prefix(300))",
+                    remedy: "Install Swift again from swift.org, with the system packages it asks for.")
+            }
         }
         do {
             try FileManager.default.copyItem(atPath: cache, toPath: "\(target)/cache")

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A folder that is made once, under a name that says what it was made from, and trusted only if it is ours.
+/// A folder that is made once, under a name that says what it was made from, and trusted only if it is ours and whole.
 enum StagedFolder {
+    private static let manifest = "contents"
+
     /// Returns the folder of this name and fingerprint, filling it if it does not exist.
     ///
     /// It is filled under a private name and renamed when complete. Of two processes that fill it at once the first
@@ -10,16 +12,24 @@ enum StagedFolder {
         _ name: String, print: Fingerprint, _ wall: Wall,
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
-        let path = "\(TemporaryFolder.base(for: wall.identity))/\(name)-\(geteuid())-\(print)"
-        if try isTrusted(path) { return path }
+        let base = TemporaryFolder.base(for: wall.identity)
+        let family = "\(name)-\(geteuid())-"
+        let path = "\(base)/\(family)\(print)"
+        if try isTrusted(path) {
+            if isWhole(path) { return path }
+            // A cleaner of old files has been here.
+            TemporaryFolder.remove(path)
+        }
         let fresh = try TemporaryFolder.make(name, for: wall.identity)
         defer { TemporaryFolder.remove(fresh) }  // nothing is left of it after the rename
         try fill(fresh)
-        try close(fresh)
-        guard rename(fresh, path) != 0 else { return path }
-        guard errno == EEXIST || errno == ENOTEMPTY, try isTrusted(path) else {
-            throw TemporaryFolder.fault("put \(path) in its place")
+        try seal(fresh)
+        if rename(fresh, path) != 0 {
+            guard errno == EEXIST || errno == ENOTEMPTY, try isTrusted(path) else {
+                throw TemporaryFolder.fault("put \(path) in its place")
+            }
         }
+        removeOld(in: base, family: family, except: path)
         return path
     }
 
@@ -36,9 +46,21 @@ enum StagedFolder {
         return true
     }
 
-    /// Makes everything inside ours, and read-only for everybody else.
-    private static func close(_ path: String) throws(MachineFault) {
+    /// Whether everything that was there when the folder was sealed still is.
+    private static func isWhole(_ path: String) -> Bool {
+        guard let list = try? String(contentsOfFile: "\(path)/\(manifest)", encoding: .utf8) else {
+            return false
+        }
+        return list.split(separator: "\n").allSatisfy {
+            FileManager.default.fileExists(atPath: "\(path)/\($0)")
+        }
+    }
+
+    /// Makes everything inside ours, read-only for everybody else, and lists it.
+    private static func seal(_ path: String) throws(MachineFault) {
         let inside = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+        try TemporaryFolder.write(
+            Array(inside.joined(separator: "\n").utf8), to: "\(path)/\(manifest)", for: nil)
         for entry in inside.map({ "\(path)/\($0)" }) + [path] {
             var facts = stat()
             guard lstat(entry, &facts) == 0, lchown(entry, geteuid(), getegid()) == 0 else {
@@ -47,7 +69,19 @@ enum StagedFolder {
             let kind = facts.st_mode & S_IFMT
             guard kind != S_IFLNK else { continue }
             let mode: mode_t = kind == S_IFDIR || facts.st_mode & 0o100 != 0 ? 0o755 : 0o644
-            guard chmod(entry, mode) == 0 else { throw TemporaryFolder.fault("close \(entry)") }
+            guard chmod(entry, mode) == 0 else { throw TemporaryFolder.fault("seal \(entry)") }
+        }
+    }
+
+    /// Copies of engines that were rebuilt since. A day is longer than any run that may still use one.
+    private static func removeOld(in base: String, family: String, except path: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
+        for name in names where name.hasPrefix(family) && "\(base)/\(name)" != path {
+            var facts = stat()
+            guard lstat("\(base)/\(name)", &facts) == 0, facts.st_uid == geteuid(),
+                facts.st_mtim.tv_sec < time(nil) - 86_400
+            else { continue }
+            TemporaryFolder.remove("\(base)/\(name)")
         }
     }
 }

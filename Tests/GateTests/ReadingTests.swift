@@ -45,7 +45,9 @@ struct ReadingTests {
         #expect(rules("struct { func ( } exit(0)") == ["process"])
     }
 
-    @Test(arguments: ["(", "[", "{", "a.", "!", "{ x in ", "try ", "A<", "a ? b : ", "if a { } else ", "-"])
+    @Test(arguments: [
+        "(", "[", "{", "a.", "!", "{ x in ", "try ", "a ? b : ", "if a { } else ", "-", "\"\\(",
+    ])
     func `nesting without end is refused or read, and never breaks the gate`(piece: String) async {
         let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
         // As course-gate does it: parsing goes as deep as the source.
@@ -55,6 +57,11 @@ struct ReadingTests {
             thread.start()
         }
         #expect(findings.allSatisfy { $0.rule == "nesting" })
+    }
+
+    @Test func `brackets that close again may be many`() {
+        #expect(verdict("let x = [" + String(repeating: "[(1, 2)], ", count: 2000) + "]").isEmpty)
+        #expect(verdict("let x = " + String(repeating: "[", count: 20)) == ["1:1 nesting"])
     }
 
     @Test func `a screenful of ordinary SwiftUI passes`() {

@@ -1,0 +1,127 @@
+import Foundation
+
+/// One thing the course needs of this machine, tried out rather than looked up.
+///
+///     ok       wall         bubblewrap stands: no network, no files, limits
+///     problem  disk space   0.1 GB are free in /tmp
+///                           Free some space, or point TMPDIR at another disk.
+public struct MachineCheck: Hashable, Sendable, Codable {
+    public enum State: String, Hashable, Sendable, Codable {
+        case ok
+        /// Works, with less than there could be.
+        case limited
+        case problem
+    }
+
+    public var name: String
+    public var state: State
+    public var fact: String
+    /// The next step; nil when there is none to take.
+    public var remedy: String?
+
+    public init(name: String, state: State, fact: String, remedy: String? = nil) {
+        self.name = name
+        self.state = state
+        self.fact = fact
+        self.remedy = remedy
+    }
+
+    /// Tries everything that the workshop needs, from the bottom up.
+    public static func all(environment: [String: String]) -> [MachineCheck] {
+        let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
+        let engine = Result { () throws(MachineFault) in try Engine.locate() }
+        var checks = [
+            check("toolchain", toolchain) { () throws(MachineFault) in try toolchain.get().version() },
+            check("engine", engine) { () throws(MachineFault) in
+                "modules, host and gate in \(try engine.get().modules)"
+            },
+            wall(environment), diskSpace(),
+        ]
+        if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
+            let workshop = Workshop(
+                toolchain: toolchain, engine: engine, wall: .strongest(environment: environment))
+            checks.append(compile(workshop))
+        }
+        return checks
+    }
+
+    private static func check<T>(
+        _ name: String, _ found: Result<T, MachineFault>, fact: () throws(MachineFault) -> String
+    ) -> MachineCheck {
+        do throws(MachineFault) {
+            _ = try found.get()
+            return MachineCheck(name: name, state: .ok, fact: try fact())
+        } catch {
+            return MachineCheck(name: name, fault: error)
+        }
+    }
+
+    private init(name: String, state: State = .problem, fault: MachineFault) {
+        self.init(name: name, state: state, fact: fault.fact, remedy: fault.remedy)
+    }
+
+    /// Without the wall a learner can go on; a course with other people's answers cannot.
+    private static func wall(_ environment: [String: String]) -> MachineCheck {
+        switch Wall.probe(environment: environment) {
+        case .stands(let wall):
+            let user = wall.identity == nil ? "" : ", as an unprivileged user"
+            return MachineCheck(
+                name: "wall", state: .ok, fact: "bubblewrap stands: no network, no files, limits\(user)")
+        case .missing(let fault):
+            return MachineCheck(name: "wall", state: .limited, fault: fault)
+        }
+    }
+
+    private static func diskSpace() -> MachineCheck {
+        let folder = TemporaryFolder.base(for: .ofChildren)
+        var facts = statvfs()
+        guard statvfs(folder, &facts) == 0 else {
+            return MachineCheck(name: "disk space", fault: TemporaryFolder.fault("look at \(folder)"))
+        }
+        let free = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
+        let text = String(format: "%.1f GB are free in %@", Double(free) / 1e9, folder)
+        guard free > 500_000_000 else {
+            return MachineCheck(
+                name: "disk space", state: .problem, fact: text,
+                remedy: "Free some space there, or point TMPDIR at a disk that has some.")
+        }
+        return MachineCheck(name: "disk space", state: .ok, fact: text)
+    }
+
+    /// The shortest answer there is goes all the way.
+    private static func compile(_ workshop: Workshop) -> MachineCheck {
+        let name = "compile"
+        let source = Array(
+            "import SwiftUI\nstruct Probe: View { var body: some View { Text(\"1\") } }\n".utf8)
+        let file = Answer.File(name: "Probe.swift", bytes: source, author: .learner)
+        do throws(MachineFault) {
+            let began = ContinuousClock.now
+            try workshop.prepare()
+            let ready = ContinuousClock.now
+            switch try workshop.build(Answer(files: [file], root: "Probe()")) {
+            case .built:
+                let time = (ContinuousClock.now - ready).formatted(.units(allowed: [.milliseconds]))
+                let first = (ready - began).formatted(.units(allowed: [.milliseconds]))
+                return MachineCheck(
+                    name: name, state: .ok, fact: "an answer takes \(time), the first one \(first) more")
+            case .rejected(let diagnostics):
+                return MachineCheck(
+                    name: name, state: .problem, fact: diagnostics.first?.message ?? "the compiler refused",
+                    remedy:
+                        "The engine was built by another compiler. In a checkout: swift build. Otherwise install again."
+                )
+            case .refused(let findings):
+                return MachineCheck(
+                    name: name, state: .problem, fact: findings.first?.fact ?? "the gate refused",
+                    remedy: "The gate does not run with this toolchain. Build or install the course again.")
+            case .exceeded(let limit, let phase):
+                return MachineCheck(
+                    name: name, state: .problem,
+                    fact: "\(phase.rawValue) reached its limit (\(limit.rawValue))",
+                    remedy: "Close other programs and try again.")
+            }
+        } catch {
+            return MachineCheck(name: name, fault: error)
+        }
+    }
+}

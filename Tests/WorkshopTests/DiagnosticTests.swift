@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Workshop
+
+struct DiagnosticTests {
+    @Test func `a message is taken apart`() {
+        #expect(
+            Diagnostic(parsing: "My View.swift:12:9: error: use of 'a': error: 'b'")
+                == Diagnostic(
+                    file: "My View.swift", line: 12, column: 9, severity: .error,
+                    message: "use of 'a': error: 'b'"))
+    }
+
+    @Test func `a message about no file has none`() {
+        #expect(
+            Diagnostic(parsing: "<unknown>:0: error: no such module 'UIKit'")
+                == Diagnostic(severity: .error, message: "no such module 'UIKit'"))
+    }
+
+    @Test(arguments: ["    Text(x)", "    ~~~~ ^", "", "Please submit a bug report", "let a = \": error: \""])
+    func `everything else a compiler prints is none`(line: String) {
+        #expect(Diagnostic(parsing: line) == nil)
+    }
+
+    @Test func `a capture keeps the start or the end, and counts the rest`() {
+        var start = Capture(limit: 4, keeping: .start)
+        var end = Capture(limit: 4, keeping: .end)
+        for chunk in ["abc", "def", "ghi"] {
+            start.append(Array(chunk.utf8))
+            end.append(Array(chunk.utf8))
+        }
+        #expect(start.text == "abcd\n[5 bytes left out]")
+        #expect(end.text == "[5 bytes left out]\nfghi")
+    }
+
+    @Test func `the wall's report is read as far as it goes`() {
+        #expect(WallStatus("{ \"child-pid\": 12 }\n{ \"exit-code\": 3 }\n").exitCode == 3)
+        #expect(WallStatus("{ \"child-pid\": 12 }\n{ \"exit-c").processID == 12)
+        #expect(WallStatus("{ \"child-pid\": 12 }\n").exitCode == nil)
+    }
+}
