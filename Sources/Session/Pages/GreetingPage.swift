@@ -1,14 +1,48 @@
-/// The first words of a session.
+import Curriculum
+
+/// The first words of a session: what this is, where the learner stands, and what Return does.
 struct GreetingPage {
     let session: Session
 
     var markdown: String {
-        let isBack = !session.progress.standings.isEmpty || !session.progress.lessonsRead.isEmpty
-        let passed = session.curriculum.exercises.filter { session.progress.hasPassed($0.id) }.count
-        let state =
-            isBack
-            ? "Welcome back: \(passed) of \(session.curriculum.exercises.count) exercises passed."
-            : "Welcome."
-        return "\(state) Press Return to go on (`\(session.next.command)`), or type `help`."
+        let paragraphs = [isBack ? welcomeBack : welcome, overview, onward]
+        return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private var isBack: Bool {
+        !session.progress.standings.isEmpty || !session.progress.lessonsRead.isEmpty
+    }
+
+    private var welcome: String {
+        """
+        # SwiftUI's async lifecycles
+
+        Read a lesson, then mend a screen. `verify` compiles your file, runs it with real Swift concurrency under a \
+        clock of its own, and shows what it fetched twice, what it forgot to cancel and what it never loaded.
+        """
+    }
+
+    private var welcomeBack: String {
+        let exercises = session.curriculum.exercises
+        let passed = exercises.count { session.progress.hasPassed($0.id) }
+        return "Welcome back: \(passed) of \(exercises.count) exercises passed."
+    }
+
+    /// A row a part: its lesson, and how many of its exercises are passed.
+    private var overview: String {
+        let parts = Set(session.curriculum.lessons.map(\.part) + session.curriculum.exercises.map(\.number.part))
+        guard !parts.isEmpty else { return "" }
+        let rows = parts.sorted().map { part in
+            let lesson = session.curriculum.lesson(part: part)
+            let exercises = session.curriculum.exercises(in: part)
+            let passed = exercises.count { session.progress.hasPassed($0.id) }
+            let read = lesson.map { session.progress.hasRead($0.id) ? "read" : "" } ?? ""
+            return "| \(part) | \(lesson?.title ?? "") | \(read) | \(passed) of \(exercises.count) |"
+        }
+        return "| Part | Lesson | | Exercises |\n|--:|---|---|--:|\n" + rows.joined(separator: "\n")
+    }
+
+    private var onward: String {
+        "Press Return to go on (`\(session.next.command)`), or type `help`."
     }
 }
