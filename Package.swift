@@ -116,13 +116,17 @@ let around: [Target] = [
     module("Session", ["Curriculum"]),
     program(
         "course",
-        ["Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
-         "Scenario", "Terminal"]),
+        [
+            "Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+            "Scenario", "Terminal",
+        ]),
 ]
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
-    tests("MarkingTests", ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
+    tests(
+        "MarkingTests",
+        ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),

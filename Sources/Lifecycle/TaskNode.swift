@@ -16,7 +16,8 @@ import Wire
         var action: Action
 
         public init(
-            identity: AnyEquatable?, priority: TaskPriority, location: SourceLocation, action: @escaping Action
+            identity: AnyEquatable?, priority: TaskPriority, location: SourceLocation,
+            action: @escaping Action
         ) {
             self.identity = identity
             self.priority = priority

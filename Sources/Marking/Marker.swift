@@ -94,7 +94,8 @@ public struct Marker: Sendable {
             case .failure(.scenario(let fault)): throw .exercise(exercise.id, "\(fault)")
             }
         }
-        return Judgement(verdict: Verdict(judging: traces, rubric: rubric), traces: traces, warnings: app.warnings)
+        return Judgement(
+            verdict: Verdict(judging: traces, rubric: rubric), traces: traces, warnings: app.warnings)
     }
 
     private func play(_ scenario: Scenario, with app: BuiltApp) -> Result<Trace, RefereeFault> {

@@ -87,6 +87,13 @@ public final class Workshop: Sendable {
         return RunningApp(channel: FrameChannel(owning: try ours.duplicate()), child: child, app: app)
     }
 
+    /// Lets the app host try, behind the wall, whether this toolchain's concurrency does what the engine relies on.
+    func testHost() throws(MachineFault) -> ProcessEnd {
+        let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
+        let site = Site(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        return try site.start(Command(site.inside.host, ["--self-test"]), limits: limits.run).end()
+    }
+
     private func places() throws(MachineFault) -> Places {
         // The lock is held while the cache is built: a second caller waits instead of building it again.
         let result = prepared.withLock { known -> Result<Places, MachineFault> in

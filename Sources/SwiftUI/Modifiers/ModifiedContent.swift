@@ -31,7 +31,9 @@ extension ModifiedContent: View where Content: View, Modifier: PrimitiveModifier
 }
 
 extension View {
-    nonisolated func modified<Modifier: PrimitiveModifier>(by modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    nonisolated func modified<Modifier: PrimitiveModifier>(by modifier: Modifier) -> ModifiedContent<
+        Self, Modifier
+    > {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
