@@ -125,6 +125,9 @@ let around: [Target] = [
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests(
+        "BehaviourTests", ["Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
+        exclude: ["Behaviours"]),
+    tests(
         "MarkingTests",
         ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
