@@ -144,6 +144,27 @@ struct WorkshopTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
+    @Test(.enabled(if: geteuid() == 0, "only root's children run as somebody else"))
+    func `an engine in a private home is copied to where its children can read it`() throws {
+        let home = try TemporaryFolder.make("course-private-home", for: nil)
+        defer { TemporaryFolder.remove(home) }
+        let engine = workshop.engine
+        let parts = [(engine.modules, "Modules"), (engine.host, "course-host"), (engine.gate, "course-gate")]
+        for (path, name) in parts {
+            try FileManager.default.copyItem(atPath: path, toPath: "\(home)/\(name)")
+        }
+        let closed = Workshop(
+            toolchain: workshop.toolchain,
+            engine: Engine(
+                modules: "\(home)/Modules", host: "\(home)/course-host", gate: "\(home)/course-gate"),
+            wall: workshop.wall)
+        let app = try built(closed.build(.saying("copied")))
+        defer { TemporaryFolder.remove((app.places.engine.host as NSString).deletingLastPathComponent) }
+        #expect(!app.places.engine.host.hasPrefix(home))
+        let running = try closed.launch(app)
+        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "copied", candidates: []))
+    }
+
     @Test(arguments: ["../x.swift", "Mount.swift", "-o.swift", "notes.txt"])
     func `a name that cannot be a source file is refused`(name: String) throws {
         var answer = Answer.saying("x")
