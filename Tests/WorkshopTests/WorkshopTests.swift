@@ -134,6 +134,28 @@ struct WorkshopTests {
         #expect(running.finish().cause == .exceeded(.cpuTime))
     }
 
+    @Test func `nothing but its entry is visible in an answer's library`() throws {
+        let answer = Answer.saying(
+            "x", beside: "public func open() {}\npublic final class Engine { public init() {} }")
+        let app = try built(workshop.build(answer))
+        let list = "\(workshop.toolchain.root)/bin/llvm-nm"
+        let arguments = [
+            "-D", "--defined-only", "--format=just-symbols", "\(app.folder.path)/\(Compiler.product)",
+        ]
+        let end = try Child.start(
+            Launch(command: Command(list, arguments), folder: "/", limits: .small())
+        ).wait()
+        #expect(end.output == "course_root\n", "\(end.errors)")
+    }
+
+    @Test(.enabled(if: walls[0].stands)) func `a running app cannot write to its own library`() throws {
+        let writes = "\\(fopen(\"/work/Answer.so\", \"a\") == nil)"
+        var answer = Answer.saying(writes)
+        answer.files[0].author = .course  // past the gate
+        let running = try workshop.launch(built(workshop.build(answer)))
+        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "true", candidates: []))
+    }
+
     @Test func `a work folder lasts as long as its app`() throws {
         var path = ""
         do {
