@@ -58,7 +58,12 @@ enum StagedFolder {
 
     /// Makes everything inside ours, read-only for everybody else, and lists it.
     private static func seal(_ path: String) throws(MachineFault) {
-        let inside = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+        let inside: [String]
+        do {
+            inside = try FileManager.default.subpathsOfDirectory(atPath: path)
+        } catch {
+            throw TemporaryFolder.fault("list \(path)")
+        }
         try TemporaryFolder.write(
             Array(inside.joined(separator: "\n").utf8), to: "\(path)/\(manifest)", for: nil)
         for entry in inside.map({ "\(path)/\($0)" }) + [path] {

@@ -27,7 +27,6 @@ public final class Workshop: Sendable {
         self.engine = engine
         self.wall = wall
         self.limits = limits
-        Child.adoptOrphans()
     }
 
     /// Finds everything where it is expected, and the strongest wall this machine has.
@@ -55,7 +54,7 @@ public final class Workshop: Sendable {
 
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
         let compiling = try site.start(compiler.compile, limits: limits.compile, writes: true)
-        defer { compiling.stop() }
+        defer { compiling.stopAndWait() }  // the folder must not be removed under its hands
         let gate = try site.start(
             Command(site.inside.gate, answer.learnerFiles.map(\.name)), limits: limits.gate)
         switch GateReport(try gate.end(), for: answer) {
