@@ -25,8 +25,9 @@ extension ModifiedContent: View where Content: View, Modifier: PrimitiveModifier
     }
 
     @MainActor public func _update(_ node: Node) {
-        modifier.update(node)
+        // Inner before outer, as at appearance.
         node.children.first.map(content._update)
+        modifier.update(node)
     }
 }
 

@@ -81,8 +81,10 @@ struct SmallEngine {
     private static let lab = """
         import SwiftUI
         final class Root { let words: String; init(_ words: String) { self.words = words } }
-        public func rootPointer<V: View>(_ make: () -> V) -> UnsafeMutableRawPointer {
-            Unmanaged.passRetained(Root(SwiftUI.words(make())) as AnyObject).toOpaque()
+        public enum Stage {
+            public static func pointer<V: View>(_ make: () -> V) -> UnsafeMutableRawPointer {
+                Unmanaged.passRetained(Root(SwiftUI.words(make())) as AnyObject).toOpaque()
+            }
         }
         public func rootWords(_ root: UnsafeMutableRawPointer) -> String {
             (Unmanaged<AnyObject>.fromOpaque(root).takeRetainedValue() as! Root).words
