@@ -149,7 +149,7 @@ struct WorkshopTests {
     }
 
     @Test(.enabled(if: walls[0].stands)) func `a running app cannot write to its own library`() throws {
-        let writes = "\\(fopen(\"/work/Answer.so\", \"a\") == nil)"
+        let writes = "\\(fopen(\"/answer/Answer.so\", \"a\") == nil)"
         var answer = Answer.saying(writes)
         answer.files[0].author = .course  // past the gate
         let running = try workshop.launch(built(workshop.build(answer)))
