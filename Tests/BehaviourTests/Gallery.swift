@@ -11,13 +11,15 @@ struct Gallery {
 
     static let shared = Result { try Gallery() }
 
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Behaviours")
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "Behaviours")
 
     /// Read off the folder: a new behaviour is three new files.
     static var names: [String] {
         do {
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            return files.filter { $0.hasSuffix(".scenario") }.map { String($0.dropLast(".scenario".count)) }.sorted()
+            return files.filter { $0.hasSuffix(".scenario") }.map { String($0.dropLast(".scenario".count)) }
+                .sorted()
         } catch {
             return ["\(error)"]
         }

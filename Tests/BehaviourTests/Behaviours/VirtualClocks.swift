@@ -9,7 +9,9 @@ struct VirtualClocks: View {
             let (date, instant) = (Date(), ContinuousClock.now)
             print("it is \(date)")
             try? await Task.sleep(for: .seconds(3600))
-            print("\(Date().timeIntervalSince(date)) s by the calendar, \(ContinuousClock.now - instant) by the clock")
+            print(
+                "\(Date().timeIntervalSince(date)) s by the calendar, \(ContinuousClock.now - instant) by the clock"
+            )
             await withTaskGroup(of: Int.self) { group in
                 for number in 1...3 {
                     group.addTask {
