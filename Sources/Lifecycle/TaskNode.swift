@@ -37,6 +37,8 @@ import Wire
         build([content(inside)])
     }
 
+    public override var rowRole: RowRole { .wrapper }
+
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
         work = new
