@@ -120,6 +120,12 @@ let around: [Target] = [
          "Scenario", "Terminal"]),
 ]
 
+/// What it all costs, in ratios. It runs the programs above it as anybody would.
+let measurements: [Target] = [
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy)
+]
+
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests("VirtualTimeTests", ["VirtualTime"]),
@@ -143,5 +149,5 @@ let package = Package(
         .executable(name: "course-host", targets: ["AppHost"]),
         .executable(name: "course-gate", targets: ["GateTool"]),
     ],
-    targets: systemLibraries + engine + around + behaviours
+    targets: systemLibraries + engine + around + measurements + behaviours
 )
