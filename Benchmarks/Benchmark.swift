@@ -1,6 +1,6 @@
 /// One question about cost: how much more is `subject` than `baseline`?
 ///
-///     Benchmark(name: "verify an answer", subject: verify, baseline: compile, bound: 2.0, …).measure()
+///     Benchmark(name: "verify an answer", subject: verify, baseline: compile, bound: 2.0, …).run()
 ///
 /// Without a baseline the subject's own time is the answer, as information.
 struct Benchmark {
@@ -9,12 +9,13 @@ struct Benchmark {
     var explanation: String
     var subject: Program
     var baseline: Program?
+    var measure = Measure.time
     /// The most that the median ratio may be.
     var bound: Double?
     /// Pairs that count. One more goes first and is thrown away: it finds cold caches.
     var rounds = 10
 
-    func measure() throws(ProgramFailure) -> Result {
+    func run() throws(ProgramFailure) -> Result {
         var result = Result(benchmark: self)
         for round in 0...rounds {
             let subject = try subject.run()
@@ -27,25 +28,34 @@ struct Benchmark {
     }
 }
 
+/// What is compared.
+enum Measure: String, Codable {
+    /// What somebody waits for.
+    case time
+    /// What is taken away from everything else that runs, on however many cores.
+    case processorTime = "processor time"
+
+    var other: Measure { self == .time ? .processorTime : .time }
+}
+
 /// What was measured: the costs of both sides, in the order of the rounds.
 struct Result {
     var benchmark: Benchmark
     var subject: [Cost] = []
     var baseline: [Cost] = []
 
-    /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
-    var ratios: Spread? { ratios(of: \.seconds) }
-
-    /// The same for processor time, which knows nothing of how many cores were free.
-    var processorRatios: Spread? { ratios(of: \.processorSeconds) }
+    /// The ratio that the bound is about.
+    var ratios: Spread? { ratios(in: benchmark.measure) }
 
     var holds: Bool {
         guard let bound = benchmark.bound, let ratios else { return true }
         return ratios.median <= bound
     }
 
-    private func ratios(of part: KeyPath<Cost, Double>) -> Spread? {
-        baseline.isEmpty ? nil : Spread(zip(subject, baseline).map { $0[keyPath: part] / $1[keyPath: part] })
+    /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
+    func ratios(in measure: Measure) -> Spread? {
+        baseline.isEmpty
+            ? nil : Spread(zip(subject, baseline).map { $0.seconds(of: measure) / $1.seconds(of: measure) })
     }
 }
 

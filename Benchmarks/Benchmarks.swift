@@ -43,7 +43,7 @@ import Foundation
         say(page.head)
         var allHold = true
         for benchmark in benchmarks {
-            let result = try benchmark.measure()
+            let result = try benchmark.run()
             allHold = allHold && result.holds
             say(page.line(for: result) + "\n")
         }

@@ -39,6 +39,13 @@ struct Program {
 struct Cost {
     var seconds: Double
     var processorSeconds: Double
+
+    func seconds(of measure: Measure) -> Double {
+        switch measure {
+        case .time: seconds
+        case .processorTime: processorSeconds
+        }
+    }
 }
 
 struct ProgramFailure: Error, CustomStringConvertible {
