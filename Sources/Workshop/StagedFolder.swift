@@ -7,12 +7,12 @@ enum StagedFolder {
     /// It is filled under a private name and renamed when complete. Of two processes that fill it at once the first
     /// rename wins and the other takes what is there.
     static func settled(
-        _ name: String, print: Fingerprint, _ wall: Wall,
+        _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
-        let path = "\(TemporaryFolder.base(for: wall.identity))/\(name)-\(geteuid())-\(print)"
+        let path = path(of: name, print, for: owner)
         if try isTrusted(path) { return path }
-        let fresh = try TemporaryFolder.make(name, for: wall.identity)
+        let fresh = try TemporaryFolder.make(name, for: owner)
         defer { TemporaryFolder.remove(fresh) }  // nothing is left of it after the rename
         try fill(fresh)
         try close(fresh)
@@ -21,6 +21,10 @@ enum StagedFolder {
             throw TemporaryFolder.fault("put \(path) in its place")
         }
         return path
+    }
+
+    static func path(of name: String, _ print: Fingerprint, for owner: Identity?) -> String {
+        "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"
     }
 
     /// False if there is nothing of that name. Somebody else's folder of that name is not used, and not removed either.
