@@ -44,7 +44,7 @@ struct ClassroomTests {
         }
         let first = FakeJudge()
         do {
-            let ending = try Classroom.of(jobs: 1, first).grade(
+            let ending = try Classroom.of(jobs: 1, judge: first).grade(
                 submissions.roster(), journal: submissions.journal(),
                 isInterrupted: { first.judged.count == 2 })
             guard case .interrupted(2, 4) = ending else {
@@ -53,7 +53,8 @@ struct ClassroomTests {
             }
         }
         let second = FakeJudge()
-        let lines = try Classroom.of(jobs: 1, second).lines(submissions.roster(), submissions.journal())
+        let lines = try Classroom.of(jobs: 1, judge: second).lines(
+            submissions.roster(), submissions.journal())
         #expect(first.judged == ["by a", "by b"])
         #expect(second.judged == ["by c", "by d"])
         #expect(lines.count == 4)
@@ -84,7 +85,7 @@ struct ClassroomTests {
         try submissions.hand(in: "one", as: "anna/Picture.swift")
         let judge = FakeJudge()
         func grade(_ exercise: Exercise = .picture, seed: UInt64 = 1) throws {
-            _ = try Classroom.of([exercise], seed: seed, judge).lines(
+            _ = try Classroom.of([exercise], seed: seed, judge: judge).lines(
                 submissions.roster(), submissions.journal())
         }
         try grade()
@@ -101,7 +102,7 @@ struct ClassroomTests {
         try submissions.hand(in: "same", as: "anna/Picture.swift")
         try submissions.hand(in: "same", as: "ben/Picture.swift")
         let judge = FakeJudge()
-        let lines = try Classroom.of(jobs: 1, judge).lines(submissions.roster(), submissions.journal())
+        let lines = try Classroom.of(jobs: 1, judge: judge).lines(submissions.roster(), submissions.journal())
         #expect(judge.judged == ["same"])
         #expect(lines == ["anna changing-picture notPassed", "ben changing-picture notPassed"])
     }
@@ -114,12 +115,12 @@ struct ClassroomTests {
         try submissions.hand(in: "hostile", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
         let judge = FakeJudge(faults: ["hostile": Self.broken])
-        let lines = try Classroom.of(judge).lines(submissions.roster(), submissions.journal())
+        let lines = try Classroom.of(judge: judge).lines(submissions.roster(), submissions.journal())
         #expect(lines == ["anna changing-picture notMarked", "ben changing-picture passed"])
 
         // What was not marked is tried again.
         let healed = FakeJudge()
-        _ = try Classroom.of(healed).lines(submissions.roster(), submissions.journal())
+        _ = try Classroom.of(judge: healed).lines(submissions.roster(), submissions.journal())
         #expect(healed.judged == ["hostile"])
     }
 
@@ -127,7 +128,7 @@ struct ClassroomTests {
         try submissions.hand(in: "good", as: "anna/Picture.swift")
         let judge = FakeJudge(faults: ["good": Self.broken, "solution": Self.broken])
         #expect(throws: ClassroomFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))) {
-            try Classroom.of(judge).lines(submissions.roster(), submissions.journal())
+            try Classroom.of(judge: judge).lines(submissions.roster(), submissions.journal())
         }
     }
 }

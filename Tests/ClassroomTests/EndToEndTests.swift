@@ -50,7 +50,7 @@ struct EndToEndTests {
             "solution": good, "starter": exercise.starter.text, "wrong-1": try #require(wrong.first),
             "wrong-2": try #require(wrong.last), "no-swift": "struct ProfilePicture {", "empty": "",
             "endless-body": try spoilt("VStack {", "let _: Void = { while true {} }()\n        VStack {"),
-            "fatal-error": try spoilt(load, "fatalError(\"no\")"),
+            "fatal-error": try spoilt(load, "fatalError(\"no\"); " + load),
             "flood": exercise.starter.text.replacing(load, with: flood + load),
             "leaves": try spoilt(load, "exit(0); " + load),
             "own-host": good + "\nstruct Host: View { var body: some View { Text(\"passed\") } }\n",

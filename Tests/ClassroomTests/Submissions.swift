@@ -82,7 +82,7 @@ final class FakeJudge: Sendable {
 extension Classroom {
     static func of(
         _ exercises: [Exercise] = [.picture], jobs: Int = 2, takesAnyName: Bool = false, seed: UInt64 = 1,
-        _ judge: FakeJudge = FakeJudge()
+        judge: FakeJudge = FakeJudge()
     ) -> Classroom {
         Classroom(
             exercises: exercises, conditions: Conditions(course: "1", compiler: "swift", seed: seed),
