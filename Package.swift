@@ -116,13 +116,26 @@ let around: [Target] = [
     module("Session", ["Curriculum"]),
     program(
         "course",
-        ["Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
-         "Scenario", "Terminal"]),
+        [
+            "Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+            "Scenario", "Terminal",
+        ]),
+]
+
+/// What it all costs, in ratios. It runs the programs above it as anybody would.
+let measurements: [Target] = [
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy)
 ]
 
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
-    tests("MarkingTests", ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
+    tests(
+        "BehaviourTests", ["Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
+        exclude: ["Behaviours"]),
+    tests(
+        "MarkingTests",
+        ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
@@ -145,5 +158,5 @@ let package = Package(
         .executable(name: "course-host", targets: ["AppHost"]),
         .executable(name: "course-gate", targets: ["GateTool"]),
     ],
-    targets: systemLibraries + engine + around + behaviours
+    targets: systemLibraries + engine + around + measurements + behaviours
 )

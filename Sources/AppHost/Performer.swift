@@ -33,10 +33,14 @@ import Wire
         case .run(let limit):
             return pause(after: Simulation.shared.run(until: limit))
         case .show:
-            guard tree.root == nil else { return .refused(reason: "the app is on screen already", candidates: []) }
+            guard tree.root == nil else {
+                return .refused(reason: "the app is on screen already", candidates: [])
+            }
             stage.show(in: tree)
         case .hide:
-            guard tree.root != nil else { return .refused(reason: "the app is not on screen", candidates: []) }
+            guard tree.root != nil else {
+                return .refused(reason: "the app is not on screen", candidates: [])
+            }
             tree.unmount()
         case .set(let name, let value):
             if let refusal = turn(name, to: value) { return refusal }
@@ -79,12 +83,14 @@ import Wire
         case .unknown:
             .refused(reason: "Host has no knob \"\(name)\"", candidates: stage.knobs.map(\.name))
         case .misspelled(let kind):
-            .refused(reason: "knob \"\(name)\" takes \(kind.article), and \"\(value)\" is none", candidates: [])
+            .refused(
+                reason: "knob \"\(name)\" takes \(kind.article), and \"\(value)\" is none", candidates: [])
         }
     }
 
     private func tap(_ label: String) -> HostFrame? {
-        guard let button = tree.first({ ($0 as? ControlNode).flatMap { $0.label == label ? $0 : nil } }) else {
+        guard let button = tree.first({ ($0 as? ControlNode).flatMap { $0.label == label ? $0 : nil } })
+        else {
             var labels: [String] = []
             _ = tree.first { node -> Never? in
                 if let control = node as? ControlNode { labels.append(control.label) }

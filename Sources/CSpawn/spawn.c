@@ -153,14 +153,17 @@ int course_has_ended(pid_t pid) {
 }
 
 int course_reap(pid_t pid, int *status, int *signal) {
-    int word = 0;
-    pid_t got;
-    do got = waitpid(pid, &word, 0);
-    while (got < 0 && errno == EINTR);
-    if (got < 0) return errno;
-    *status = WIFEXITED(word) ? WEXITSTATUS(word) : -1;
-    *signal = WIFSIGNALED(word) ? WTERMSIG(word) : 0;
-    return 0;
+    int found = ESRCH;
+    for (;;) {
+        int word = 0;
+        pid_t got = waitpid(-pid, &word, 0);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return found;
+        if (got != pid) continue;
+        found = 0;
+        *status = WIFEXITED(word) ? WEXITSTATUS(word) : -1;
+        *signal = WIFSIGNALED(word) ? WTERMSIG(word) : 0;
+    }
 }
 
 int course_memory_file(const void *bytes, size_t count) {

@@ -9,7 +9,9 @@ public final class Journal: @unchecked Sendable {
 
     private init() {}
 
-    public func record(_ kind: HostEvent.Kind, at instant: VirtualInstant? = nil, scope: Scope? = Scopes.current) {
+    public func record(
+        _ kind: HostEvent.Kind, at instant: VirtualInstant? = nil, scope: Scope? = Scopes.current
+    ) {
         events.append(HostEvent(at: instant ?? Simulation.shared.now, scope: scope, kind: kind))
     }
 

@@ -16,7 +16,8 @@ import Wire
         var action: Action
 
         public init(
-            identity: AnyEquatable?, priority: TaskPriority, location: SourceLocation, action: @escaping Action
+            identity: AnyEquatable?, priority: TaskPriority, location: SourceLocation,
+            action: @escaping Action
         ) {
             self.identity = identity
             self.priority = priority
@@ -35,6 +36,8 @@ import Wire
         super.init(at: site)
         build([content(inside)])
     }
+
+    public override var rowRole: RowRole { .wrapper }
 
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity

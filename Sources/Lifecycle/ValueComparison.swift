@@ -8,14 +8,18 @@ import Foundation
 @MainActor public enum ValueComparison {
     /// A view or a property of it: by its fields, what is connected counting as the same wherever its place is.
     public static func viewsAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-        if !_isPOD(Value.self), FieldLayout.of(Value.self).connectable.isEmpty, let verdict = equatableVerdict(left, right) {
+        if !_isPOD(Value.self), FieldLayout.of(Value.self).connectable.isEmpty,
+            let verdict = equatableVerdict(left, right)
+        {
             return verdict
         }
         return bytesAreEqual(left, right)
     }
 
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-        if !_isPOD(Value.self) || isLeaf(Value.self), let verdict = equatableVerdict(left, right) { return verdict }
+        if !_isPOD(Value.self) || isLeaf(Value.self), let verdict = equatableVerdict(left, right) {
+            return verdict
+        }
         return bytesAreEqual(left, right)
     }
 
@@ -43,7 +47,9 @@ import Foundation
         }
     }
 
-    private static func fieldIsEqual(_ type: Any.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    private static func fieldIsEqual(_ type: Any.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer)
+        -> Bool
+    {
         func open<Field>(_ type: Field.Type) -> Bool {
             let left = left.assumingMemoryBound(to: Field.self).pointee
             let right = right.assumingMemoryBound(to: Field.self).pointee

@@ -55,7 +55,11 @@ public struct Marker: Sendable {
     }
 
     private func build(_ answer: Answer) throws(MarkingFault) -> BuildResult {
-        do throws(MachineFault) { return try workshop.build(answer) } catch { throw .machine(error) }
+        do throws(MachineFault) {
+            return try workshop.build(answer, for: scenarios.count)
+        } catch {
+            throw .machine(error)
+        }
     }
 
     private func answer(_ bytes: [UInt8]) -> Answer {
@@ -94,7 +98,8 @@ public struct Marker: Sendable {
             case .failure(.scenario(let fault)): throw .exercise(exercise.id, "\(fault)")
             }
         }
-        return Judgement(verdict: Verdict(judging: traces, rubric: rubric), traces: traces, warnings: app.warnings)
+        return Judgement(
+            verdict: Verdict(judging: traces, rubric: rubric), traces: traces, warnings: app.warnings)
     }
 
     private func play(_ scenario: Scenario, with app: BuiltApp) -> Result<Trace, RefereeFault> {

@@ -15,7 +15,8 @@ struct CrashReport {
         let parts = line.split(separator: ":", maxSplits: 2)
         if parts.count == 3, parts[0].hasSuffix(".swift"), let number = Int(parts[1]) {
             // A trap inside the standard library names the library's own file, which says nothing to a learner.
-            location = parts[0].hasPrefix("Answer/") ? SourceLocation(fileID: String(parts[0]), line: number) : nil
+            location =
+                parts[0].hasPrefix("Answer/") ? SourceLocation(fileID: String(parts[0]), line: number) : nil
             message = parts[2].drop { $0 == " " }.description
         } else {
             message = String(line)

@@ -28,7 +28,8 @@ struct Eye {
         let sights = screen.map { line in
             switch line.kind {
             case .spinner: "a spinner"
-            case .image: names[line.content].map { "the picture of \($0.path)" } ?? "an image (\(line.content))"
+            case .image:
+                names[line.content].map { "the picture of \($0.path)" } ?? "an image (\(line.content))"
             case .text, .heading: "\"\(line.content)\""
             case .button: "button \"\(line.content)\""
             case .field: "field \"\(line.content)\""
@@ -45,7 +46,10 @@ struct Eye {
 
     /// The words with which apps tell people that something did not work.
     private static func tellsOfFailure(_ text: String) -> Bool {
-        let words = ["error", "fail", "could not", "couldn't", "couldn’t", "unable", "went wrong", "offline", "cancelled"]
+        let words = [
+            "error", "fail", "could not", "couldn't", "couldn’t", "unable", "went wrong", "offline",
+            "cancelled",
+        ]
         let text = text.lowercased()
         return words.contains { text.contains($0) }
     }

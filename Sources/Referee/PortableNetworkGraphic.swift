@@ -24,7 +24,8 @@ enum PortableNetworkGraphic {
 
     private static func crc(of bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(~0) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ (sum >> 1) : sum >> 1 }
+            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ (sum >> 1) : sum >> 1
+            }
         }
     }
 

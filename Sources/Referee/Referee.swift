@@ -26,7 +26,9 @@ public struct Referee {
     private var nextDeadline: VirtualInstant?
 
     /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
-    public static func run(_ scenario: Scenario, seed: UInt64, on app: any AppUnderTest) throws(RefereeFault) -> Trace {
+    public static func run(_ scenario: Scenario, seed: UInt64, on app: any AppUnderTest) throws(RefereeFault)
+        -> Trace
+    {
         var referee = Referee(scenario, seed, app)
         return try referee.play()
     }
@@ -170,7 +172,8 @@ public struct Referee {
         if case .refused(let reason, let candidates) = answer {
             throw .fault(
                 .scenario(
-                    ScenarioFault(scenario: scenario.name, line: step.line, reason: reason, candidates: candidates)))
+                    ScenarioFault(
+                        scenario: scenario.name, line: step.line, reason: reason, candidates: candidates)))
         }
         try take(answer)
     }

@@ -14,7 +14,8 @@ public struct Trace: Sendable, Equatable {
     /// The last moment at which anything happened.
     public var end: VirtualInstant
 
-    public init(scenario: Scenario, seed: UInt64, events: [TraceEvent], outcome: Outcome, end: VirtualInstant) {
+    public init(scenario: Scenario, seed: UInt64, events: [TraceEvent], outcome: Outcome, end: VirtualInstant)
+    {
         self.scenario = scenario
         self.seed = seed
         self.events = events

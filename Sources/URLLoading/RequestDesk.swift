@@ -67,7 +67,8 @@ public final class RequestDesk: @unchecked Sendable {
     public func deliver(_ response: Response, to id: Int) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         let answer = HTTPURLResponse(
-            url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1", headerFields: response.headers)
+            url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1",
+            headerFields: response.headers)
         request.continuation.resume(returning: (Data(response.body), answer))
     }
 

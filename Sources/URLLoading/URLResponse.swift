@@ -26,16 +26,21 @@ public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
         allHeaderFields = headerFields
         super.init(
             url: url, mimeType: headerFields["Content-Type"],
-            expectedContentLength: headerFields["Content-Length"].flatMap { Int($0) } ?? -1, textEncodingName: nil)
+            expectedContentLength: headerFields["Content-Length"].flatMap { Int($0) } ?? -1,
+            textEncodingName: nil)
     }
 
-    public convenience init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
-        self.init(url: url, statusCode: statusCode, httpVersion: httpVersion, headerFields: headerFields ?? [:])
+    public convenience init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
+    {
+        self.init(
+            url: url, statusCode: statusCode, httpVersion: httpVersion, headerFields: headerFields ?? [:])
     }
 
     public func value(forHTTPHeaderField field: String) -> String? {
         for (name, value) in allHeaderFields {
-            guard let name = name as? String, name.caseInsensitiveCompare(field) == .orderedSame else { continue }
+            guard let name = name as? String, name.caseInsensitiveCompare(field) == .orderedSame else {
+                continue
+            }
             return value as? String
         }
         return nil

@@ -107,7 +107,8 @@ public struct Agenda<Item> {
         var parent = 0
         while true {
             var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < timers.count && timers[child] < timers[least] {
+            for child in [2 * parent + 1, 2 * parent + 2]
+            where child < timers.count && timers[child] < timers[least] {
                 least = child
             }
             if least == parent { return }

@@ -65,7 +65,8 @@ extension Duration {
     public var spelled: String {
         let nanoseconds = wholeNanoseconds
         if nanoseconds == 0 { return "0 ms" }
-        for (unit, size) in [("h", 3_600_000_000_000), ("min", 60_000_000_000), ("s", 1_000_000_000)] as [(String, Int64)]
+        for (unit, size) in [("h", 3_600_000_000_000), ("min", 60_000_000_000), ("s", 1_000_000_000)]
+            as [(String, Int64)]
         where abs(nanoseconds) >= size && nanoseconds % (size / (unit == "s" ? 1000 : 1)) == 0 {
             return "\(decimal(nanoseconds, over: size)) \(unit)"
         }

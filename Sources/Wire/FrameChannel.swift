@@ -46,7 +46,10 @@ public final class FrameChannel {
     private func write(_ bytes: Data) throws(WireFault) {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress! + sent, $0.count - sent, Int32(MSG_NOSIGNAL)) }
+            let count = bytes.withUnsafeBytes { buffer in
+                let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
+                return Foundation.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+            }
             if count < 0 {
                 if errno == EINTR { continue }
                 throw errno == EAGAIN ? .timedOut : .closed
@@ -59,7 +62,10 @@ public final class FrameChannel {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
-            let got = bytes.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress! + filled, count - filled, 0) }
+            let got = bytes.withUnsafeMutableBytes { buffer in
+                let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+                return recv(descriptor, rest.baseAddress, rest.count, 0)
+            }
             if got < 0 {
                 if errno == EINTR { continue }
                 throw errno == EAGAIN ? .timedOut : .closed

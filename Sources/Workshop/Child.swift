@@ -43,6 +43,9 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
+        // Orphans in a sandbox come to us instead of to a pid 1 that may never wait for them. A kernel that cannot do
+        // this leaves zombies, and nothing else changes.
+        _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
         let life = Life()
@@ -73,6 +76,11 @@ final class Child: Sendable {
         life.stop()
     }
 
+    func stopAndWait() {
+        stop()
+        ended.wait()
+    }
+
     func wait() -> ProcessEnd {
         ended.wait()
         return life.state.withLock { $0.end }
@@ -85,10 +93,5 @@ final class Child: Sendable {
         throw MachineFault(
             .wallUnavailable, "The wall around a child did not stand. \(end.errors.prefix(300))",
             remedy: "Run course doctor to see which part of it is missing here.")
-    }
-
-    /// Orphans in a sandbox come to us instead of to a pid 1 that may never wait for them.
-    static func adoptOrphans() {
-        _ = course_adopt_orphans()
     }
 }

@@ -40,7 +40,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
             let workshop = Workshop(
                 toolchain: toolchain, engine: engine, wall: .strongest(environment: environment))
-            checks.append(compile(workshop))
+            checks += [compile(workshop), executors(workshop)]
         }
         return checks
     }
@@ -86,6 +86,26 @@ public struct MachineCheck: Hashable, Sendable, Codable {
                 remedy: "Free some space there, or point TMPDIR at a disk that has some.")
         }
         return MachineCheck(name: "disk space", state: .ok, fact: text)
+    }
+
+    /// The host replaces Swift's executors through interfaces that may change; it tries them all in one small program.
+    private static func executors(_ workshop: Workshop) -> MachineCheck {
+        do throws(MachineFault) {
+            let end = try workshop.testHost()
+            guard end.cause == .exited(0) else {
+                let words = end.output.trimmingCharacters(in: .whitespacesAndNewlines)
+                return MachineCheck(
+                    name: "virtual time", state: .problem,
+                    fact: words.isEmpty ? "the host's self-test ended with \(end.cause)" : words,
+                    remedy:
+                        "Use the Swift release that the README names: this one runs concurrency differently.")
+            }
+            return MachineCheck(
+                name: "virtual time", state: .ok,
+                fact: "Swift's concurrency and every clock run on the course's own")
+        } catch {
+            return MachineCheck(name: "virtual time", fault: error)
+        }
     }
 
     /// The shortest answer there is goes all the way.

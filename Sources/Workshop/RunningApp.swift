@@ -15,7 +15,7 @@ public final class RunningApp {
     }
 
     deinit {
-        child.stop()
+        child.stopAndWait()
     }
 
     public func kill() {

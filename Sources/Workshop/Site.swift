@@ -23,7 +23,7 @@ struct Site {
         var cache: String
 
         static let walled = Inside(
-            work: "/work", modules: "/course/modules", host: "/course/bin/course-host",
+            work: "/answer", modules: "/course/modules", host: "/course/bin/course-host",
             gate: "/course/bin/course-gate", cache: "/course/cache")
     }
 

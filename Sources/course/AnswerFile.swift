@@ -13,7 +13,9 @@ enum AnswerFile {
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw Failure(
                 "\(path) cannot be read: \(String(cString: strerror(errno))).",
-                nextStep: "`course start` puts the starter there; or name your file: course verify \(exercise.id) FILE")
+                nextStep:
+                    "`course start` puts the starter there; or name your file: course verify \(exercise.id) FILE"
+            )
         }
         return try read(handle, named: path)
     }
@@ -22,7 +24,8 @@ enum AnswerFile {
         do {
             return [UInt8](try handle.read(upToCount: mostBytes) ?? Data())
         } catch {
-            throw Failure("\(name) cannot be read: \(error.localizedDescription).", nextStep: "Name a Swift file.")
+            throw Failure(
+                "\(name) cannot be read: \(error.localizedDescription).", nextStep: "Name a Swift file.")
         }
     }
 

@@ -33,7 +33,8 @@ struct ArgumentParser {
         guard let option = command.options.first(where: { $0.name == name }), parts[0].hasPrefix("--") else {
             let nearest = Spelling.suggestions(for: name, among: command.options.map(\.name) + ["help"]).first
             throw UsageError(
-                "\(command.name) has no option \(parts[0])", usage: command.usage, suggestion: nearest.map { "--\($0)" })
+                "\(command.name) has no option \(parts[0])", usage: command.usage,
+                suggestion: nearest.map { "--\($0)" })
         }
         guard option.value != nil else {
             guard parts.count == 1 else { throw UsageError("--\(name) takes no value", usage: command.usage) }
@@ -49,7 +50,8 @@ struct ArgumentParser {
     private func checkOperands(_ operands: [String]) throws(UsageError) {
         let required = command.operands.filter { !$0.isOptional }.count
         if operands.count < required {
-            throw UsageError("\(command.name) needs \(command.operands[operands.count].name)", usage: command.usage)
+            throw UsageError(
+                "\(command.name) needs \(command.operands[operands.count].name)", usage: command.usage)
         }
         let isOpenEnded = command.operands.last?.repeats ?? false
         if !isOpenEnded, operands.count > command.operands.count {

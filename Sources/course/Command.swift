@@ -16,7 +16,8 @@ struct Command: Sendable {
 
     /// `course verify EXERCISE [FILE…]`
     var usage: String {
-        (["course", name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
+        (["course", name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(
+            separator: " ")
     }
 }
 

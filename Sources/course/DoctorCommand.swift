@@ -1,3 +1,80 @@
+import Curriculum
+import Foundation
+import Terminal
+import Workshop
+
+/// `course doctor`: tries everything the course needs of this machine, and says what to do about what is missing.
 enum DoctorCommand {
-    static let definition = Command(name: "doctor", summary: "look at this machine and say what is missing", options: [.json]) { _ in .passed }
+    static let definition = Command(
+        name: "doctor", summary: "look at this machine and say what is missing", options: [.json, .plain],
+        discussion: "exit status: 0 when everything needed works, 5 when something is missing", run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let environment = ProcessInfo.processInfo.environment
+        let checks = Waiting.show("looking …") {
+            MachineCheck.all(environment: environment) + [
+                libraries, course(environment), progress(environment),
+            ]
+        }
+        if arguments.has(.json) {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+            Output.say(String(decoding: try encoder.encode(checks), as: UTF8.self))
+        } else {
+            let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
+            Output.say(page(checks, style))
+        }
+        return checks.contains { $0.state == .problem } ? .machineLacksSomething : .passed
+    }
+
+    private static var libraries: MachineCheck {
+        let versions = TerminalLibraries.all + StorageLibraries.all
+        return MachineCheck(name: "libraries", state: .ok, fact: versions.joined(separator: ", "))
+    }
+
+    private static func course(_ environment: [String: String]) -> MachineCheck {
+        do {
+            let curriculum = try Library.open().curriculum
+            return MachineCheck(
+                name: "course", state: .ok,
+                fact: "\(curriculum.lessons.count) lessons, \(curriculum.exercises.count) exercises")
+        } catch {
+            return MachineCheck(
+                name: "course", state: .problem, fact: "\(error)", remedy: "Install the course again.")
+        }
+    }
+
+    private static func progress(_ environment: [String: String]) -> MachineCheck {
+        let file = ProgressStore.defaultFile(environment: environment)
+        // Looking must not create anything: a file that is not there yet is as good as one that opens.
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            return MachineCheck(name: "progress", state: .ok, fact: "none yet; it will be in \(file.path)")
+        }
+        do throws(ProgressError) {
+            let attempts = try ProgressStore(file: file).attempts().count
+            return MachineCheck(name: "progress", state: .ok, fact: "\(attempts) attempts in \(file.path)")
+        } catch {
+            return MachineCheck(
+                name: "progress", state: .problem, fact: "\(error)",
+                remedy: "Look at \(file.path) and its folder.")
+        }
+    }
+
+    private static func page(_ checks: [MachineCheck], _ style: TerminalStyle) -> String {
+        let width = checks.map(\.name.count).max() ?? 0
+        return checks.map { check in
+            let (word, paint): (String, Paint) =
+                switch check.state {
+                case .ok: ("ok", Paint(.green))
+                case .limited: ("limited", Paint(.yellow))
+                case .problem: ("problem", Paint(.red, isBold: true))
+                }
+            let margin = String(repeating: " ", count: 7 + 2 + width + 2)
+            let state =
+                StyledText(word, paint).rendered(for: style) + String(repeating: " ", count: 9 - word.count)
+            let name = check.name + String(repeating: " ", count: width + 2 - check.name.count)
+            let text = ([check.fact] + (check.remedy.map { [$0] } ?? [])).joined(separator: "\n")
+            return state + name + text.split(separator: "\n").joined(separator: "\n\(margin)")
+        }.joined(separator: "\n")
+    }
 }

@@ -73,13 +73,15 @@ extension AttemptSummary {
     init(_ mark: Mark, of exercise: Exercise) {
         guard case .judged(let judgement) = mark else {
             self.init(
-                exerciseID: exercise.id, passed: false, score: 0, requests: 0, redundant: 0, missingCancellations: 0,
+                exerciseID: exercise.id, passed: false, score: 0, requests: 0, redundant: 0,
+                missingCancellations: 0,
                 findings: [mark.code], contentVersion: exercise.contentVersion)
             return
         }
         let verdict = judgement.verdict
         self.init(
-            exerciseID: exercise.id, passed: verdict.passed, score: verdict.score, requests: verdict.requestsMade,
+            exerciseID: exercise.id, passed: verdict.passed, score: verdict.score,
+            requests: verdict.requestsMade,
             redundant: verdict.redundant, missingCancellations: verdict.uncancelled,
             findings: verdict.codes.map(\.rawValue), contentVersion: exercise.contentVersion)
     }

@@ -29,8 +29,10 @@ enum ExplainCommand {
     private static func code(spelled word: String) throws(UsageError) -> FindingCode {
         guard let code = FindingCode(rawValue: word) else {
             throw UsageError(
-                "no finding is called \"\(word)\"", usage: "course explain CODE; without a CODE, all are listed",
-                suggestion: Spelling.suggestions(for: word, among: FindingCode.allCases.map(\.rawValue)).first)
+                "no finding is called \"\(word)\"",
+                usage: "course explain CODE; without a CODE, all are listed",
+                suggestion: Spelling.suggestions(for: word, among: FindingCode.allCases.map(\.rawValue)).first
+            )
         }
         return code
     }

@@ -17,7 +17,8 @@ enum HelpPage {
         let sections = [
             command.summary + ".",
             "usage: \(command.usage)",
-            "options:\n" + table(options.map { ("--\($0.name)" + ($0.value.map { " \($0)" } ?? ""), $0.summary) }),
+            "options:\n"
+                + table(options.map { ("--\($0.name)" + ($0.value.map { " \($0)" } ?? ""), $0.summary) }),
             command.discussion,
         ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n\n")

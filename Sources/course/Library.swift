@@ -23,7 +23,8 @@ struct Library {
         case .unknown(let suggestions):
             let known = curriculum.exercises.map { "\($0.number) \($0.id)" }.joined(separator: ", ")
             throw UsageError(
-                "there is no exercise \"\(word)\"; there are: \(known)", usage: "course verify EXERCISE [FILE…]",
+                "there is no exercise \"\(word)\"; there are: \(known)",
+                usage: "course verify EXERCISE [FILE…]",
                 suggestion: suggestions.first?.id)
         }
     }

@@ -50,6 +50,7 @@ struct MarkJSON: Encodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case version, exercise, contentVersion, seed, outcome, passed, refusals, diagnostics, limit, phase, verdict
+        case version, exercise, contentVersion, seed, outcome, passed, refusals, diagnostics, limit, phase,
+            verdict
     }
 }

@@ -14,11 +14,13 @@ struct MarkPage {
         case .refused(let findings):
             (["\(exercise.answerFile) was not compiled:"] + findings.map(described)).joined(separator: "\n\n")
         case .rejected(let diagnostics):
-            (["\(exercise.answerFile) does not compile:", ""] + diagnostics.map(described)).joined(separator: "\n")
+            (["\(exercise.answerFile) does not compile:", ""] + diagnostics.map(described)).joined(
+                separator: "\n")
         case .exceeded(let limit, let phase):
             described(limit, in: phase)
         case .judged(let judgement):
-            VerdictReport(judgement.verdict, traces: judgement.traces, style: reportStyle, showsAll: showsAll).text
+            VerdictReport(judgement.verdict, traces: judgement.traces, style: reportStyle, showsAll: showsAll)
+                .text
         }
     }
 
@@ -59,7 +61,8 @@ extension ExitStatus {
         case .refused, .rejected: self = .doesNotCompile
         case .exceeded: self = .crashedOrOverLimit
         case .judged(let judgement):
-            self = judgement.verdict.passed ? .passed : judgement.diedInARun ? .crashedOrOverLimit : .notPassed
+            self =
+                judgement.verdict.passed ? .passed : judgement.diedInARun ? .crashedOrOverLimit : .notPassed
         }
     }
 }

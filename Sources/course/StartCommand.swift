@@ -21,11 +21,13 @@ enum StartCommand {
         let library = try Library.open()
         let store = try ProgressStore(file: ProgressStore.defaultFile(environment: environment))
         if let damaged = store.setAside {
-            Output.complain("your progress could not be read and was set aside as \(damaged.path); a new one is begun")
+            Output.complain(
+                "your progress could not be read and was set aside as \(damaged.path); a new one is begun")
         }
         let session = Session(curriculum: library.curriculum, progress: try store.progress())
         let workspace =
-            arguments[folder].map { Workspace(folder: URL(filePath: $0)) } ?? Workspace(environment: environment)
+            arguments[folder].map { Workspace(folder: URL(filePath: $0)) }
+            ?? Workspace(environment: environment)
         let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
         let performer = EffectPerformer(
             store: store, workspace: workspace, style: style, curriculum: library.curriculum)

@@ -137,10 +137,10 @@ import Testing
         func path(_ environment: [String: String]) -> String {
             ProgressStore.defaultFile(environment: environment).path
         }
-        #expect(path(["XDG_DATA_HOME": "/data", "HOME": "/home/ada"]) == "/data/course/progress.sqlite")
-        #expect(path(["HOME": "/home/ada"]) == "/home/ada/.local/share/course/progress.sqlite")
+        #expect(path(["XDG_DATA_HOME": "/data", "HOME": "/users/ada"]) == "/data/course/progress.sqlite")
+        #expect(path(["HOME": "/users/ada"]) == "/users/ada/.local/share/course/progress.sqlite")
         #expect(
-            path(["XDG_DATA_HOME": "relative", "HOME": "/home/ada"])
-                == "/home/ada/.local/share/course/progress.sqlite")
+            path(["XDG_DATA_HOME": "relative", "HOME": "/users/ada"])
+                == "/users/ada/.local/share/course/progress.sqlite")
     }
 }

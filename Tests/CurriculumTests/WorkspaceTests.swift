@@ -41,6 +41,6 @@ import Testing
     }
 
     @Test func `without a wish it is swiftui-course at home`() {
-        #expect(Workspace(environment: ["HOME": "/home/ada"]).folder.path == "/home/ada/swiftui-course")
+        #expect(Workspace(environment: ["HOME": "/users/ada"]).folder.path == "/users/ada/swiftui-course")
     }
 }

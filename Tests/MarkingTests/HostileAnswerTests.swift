@@ -59,7 +59,8 @@ import Testing
     }
 
     @Test func `that floods standard output behind our back neither hangs nor passes`() throws {
-        let flood = "Text(\"\").task { for _ in 0..<64 { Swift.print(String(repeating: \"x\", count: 1 << 16)) } }"
+        let flood =
+            "Text(\"\").task { for _ in 0..<64 { Swift.print(String(repeating: \"x\", count: 1 << 16)) } }"
         #expect(!(try mark(Self.view(body: flood))).passed)
     }
 

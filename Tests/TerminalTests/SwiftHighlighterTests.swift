@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test func `stays inside strings and comments`() {
-        #expect(marked("let s = \"if \\\" else\" // return") == "[k:let] s = [s:\"if \\\" else\"] [c:// return]")
+        #expect(
+            marked("let s = \"if \\\" else\" // return") == "[k:let] s = [s:\"if \\\" else\"] [c:// return]")
     }
 
     @Test(arguments: ["", "@", "\"", "/*", "\"\"\"", "\"abc\\", "a.", "#", "/* /* */"])

@@ -78,7 +78,8 @@ import VirtualTime
 @Suite struct `A duration` {
     @Test(arguments: [
         (Duration.zero, "0 ms"), (.milliseconds(300), "300 ms"), (.microseconds(1500), "1.5 ms"),
-        (.seconds(2), "2 s"), (.milliseconds(1500), "1.5 s"), (.seconds(60), "1 min"), (.seconds(3600), "1 h"),
+        (.seconds(2), "2 s"), (.milliseconds(1500), "1.5 s"), (.seconds(60), "1 min"),
+        (.seconds(3600), "1 h"),
         (.seconds(90), "90 s"), (.milliseconds(-20), "-20 ms"),
     ])
     func `is spelled as a person writes it`(duration: Duration, spelling: String) {

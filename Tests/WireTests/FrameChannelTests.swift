@@ -16,7 +16,8 @@ import VirtualTime
     @Test func `carries a frame across as it was`() throws {
         let (near, raw) = pair()
         let far = FrameChannel(owning: raw)
-        let frame = RefereeFrame.deliver(request: 3, response: Response(status: 200, headers: ["A": "b"], body: [0, 255, 7]))
+        let frame = RefereeFrame.deliver(
+            request: 3, response: Response(status: 200, headers: ["A": "b"], body: [0, 255, 7]))
         try near.send(frame)
         #expect(try far.receive(RefereeFrame.self) == frame)
     }
@@ -24,8 +25,11 @@ import VirtualTime
     @Test func `carries every kind of answer across as it was`() throws {
         let (near, raw) = pair()
         let far = FrameChannel(owning: raw)
-        let scope = Scope(view: "Host/Row", phase: .task, location: SourceLocation(file: "Row.swift", line: 12))
-        let event = HostEvent(at: .zero + .milliseconds(5), scope: scope, kind: .requested(OutgoingRequest(id: 1, method: "GET", url: "https://a.example/1")))
+        let scope = Scope(
+            view: "Host/Row", phase: .task, location: SourceLocation(file: "Row.swift", line: 12))
+        let event = HostEvent(
+            at: .zero + .milliseconds(5), scope: scope,
+            kind: .requested(OutgoingRequest(id: 1, method: "GET", url: "https://a.example/1")))
         let answers: [HostFrame] = [
             .ready(version: 1, knobs: [Knob(name: "height", kind: "int")]),
             .paused(Pause(at: .zero, events: [event], nextDeadline: nil)),

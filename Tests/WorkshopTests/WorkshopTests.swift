@@ -134,6 +134,28 @@ struct WorkshopTests {
         #expect(running.finish().cause == .exceeded(.cpuTime))
     }
 
+    @Test func `nothing but its entry is visible in an answer's library`() throws {
+        let answer = Answer.saying(
+            "x", beside: "public func open() {}\npublic final class Engine { public init() {} }")
+        let app = try built(workshop.build(answer))
+        let list = "\(workshop.toolchain.root)/bin/llvm-nm"
+        let arguments = [
+            "-D", "--defined-only", "--format=just-symbols", "\(app.folder.path)/\(Compiler.product)",
+        ]
+        let end = try Child.start(
+            Launch(command: Command(list, arguments), folder: "/", limits: .small())
+        ).wait()
+        #expect(end.output == "course_root\n", "\(end.errors)")
+    }
+
+    @Test(.enabled(if: walls[0].stands)) func `a running app cannot write to its own library`() throws {
+        let writes = "\\(fopen(\"/answer/Answer.so\", \"a\") == nil)"
+        var answer = Answer.saying(writes)
+        answer.files[0].author = .course  // past the gate
+        let running = try workshop.launch(built(workshop.build(answer)))
+        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "true", candidates: []))
+    }
+
     @Test func `a work folder lasts as long as its app`() throws {
         var path = ""
         do {
@@ -142,6 +164,27 @@ struct WorkshopTests {
             #expect(FileManager.default.fileExists(atPath: path))
         }
         #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root's children run as somebody else"))
+    func `an engine in a private home is copied to where its children can read it`() throws {
+        let home = try TemporaryFolder.make("course-private-home", for: nil)
+        defer { TemporaryFolder.remove(home) }
+        let engine = workshop.engine
+        let parts = [(engine.modules, "Modules"), (engine.host, "course-host"), (engine.gate, "course-gate")]
+        for (path, name) in parts {
+            try FileManager.default.copyItem(atPath: path, toPath: "\(home)/\(name)")
+        }
+        let closed = Workshop(
+            toolchain: workshop.toolchain,
+            engine: Engine(
+                modules: "\(home)/Modules", host: "\(home)/course-host", gate: "\(home)/course-gate"),
+            wall: workshop.wall)
+        let app = try built(closed.build(.saying("copied")))
+        defer { TemporaryFolder.remove((app.places.engine.host as NSString).deletingLastPathComponent) }
+        #expect(!app.places.engine.host.hasPrefix(home))
+        let running = try closed.launch(app)
+        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "copied", candidates: []))
     }
 
     @Test(arguments: ["../x.swift", "Mount.swift", "-o.swift", "notes.txt"])

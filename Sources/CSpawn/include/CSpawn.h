@@ -50,7 +50,8 @@ int course_process_descriptor(pid_t pid);
 /// Whether the child has ended and waits to be reaped. Its process id is not given to anybody else before that.
 int course_has_ended(pid_t pid);
 
-/// How an ended child ended: the first takes its exit status (or -1), the second its signal (or 0).
+/// Reaps an ended child, and whoever of its group was orphaned to us; kill the group first.
+/// How the child ended: `status` takes its exit status (or -1), `signal` its signal (or 0).
 int course_reap(pid_t pid, int *status, int *signal);
 
 /// An anonymous file in memory that holds these bytes, positioned at its start; -1 with errno when that fails.

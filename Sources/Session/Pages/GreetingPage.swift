@@ -30,7 +30,8 @@ struct GreetingPage {
 
     /// A row a part: its lesson, and how many of its exercises are passed.
     private var overview: String {
-        let parts = Set(session.curriculum.lessons.map(\.part) + session.curriculum.exercises.map(\.number.part))
+        let parts = Set(
+            session.curriculum.lessons.map(\.part) + session.curriculum.exercises.map(\.number.part))
         guard !parts.isEmpty else { return "" }
         let rows = parts.sorted().map { part in
             let lesson = session.curriculum.lesson(part: part)

@@ -8,7 +8,9 @@ import Lifecycle
 
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
         TupleView((repeat each content))
     }
 
@@ -18,9 +20,12 @@ import Lifecycle
         _ConditionalContent(.first(first))
     }
 
-    public static func buildEither<True: View, False: View>(second: False) -> _ConditionalContent<True, False> {
+    public static func buildEither<True: View, False: View>(second: False) -> _ConditionalContent<True, False>
+    {
         _ConditionalContent(.second(second))
     }
 
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
 }

@@ -22,7 +22,9 @@ extension View {
     nonisolated public func tint(_ tint: Color?) -> some View { self }
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
     nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
-    nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+    nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        self
+    }
     nonisolated public func scaledToFit() -> some View { self }
     nonisolated public func scaledToFill() -> some View { self }
     nonisolated public func lineLimit(_ number: Int?) -> some View { self }

@@ -19,6 +19,7 @@ nonisolated public struct AnyView: PrimitiveView {
     }
 
     @MainActor public func _update(_ node: Node) {
-        node.as(BranchNode.self).update(key: key, make: { view._makeNode(at: $0) }, change: { view._update($0) })
+        node.as(BranchNode.self).update(
+            key: key, make: { view._makeNode(at: $0) }, change: { view._update($0) })
     }
 }

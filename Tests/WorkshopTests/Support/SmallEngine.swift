@@ -6,7 +6,6 @@ import Foundation
 ///
 /// The host calls the answer's root and says on descriptor 3 what it was given; then it does what its root's text says.
 struct SmallEngine {
-    let folder: String
     let engine: Engine
 
     static let shared = Result { try SmallEngine() }
@@ -18,28 +17,44 @@ struct SmallEngine {
     }
 
     private init() throws {
-        folder = try TemporaryFolder.make("course-small-engine", for: nil)
-        for (name, text) in [("SwiftUI", Self.swiftUI), ("Lab", Self.lab), ("host", Self.host)] {
-            try text.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-        }
+        let sources = [("SwiftUI", Self.swiftUI), ("Lab", Self.lab), ("host", Self.host)]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let build = """
-            PATH='\(path)'; export PATH; cd \(folder); mkdir Modules
+        let script = """
+            PATH='\(path)'; export PATH; mkdir Modules
             for m in SwiftUI Lab; do
-              swiftc -module-name $m -parse-as-library -wmo -I Modules -emit-module \
+              swiftc -module-name $m -parse-as-library -wmo -I Modules -module-cache-path cache -emit-module \
                 -emit-module-path Modules/$m.swiftmodule -c $m.swift -o $m.o || exit 1
             done
-            swiftc -module-name host -I Modules host.swift SwiftUI.o Lab.o -o course-host -use-ld=lld \
-              -Xlinker --export-dynamic || exit 1
+            swiftc -module-name host -I Modules -module-cache-path cache host.swift SwiftUI.o Lab.o \
+              -o course-host -use-ld=lld -Xlinker --export-dynamic || exit 1
+            rm -r cache
             """
-        var launch = Launch(
-            command: Command("/bin/sh", ["-c", build]), folder: "/",
-            limits: Limits(cpuSeconds: 120, wallSeconds: 240, addressSpace: 8 << 30))
-        launch.limits.fileSize = 1 << 30
-        let end = try Child.start(launch).wait()
-        guard end.cause == .exited(0) else { throw Failure(text: "\(end)") }
-        let gate = try Engine.buildFolder() + "/course-gate"
-        engine = Engine(modules: "\(folder)/Modules", host: "\(folder)/course-host", gate: gate)
+        // Kept from one run of the tests to the next, as long as what it is made from stays the same.
+        let toolchain = try Toolchain.locate(environment: ["PATH": path])
+        let print = Fingerprint(files: [toolchain.frontend], text: script + sources.map(\.1).joined())
+        let folder = try StagedFolder.settled("course-small-engine", print: print, .none) {
+            target throws(MachineFault) in
+            for (name, text) in sources {
+                try TemporaryFolder.write(Array(text.utf8), to: "\(target)/\(name).swift", for: nil)
+            }
+            var limits = Limits(cpuSeconds: 120, wallSeconds: 240, addressSpace: 8 << 30)
+            limits.fileSize = 1 << 30
+            let end = try Child.start(
+                Launch(command: Command("/bin/sh", ["-c", script]), folder: target, limits: limits)
+            ).wait()
+            guard end.cause == .exited(0) else {
+                throw MachineFault(
+                    .engineMissing, "The small engine does not build. \(end)", remedy: "Read on.")
+            }
+        }
+        engine = Engine(
+            modules: "\(folder)/Modules", host: "\(folder)/course-host",
+            gate: "\(Self.buildFolder)/course-gate")
+    }
+
+    /// The folder of the running test program, where the package's other programs are too.
+    private static var buildFolder: String {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 
     struct Failure: Error { var text: String }
@@ -66,8 +81,10 @@ struct SmallEngine {
     private static let lab = """
         import SwiftUI
         final class Root { let words: String; init(_ words: String) { self.words = words } }
-        public func rootPointer<V: View>(_ make: () -> V) -> UnsafeMutableRawPointer {
-            Unmanaged.passRetained(Root(SwiftUI.words(make())) as AnyObject).toOpaque()
+        public enum Stage {
+            public static func pointer<V: View>(_ make: () -> V) -> UnsafeMutableRawPointer {
+                Unmanaged.passRetained(Root(SwiftUI.words(make())) as AnyObject).toOpaque()
+            }
         }
         public func rootWords(_ root: UnsafeMutableRawPointer) -> String {
             (Unmanaged<AnyObject>.fromOpaque(root).takeRetainedValue() as! Root).words
@@ -90,11 +107,4 @@ struct SmallEngine {
         var byte: UInt8 = 0
         while read(3, &byte, 1) > 0 {}
         """
-}
-
-extension Engine {
-    /// The folder of the running test program, where the package's other programs are too.
-    static func buildFolder() throws -> String {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
-    }
 }

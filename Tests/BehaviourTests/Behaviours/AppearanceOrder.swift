@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// Deepest view first, inner modifier before outer; tasks start after the whole tree has appeared, and an unowned task
+/// of `onAppear` before them.
+struct AppearanceOrder: View {
+    let input: Int
+
+    var body: some View {
+        VStack {
+            Text("leaf")
+                .onAppear { print("leaf appears, inner") }
+                .task { print("leaf's task starts") }
+                .onAppear { print("leaf appears, outer") }
+        }
+        .task { print("stack's task starts") }
+        .onAppear {
+            print("stack appears")
+            Task { print("onAppear's own task starts") }
+        }
+        .onDisappear { print("stack disappears") }
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// The other branch of an `if` is another view: state and tasks of the first are gone.
+struct BranchSwitch: View {
+    let input: Int
+
+    var body: some View {
+        if input == 0 {
+            Waiting(name: "first")
+        } else {
+            Waiting(name: "second")
+        }
+    }
+
+    private struct Waiting: View {
+        let name: String
+        @State private var taps = 0
+
+        var body: some View {
+            Button("\(name) \(taps)") { taps += 1 }
+                .task {
+                    print("\(name) waits")
+                    try? await Task.sleep(for: .seconds(10))
+                    print("\(name) \(Task.isCancelled ? "was cancelled" : "is done")")
+                }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// A request in flight ends with the network's error, one that was never sent with the language's own.
+struct CancelledRequest: View {
+    let input: Int
+
+    var body: some View {
+        Text("loading").task {
+            await load("/first")
+            await load("/second")
+        }
+    }
+
+    private func load(_ path: String) async {
+        guard let url = URL(string: "https://a.example\(path)") else { return }
+        do {
+            _ = try await URLSession.shared.data(from: url)
+            print("\(path) arrived")
+        } catch let error as URLError {
+            print("\(path): URLError, cancelled: \(error.code == .cancelled)")
+        } catch {
+            print("\(path): \(error)")
+        }
+    }
+}

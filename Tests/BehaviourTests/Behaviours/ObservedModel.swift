@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// A body runs for the properties of a model that it read, and for no others.
+struct ObservedModel: View {
+    let input: Int
+    @State private var model = Model()
+
+    @Observable final class Model {
+        var shown = 0
+        var hidden = 0
+        @ObservationIgnored var ignored = 0
+    }
+
+    var body: some View {
+        let _ = print("body shows \(model.shown)")
+        Button("shown") { model.shown += 1 }
+        Button("hidden") { model.hidden += 1 }
+        Button("ignored") { model.ignored += 1 }
+    }
+}

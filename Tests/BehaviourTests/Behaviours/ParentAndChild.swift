@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// A child's init runs with its parent's body; its own body only if its value differs.
+struct ParentAndChild: View {
+    let input: Int
+    @State private var other = 0
+
+    var body: some View {
+        let _ = print("parent's body \(other)")
+        Button("other") { other += 1 }
+        Child(value: input)
+    }
+
+    private struct Child: View {
+        let value: Int
+
+        init(value: Int) {
+            self.value = value
+            print("child's init")
+        }
+
+        var body: some View {
+            let _ = print("child's body \(value)")
+            Text("\(value)")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// A changed id cancels the running task and starts the next at once, without waiting for the first to unwind.
+struct TaskIdentity: View {
+    let input: Int
+
+    var body: some View {
+        Text("\(input)").task(id: input) {
+            print("\(input) starts")
+            do {
+                try await Task.sleep(for: .seconds(1))
+                print("\(input) is done")
+            } catch {
+                print("\(input) hears of its cancellation: \(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// State that the body never read does not make it run.
+struct UnreadState: View {
+    let input: Int
+    @State private var unread = 0
+
+    var body: some View {
+        let _ = print("body runs")
+        Button("write") {
+            unread += 1
+            print("wrote \(unread)")
+        }
+    }
+}

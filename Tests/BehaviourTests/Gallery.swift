@@ -1,0 +1,82 @@
+import Foundation
+import Referee
+import Scenario
+import Workshop
+
+/// Every view of `Behaviours/`, compiled into one app that shows the one it is asked for.
+struct Gallery {
+    let folder: URL
+    private let workshop: Workshop
+    private let app: BuiltApp
+
+    static let shared = Result { try Gallery() }
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "Behaviours")
+
+    /// Read off the folder: a new behaviour is three new files.
+    static var names: [String] {
+        do {
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return files.filter { $0.hasSuffix(".scenario") }.map { String($0.dropLast(".scenario".count)) }
+                .sorted()
+        } catch {
+            return ["\(error)"]
+        }
+    }
+
+    private init() throws {
+        folder = Self.folder
+        let environment = ProcessInfo.processInfo.environment
+        workshop = Workshop(
+            toolchain: try .locate(environment: environment), engine: try .locate(),
+            wall: .strongest(environment: environment))
+        var files = try Self.names.map { name in
+            let source = try Data(contentsOf: Self.folder.appending(path: "\(name).swift"))
+            return Answer.File(name: "\(name).swift", bytes: [UInt8](source), author: .course)
+        }
+        files.append(Answer.File(name: "Gallery.swift", bytes: Array(Self.root.utf8), author: .course))
+        let result = try workshop.build(Answer(files: files, root: "Gallery()"))
+        guard case .built(let app) = result else {
+            throw Failure(description: "the gallery does not compile: \(result)")
+        }
+        self.app = app
+    }
+
+    private static var root: String {
+        let cases = names.map { "            case \"\($0)\": \($0)(input: input)" }.joined(separator: "\n")
+        return """
+            import SwiftUI
+            import Lab
+
+            struct Gallery: View {
+                @Knob var behaviour = ""
+                @Knob var input = 0
+
+                var body: some View {
+                    switch behaviour {
+            \(cases)
+                    default: EmptyView()
+                    }
+                }
+            }
+            """
+    }
+
+    /// Plays the behaviour's scenario, from `show` on, and tells what happened.
+    func play(_ name: String) throws -> String {
+        let file = folder.appending(path: "\(name).scenario")
+        let steps = try String(contentsOf: file, encoding: .utf8)
+        let scenario = try Scenario(parsing: steps, name: name, file: "\(name).scenario")
+        var shown = scenario
+        for (index, step) in scenario.steps.enumerated() {
+            guard case .show(let settings) = step.verb else { continue }
+            let verb = Verb.show([KnobSetting(knob: "behaviour", value: name)] + settings)
+            shown.steps[index] = Step(line: step.line, verb: verb)
+        }
+        let trace = try Referee.run(shown, seed: 1, on: HostedApp(try workshop.launch(app)))
+        return TimelineText(trace).description
+    }
+
+    struct Failure: Error, CustomStringConvertible { let description: String }
+}

@@ -1,0 +1,76 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// A run as aligned text: when, and what happened.
+///
+///       0 ms  show
+///       0 ms    #1 GET /a, by task at TaskOrder.swift:7
+///     300 ms    #1 answered 200
+///
+/// Only the first of several things at one instant carries its time. Bodies, task starts and state writes are told only
+/// to a view that asks for them by printing: a timeline has what a reader needs and no more.
+struct TimelineText: CustomStringConvertible {
+    private let trace: Trace
+
+    init(_ trace: Trace) {
+        self.trace = trace
+    }
+
+    var description: String {
+        var lines: [(at: String, text: String)] = trace.events.compactMap { event in
+            text(of: event).map { (event.at.description, $0) }
+        }
+        if trace.outcome != .completed { lines.append((trace.end.description, "ended: \(trace.outcome)")) }
+        let width = lines.map(\.at.count).max() ?? 0
+        var last = ""
+        return lines.map { line in
+            defer { last = line.at }
+            let time = line.at == last ? "" : line.at
+            return String(repeating: " ", count: width - time.count) + time + "  " + line.text + "\n"
+        }.joined()
+    }
+
+    private func text(of event: TraceEvent) -> String? {
+        switch event.kind {
+        case .stepped(let line):
+            trace.scenario.steps.first { $0.line == line }.flatMap(told)
+        case .requested(let request, let resource):
+            "  #\(request.id) \(resource)\(event.scope.map { ", by \($0.phase.rawValue)\(place($0))" } ?? "")"
+        case .cancelled(let id):
+            "  #\(id) cancelled"
+        case .responded(let id, let status, _):
+            "  #\(id) answered \(status)"
+        case .failed(let id, let error):
+            "  #\(id) failed: \(error.rawValue)"
+        case .checked(let line, let check, let held, let found):
+            held ? nil : "  line \(line): \(check) does not hold, there is \(found)"
+        case .screen(let lines):
+            "  screen: " + (lines.isEmpty ? "nothing" : lines.map(sight).joined(separator: " | "))
+        case .console(let text):
+            "  " + text.split(separator: "\n").joined(separator: "\n  ")
+        case .fact(.diagnosed(let diagnosis)):
+            "  \(diagnosis.kind.rawValue): \(diagnosis.message)"
+        case .fact, .wanted:
+            nil
+        }
+    }
+
+    /// Routes and judgements are not part of what happens.
+    private func told(_ step: Step) -> String? {
+        switch step.verb {
+        case .show: "show"
+        case .route, .want, .see, .expect: nil
+        default: step.verb.description
+        }
+    }
+
+    private func place(_ scope: Scope) -> String {
+        scope.location.map { " at \($0)" } ?? ""
+    }
+
+    private func sight(_ line: ScreenLine) -> String {
+        line.kind == .text ? line.content : "\(line.kind.rawValue) \(line.content)"
+    }
+}
