@@ -126,7 +126,7 @@ public enum RowRole {
 
     /// Gives the node its children, as part of building it: they appear together with it.
     public func build(_ nodes: [Node]) {
-        precondition(children.isEmpty, "a node is built once")
+        precondition(nodes.starts(with: children, by: ===), "what is built stays")
         children = nodes
     }
 
@@ -176,6 +176,16 @@ public enum RowRole {
         for child in children { child.disappear() }
         isPresent = false
         didDisappear()
+    }
+
+    /// The nearest node of a kind that this one stands in.
+    public func nearest<Kind: Node>(_ kind: Kind.Type) -> Kind? {
+        var node = parent
+        while let here = node {
+            if let found = here as? Kind { return found }
+            node = here.parent
+        }
+        return nil
     }
 
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {

@@ -45,8 +45,12 @@ import Wire
     /// More passes than this in one flush means that the app's own changes keep causing each other.
     static let passesPerUpdate = 200
 
+    /// The tree of this process: what code without a place in it, such as `withAnimation`, means.
+    public private(set) static weak var current: Tree?
+
     public init(simulation: Simulation) {
         self.simulation = simulation
+        Self.current = self
     }
 
     // MARK: - The root
