@@ -122,6 +122,12 @@ let around: [Target] = [
         ]),
 ]
 
+/// What it all costs, in ratios. It runs the programs above it as anybody would.
+let measurements: [Target] = [
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy)
+]
+
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests(
@@ -151,5 +157,5 @@ let package = Package(
         .executable(name: "course-host", targets: ["AppHost"]),
         .executable(name: "course-gate", targets: ["GateTool"]),
     ],
-    targets: systemLibraries + engine + around + behaviours
+    targets: systemLibraries + engine + around + measurements + behaviours
 )

@@ -10,6 +10,8 @@ enum ExitStatus: Int32, Sendable {
     case doesNotCompile = 3
     case crashedOrOverLimit = 4
     case machineLacksSomething = 5
+    /// Ctrl-C, as a shell counts it.
+    case interrupted = 130
 
     /// For what stopped a command before it had a result.
     init(for error: any Error) {

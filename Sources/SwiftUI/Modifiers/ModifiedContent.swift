@@ -15,6 +15,13 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 public protocol PrimitiveModifier {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)
+
+    /// What the content inherits has to be in place before the content looks at it.
+    static var updatesBeforeContent: Bool { get }
+}
+
+extension PrimitiveModifier {
+    public static var updatesBeforeContent: Bool { false }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: PrimitiveModifier {
@@ -25,9 +32,10 @@ extension ModifiedContent: View where Content: View, Modifier: PrimitiveModifier
     }
 
     @MainActor public func _update(_ node: Node) {
-        // Inner before outer, as at appearance.
+        if Modifier.updatesBeforeContent { modifier.update(node) }
         node.children.first.map(content._update)
-        modifier.update(node)
+        // Inner before outer, as at appearance.
+        if !Modifier.updatesBeforeContent { modifier.update(node) }
     }
 }
 
