@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A way to read and write a value that lives elsewhere.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value>: DynamicProperty {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
 

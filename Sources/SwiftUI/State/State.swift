@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A value that belongs to a view's place on screen and outlives the view values that mention it.
-@propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var cell: StateCell<Value>?
 
