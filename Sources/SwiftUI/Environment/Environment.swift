@@ -37,7 +37,9 @@ import Wire
 
 extension EnvironmentValues {
     /// What `node` reads of what it inherits; it depends on that from now on.
-    @MainActor static func tracked<Value>(for node: EvaluatedNode, _ read: (EnvironmentValues) -> Value) -> Value {
+    @MainActor static func tracked<Value>(for node: EvaluatedNode, _ read: (EnvironmentValues) -> Value)
+        -> Value
+    {
         let outer = readKeys
         readKeys = []
         defer { readKeys = outer }
