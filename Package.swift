@@ -143,6 +143,7 @@ let behaviours: [Target] = [
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
+    tests("ClassroomTests", ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(

@@ -48,10 +48,11 @@ public struct Classroom: Sendable {
 
     /// - Parameters:
     ///   - report: hears of each answer that is done, from several threads, one at a time.
-    ///   - isInterrupted: asked before each answer; what is being judged then is still finished.
+    ///   - isInterrupted: asked before each answer, and while answers are judged.
+    ///   - patience: how long after an interruption an answer may still take. What is left then is judged next time.
     public func grade(
         _ roster: Roster, journal: Journal, report: @escaping @Sendable (Advance) -> Void = { _ in },
-        isInterrupted: @escaping @Sendable () -> Bool = { false }
+        isInterrupted: @escaping @Sendable () -> Bool = { false }, patience: Duration = .seconds(5)
     ) throws(ClassroomFault) -> Ending {
         let assignments = roster.students.flatMap { student in
             exercises.map { Assignment(student: student, exercise: $0) }
@@ -67,11 +68,20 @@ public struct Classroom: Sendable {
             thread.stackSize = 8 << 20  // reading what a hostile app sent may go deep
             thread.start()
         }
-        workers.wait()
+        wait(for: workers, patience, isInterrupted)
         guard let results = try list.results() else {
             return .interrupted(done: list.done, total: assignments.count)
         }
         return .finished(Gradebook(results, exercises: exercises, conditions: conditions))
+    }
+
+    private func wait(for workers: DispatchGroup, _ patience: Duration, _ isInterrupted: @Sendable () -> Bool)
+    {
+        var end: ContinuousClock.Instant?
+        while workers.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
+            if isInterrupted(), end == nil { end = .now + patience }
+            if let end, end <= .now { return }
+        }
     }
 
     private func work(

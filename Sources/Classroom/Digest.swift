@@ -7,7 +7,8 @@ struct Digest: Hashable, Sendable, CustomStringConvertible {
     init(of bytes: [UInt8]) {
         var padded = bytes + [0x80]
         padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
-        padded += (0..<8).map { UInt8(truncatingIfNeeded: UInt64(bytes.count) * 8 >> (56 - 8 * UInt64($0))) }
+        let bits = UInt64(bytes.count) * 8
+        padded += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
         var state = Self.start
         var schedule = [UInt32](repeating: 0, count: 64)
         for block in stride(from: 0, to: padded.count, by: 64) {

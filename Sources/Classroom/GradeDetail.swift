@@ -74,12 +74,8 @@ extension Grade {
         }
     }
 
-    /// The codes of the findings, each once, in the order of the findings; consequences are left out.
-    public var codes: [String] {
-        var codes: [String] = []
-        for finding in findings where !finding.consequence && !codes.contains(finding.code) {
-            codes.append(finding.code)
-        }
-        return codes
+    /// The codes of the findings, each once, most telling first; consequences are left out.
+    public var codes: [FindingCode] {
+        Set(findings.filter { !$0.consequence }.compactMap { FindingCode(rawValue: $0.code) }).sorted()
     }
 }

@@ -65,7 +65,9 @@ public struct Gradebook: Encodable, Hashable, Sendable {
                 table.append(
                     [entry.student, answer.exercise, grade.outcome.rawValue]
                         + [grade.score.map(String.init) ?? "", grade.passed.map(String.init) ?? ""]
-                        + numbers.map { $0.map(String.init) ?? "" } + [grade.codes.joined(separator: " ")])
+                        + numbers.map { $0.map(String.init) ?? "" } + [
+                            grade.codes.map(\.rawValue).joined(separator: " ")
+                        ])
             }
         }
         return table.text

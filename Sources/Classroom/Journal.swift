@@ -28,7 +28,7 @@ public final class Journal: Sendable {
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw ResultsFolder.fault("\(path) cannot be opened", errno) }
         do throws(ClassroomFault) {
-            guard flock(file, LOCK_EX | LOCK_NB) == 0 else { throw Self.busy(folder.path) }
+            guard Self.lock(file) else { throw Self.busy(folder.path) }
             if fresh, ftruncate(file, 0) != 0 {
                 throw ResultsFolder.fault("\(path) cannot be emptied", errno)
             }
@@ -88,6 +88,15 @@ public final class Journal: Sendable {
             known[line.key] = line.grade
         }
         return known
+    }
+
+    /// Gives a run that is just ending, or was just killed, a moment to let go.
+    private static func lock(_ file: Int32) -> Bool {
+        for attempt in 0..<10 {
+            if attempt > 0 { usleep(50_000) }
+            if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
+        }
+        return false
     }
 
     private static func busy(_ folder: String) -> ClassroomFault {

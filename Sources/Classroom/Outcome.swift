@@ -22,7 +22,7 @@ public enum Outcome: String, Codable, CaseIterable, Sendable, Hashable {
         case .passed: "\(count) passed"
         case .notPassed: "\(count) did not pass"
         case .crashed: "\(count) crashed or ran into a limit"
-        case .refused: "\(count) \(count == 1 ? "was" : "were") refused unread by the compiler"
+        case .refused: "\(count) refused before compiling"
         case .doesNotCompile: count == 1 ? "1 does not compile" : "\(count) do not compile"
         case .exceeded: "\(count) took too much to compile"
         case .missing: "\(count) missing"

@@ -7,17 +7,20 @@ public struct ResultsFolder: Sendable {
 
     public init(_ path: String) throws(ClassroomFault) {
         self.path = path
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw Self.fault("\(path) cannot be made: \(error.localizedDescription)")
-        }
+        guard Self.make(path) else { throw Self.fault("\(path) cannot be made", errno) }
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw Self.fault("\(path) cannot be opened", errno) }
         defer { close(folder) }
         guard let identity = FileIdentity(folder) else { throw Self.fault("\(path) cannot be opened", errno) }
         self.identity = identity
+    }
+
+    /// Makes it, and what is missing above it.
+    private static func make(_ path: String) -> Bool {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+        let above = (path as NSString).deletingLastPathComponent
+        guard errno == ENOENT, !above.isEmpty, above != path, make(above) else { return false }
+        return mkdir(path, 0o700) == 0
     }
 
     public func path(of name: String) -> String { "\(path)/\(name)" }

@@ -35,6 +35,15 @@ import Wire
         set { write(newValue) }
     }
 
+    /// The same, for code that the compiler cannot place on the main actor. There is one thread.
+    public nonisolated var valueFromAnywhere: Value {
+        get { onEngine { UncheckedBox(value) }.value }
+        set {
+            let new = UncheckedBox(newValue)
+            onEngine { value = new.value }
+        }
+    }
+
     private func write(_ new: Value) {
         let isSame = ValueComparison.areEqual(latest, new)
         latest = new

@@ -223,6 +223,13 @@ import Wire
         Journal.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
+    /// What a view says, without putting it on screen: for labels that name something else.
+    public func words(_ make: (Site) -> Node) -> String {
+        var screen = Screen()
+        make(Site(tree: self)).draw(on: &screen)
+        return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
+    }
+
     /// Something that is drawn has changed without a body having run.
     func screenChanged() {
         screenIsStale = true

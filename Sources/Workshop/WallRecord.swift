@@ -22,13 +22,14 @@ struct WallRecord {
 
     /// The options of the wall that stood; nil when that has to be found out.
     var options: Set<String>? {
-        let folder = StagedFolder.path(of: Self.name, print, for: identity)
         // A folder that is not ours to trust and a file that cannot be read say nothing: then somebody looks again.
         guard (try? StagedFolder.isTrusted(folder)) == true,
             let text = try? String(contentsOfFile: "\(folder)/options", encoding: .utf8)
         else { return nil }
         return Set(text.split(separator: "\n").map(String.init))
     }
+
+    var folder: String { StagedFolder.path(of: Self.name, print, for: identity) }
 
     /// A record that cannot be kept costs the next run the time to look again, and nothing else.
     func keep(_ options: Set<String>) {

@@ -89,7 +89,8 @@ public final class Workshop: Sendable {
     /// Starts the app host on a built answer, or takes one that waits for it.
     public func launch(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
         let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
-        let host = if let waiting = app.takeHost(under: limits.run) { waiting } else { try startHost(at: site) }
+        let waiting = app.takeHost(under: limits.run)
+        let host = if let waiting { waiting } else { try startHost(at: site) }
         let channel = FrameChannel(owning: try host.socket.duplicate())
         return RunningApp(channel: channel, child: host.child, app: app)
     }

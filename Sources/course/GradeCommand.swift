@@ -77,7 +77,7 @@ enum GradeCommand {
     }
 
     private static let stopping =
-        "Stopping. What is being marked now is finished first; Ctrl-C again stops at once."
+        "Stopping. What is being marked now has five seconds; Ctrl-C again stops at once."
 
     // MARK: - Parts
 

@@ -2,7 +2,7 @@ public import Lifecycle
 import Wire
 
 /// Reads a value that the view inherits. The body runs again when it changes.
-@propertyWrapper public struct Environment<Value>: DynamicProperty {
+@propertyWrapper nonisolated public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
 
@@ -27,12 +27,12 @@ import Wire
         return value
     }
 
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         value = EnvironmentValues.tracked(for: connection.node, read)
         if value == nil { MissingObject.report(Value.self, in: connection.node) }
     }
 
-    public func _isSame(as other: Self) -> Bool { true }
+    @MainActor public func _isSame(as other: Self) -> Bool { true }
 }
 
 extension EnvironmentValues {

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-public struct _EnvironmentModifier: PrimitiveModifier {
+nonisolated public struct _EnvironmentModifier: PrimitiveModifier {
     let setting: (inout EnvironmentValues) -> Void
 
     public static let updatesBeforeContent = true
