@@ -27,7 +27,8 @@ nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     public let content: Content
 
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         self.content = content()
@@ -38,7 +39,8 @@ nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     public let content: Content
 
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         self.content = content()
@@ -78,22 +80,13 @@ nonisolated public struct LazyHGrid<Content: View>: LazyArrangement {
     }
 }
 
-public enum Axis: Int8, CaseIterable, Sendable {
-    case horizontal, vertical
-
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let horizontal = Set(rawValue: 1)
-        public static let vertical = Set(rawValue: 2)
-    }
-}
-
 /// Content that scrolls. Being scrolled out of sight means nothing to it: only lazy stacks and lists care.
 nonisolated public struct ScrollView<Content: View>: ArrangingView {
     public var content: Content
 
-    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
 }

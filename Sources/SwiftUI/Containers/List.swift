@@ -28,7 +28,8 @@ extension List where SelectionValue == Never {
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(content: ForEach(data, id: id, content: rowContent))
     }
@@ -40,11 +41,13 @@ extension List where SelectionValue == Never {
     }
 
     public init<Elements, RowContent: View>(
-        _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+        _ data: Binding<Elements>,
+        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
     )
     where
         Content == ForEach<
-            LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID, RowContent
+            LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID,
+            RowContent
         >, Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
         Elements.Index: Hashable
     {
@@ -74,7 +77,8 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
     private let rows: TupleView<(Parent, Content, Footer)>
 
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
     ) {
         rows = TupleView((header(), content(), footer()))
     }

@@ -29,7 +29,9 @@ extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 
-    nonisolated func modified<Modifier: PrimitiveModifier>(by modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    nonisolated func modified<Modifier: PrimitiveModifier>(by modifier: Modifier) -> ModifiedContent<
+        Self, Modifier
+    > {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

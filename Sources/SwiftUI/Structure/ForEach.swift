@@ -64,7 +64,8 @@ extension ForEach where Content: View {
     }
 
     public init<Elements>(
-        _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: String = #fileID, line: Int = #line,
+        _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: String = #fileID,
+        line: Int = #line,
         @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
     )
     where
@@ -82,7 +83,8 @@ extension ForEach where Content: View {
                             // A row that is on its way out may still look at its element.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
-                                ? now[index] : fallback[elements.distance(from: elements.startIndex, to: index)]
+                                ? now[index]
+                                : fallback[elements.distance(from: elements.startIndex, to: index)]
                         },
                         set: { data.wrappedValue[index] = $0 }))
             },
@@ -97,6 +99,10 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
     // Rows are edited by gestures that the simulated user does not make; the closures are kept out of the life cycle.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        self
+    }
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        self
+    }
 }
