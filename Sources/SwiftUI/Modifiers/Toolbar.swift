@@ -52,6 +52,8 @@ nonisolated public struct _ToolbarContents<Content: View>: ToolbarContent {
 @resultBuilder nonisolated public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
         -> _ToolbarContents<TupleView<(repeat (each Content)._Content)>>
     {
