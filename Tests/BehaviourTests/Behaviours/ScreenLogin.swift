@@ -31,12 +31,14 @@ struct ScreenLogin: View {
             }
             Button(action: submit) {
                 Text("Log in").bold()
-                .frame(maxWidth: .infinity)
+                    .frame(maxWidth: .infinity)
             }
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
             .disabled(!canSubmit)
-            Link("Forgotten?", destination: URL(string: "https://a.example/forgotten")!)
+            if let page = URL(string: "https://a.example/forgotten") {
+                Link("Forgotten?", destination: page)
+            }
         }
         .padding(.horizontal, 20)
         .background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
