@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct `Demand` {
+@MainActor @Suite struct `Demand` {
     @Test func `a sequence gives what is asked for`() {
         let patient = Patient<Int, Never>()
         (1...).publisher.filter { $0 % 2 == 0 }.subscribe(patient)

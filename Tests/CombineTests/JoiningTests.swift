@@ -3,7 +3,7 @@ import Testing
 
 /// Each test feeds two subjects as a line says: lower case to the first, upper case to the second, `|` ends the
 /// first, `/` the second, and compares with what comes out.
-@Suite struct `Operators on several publishers` {
+@MainActor @Suite struct `Operators on several publishers` {
     private func play<P: Publisher>(
         _ feed: String,
         _ join: (PassthroughSubject<Character, Never>, PassthroughSubject<Character, Never>) -> P
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `a publisher without an end does not take the whole demand`() {
-        let endless = [1, 2].publisher.flatMap { start in (start * 10...).publisher }
+        let endless = [1, 2].publisher.flatMap { start in ((start * 10)...).publisher }
         #expect(record(endless.prefix(3)) == "10 11 12 |")
     }
 

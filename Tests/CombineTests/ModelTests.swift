@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct `Observable objects` {
+@MainActor @Suite struct `Observable objects` {
     private final class Lamp: ObservableObject {
         @Published var isOn = false
         @Published var colour = "white"
@@ -55,7 +55,7 @@ import Testing
     @Test func `do not outlive assign(to:)`() {
         let source = PassthroughSubject<String, Never>()
         var lamp: Lamp? = Lamp()
-        weak var seen = lamp
+        weak let seen = lamp
         if let lamp { source.assign(to: &lamp.$colour) }
         lamp = nil
         #expect(seen == nil)

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct `Operators on one publisher` {
+@MainActor @Suite struct `Operators on one publisher` {
     let numbers = [1, 2, 3, 4].publisher
 
     @Test func `change each value`() {

@@ -1,5 +1,7 @@
 import Combine
 
+// Combine here runs on one thread and locks nothing, so every suite of this module is on the main actor.
+
 /// What a subscriber was told, as one line: the values as they are, then `|` for the end or `✗` with the failure.
 ///
 ///     record([1, 2].publisher)        // "1 2 |"

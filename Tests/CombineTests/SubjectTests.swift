@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct `Subjects and subscriptions` {
+@MainActor @Suite struct `Subjects and subscriptions` {
     @Test func `a passthrough subject keeps nothing`() {
         let (subject, told) = (PassthroughSubject<Int, Trouble>(), Record())
         subject.send(1)
@@ -38,7 +38,7 @@ import Testing
         final class Witness {}
         let subject = PassthroughSubject<Int, Never>()
         var witness: Witness? = Witness()
-        weak var seen = witness
+        weak let seen = witness
         let cancellable = subject.map { $0 }.sink { [witness] _ in _ = witness }
         witness = nil
         #expect(seen != nil)

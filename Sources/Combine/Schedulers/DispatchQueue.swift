@@ -110,7 +110,8 @@ extension DispatchQueue: Scheduler {
             after: delay(until: date), every: .nanoseconds(interval.magnitude), onMain: isMain, action)
     }
 
-    private var isMain: Bool { self === DispatchQueue.main }
+    // Here each `DispatchQueue.main` is another object around the same queue, so it is known by its label.
+    private var isMain: Bool { label == DispatchQueue.main.label }
 
     private func delay(until date: SchedulerTimeType) -> Duration {
         .nanoseconds(now.distance(to: date).magnitude)
