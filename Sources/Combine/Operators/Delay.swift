@@ -11,31 +11,23 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
-            var appointments = Appointments()
+            // In the order in which they were made, which is that in which they are due.
+            var appointments: [any Cancellable] = []
             func later(_ action: @escaping () -> Void) {
-                appointments.add(
-                    scheduler.scheduleOnce(
-                        after: interval, tolerance: tolerance, options: options, action))
+                appointments.append(
+                    scheduler.scheduleOnce(after: interval, tolerance: tolerance, options: options) {
+                        if !appointments.isEmpty { appointments.removeFirst() }
+                        action()
+                    })
             }
             upstream.feed(outlet) { value in
                 later { outlet.send(value) }
             } end: { completion in
                 later { outlet.end(completion) }
             } onClose: {
-                appointments.cancel()
+                for appointment in appointments { appointment.cancel() }
+                appointments = []
             }
-        }
-    }
-
-    /// What has been scheduled and may have to be called off; what is over is forgotten now and then.
-    private struct Appointments {
-        private var all: [any Cancellable] = []
-
-        mutating func add(_ new: any Cancellable) { all.append(new) }
-
-        mutating func cancel() {
-            for one in all { one.cancel() }
-            all = []
         }
     }
 
