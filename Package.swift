@@ -91,11 +91,12 @@ let engine: [Target] = [
     module("VirtualTime"),
     module("Wire", ["VirtualTime"]),
     module("Lifecycle", ["VirtualTime", "Wire"]),
+    module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
     module("SwiftUI", ["Lifecycle", "URLLoading"]),
     module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
     program(
-        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "URLLoading", "SwiftUI", "Lab"],
+        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "SwiftUI", "Lab"],
         linking: hostLinking),
 ]
 

@@ -60,6 +60,23 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.call(body), at: instant)
     }
 
+    /// Runs `body` at `instant`, or behind everything due if that has passed: on the main thread, or as code of another
+    /// thread, which may not assume the main actor. While `isCalledOff`, it is nothing to wait for.
+    public func schedule(
+        at instant: VirtualInstant, onMain: Bool, unless isCalledOff: @escaping () -> Bool = { false },
+        _ body: @escaping () -> Void
+    ) {
+        agenda.add(.errand(onMain ? .main : .global, isCalledOff: isCalledOff, body), at: instant)
+    }
+
+    /// Runs `body` inside the running step, as `DispatchQueue.main.sync` runs main-thread code for another thread.
+    public func visitingMain<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let wasOnMain = isOnMain
+        isOnMain = true
+        defer { isOnMain = wasOnMain }
+        return try body()
+    }
+
     /// Asks `run` to come back at the end of this instant, because the world outside has to answer first.
     public func pauseAfterThisInstant() {
         mustPause = true
@@ -103,6 +120,9 @@ public final class Simulation: @unchecked Sendable {
         case .call(let body):
             isOnMain = true
             MainActor.assumeIsolated(body)
+        case .errand(let lane, let isCalledOff, let body):
+            isOnMain = lane == .main
+            if !isCalledOff() { body() }
         case .job(let job, let lane), .timer(let job, let lane, _):
             isOnMain = lane == .main
             runningJob = job
@@ -156,9 +176,15 @@ enum Work {
     /// The end of a `Task.sleep`; `sleeper` is the task that is asleep.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
+    /// What came through Dispatch or a run loop, and can be called off.
+    case errand(Lane, isCalledOff: () -> Bool, () -> Void)
 
-    /// True for the timer that a cancelled sleep leaves behind.
+    /// True for the timer that a cancelled sleep leaves behind, and for what was called off.
     var isDead: Bool {
-        if case .timer(_, _, let sleeper?) = self { sleeper.wasCancelled } else { false }
+        switch self {
+        case .timer(_, _, let sleeper): sleeper?.wasCancelled ?? false
+        case .errand(_, let isCalledOff, _): isCalledOff()
+        case .job, .call: false
+        }
     }
 }
