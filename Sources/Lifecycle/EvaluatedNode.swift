@@ -12,6 +12,9 @@ import Wire
     /// The state cells and other lasting things of this node's value, in the order of its fields.
     public var slots: [AnyObject?] = []
 
+    /// A view is to a list what its body is.
+    open override var rowRole: RowRole { .wrapper }
+
     public var isDirty: Bool { pendingCause != nil }
 
     /// Runs the body again because something it read has changed. Subclasses call `evaluate` in it.

@@ -4,6 +4,8 @@ import Wire
 public struct Screen {
     public private(set) var lines: [ScreenLine] = []
 
+    public init() {}
+
     public mutating func add(_ kind: ScreenLine.Kind, _ content: String) {
         lines.append(ScreenLine(kind, content))
     }

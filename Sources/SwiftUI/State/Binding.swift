@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A way to read and write a value that lives elsewhere.
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
 
@@ -30,10 +30,10 @@ public import Lifecycle
             get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
 
-    public mutating func _connect(_ connection: Connection) {}
+    @MainActor public mutating func _connect(_ connection: Connection) {}
 
     /// What a body reads through a binding it depends on by itself, so the binding's own sameness is that of its value.
-    public func _isSame(as other: Self) -> Bool {
+    @MainActor public func _isSame(as other: Self) -> Bool {
         onEngine { ValueComparison.areEqual(read(), other.read()) }
     }
 }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A value that belongs to a view's place on screen and outlives the view values that mention it.
-@propertyWrapper public struct State<Value>: DynamicProperty {
+@propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var cell: StateCell<Value>?
 
@@ -16,22 +16,19 @@ public import Lifecycle
     // Before the view has a place, reading gives the initial value and writing has nowhere to go, as in SwiftUI.
 
     public var wrappedValue: Value {
-        get { cell.map { cell in onEngine { cell.value } } ?? initial }
-        nonmutating set {
-            guard let cell else { return }
-            onEngine { cell.value = newValue }
-        }
+        get { cell?.valueFromAnywhere ?? initial }
+        nonmutating set { cell?.valueFromAnywhere = newValue }
     }
 
     public var projectedValue: Binding<Value> {
         Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
     }
 
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         cell = connection.slot { StateCell(initial, name: connection.name, owner: connection.node) }
     }
 
-    public func _isSame(as other: Self) -> Bool { true }
+    @MainActor public func _isSame(as other: Self) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
