@@ -94,9 +94,15 @@ let engine: [Target] = [
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
     module("SwiftUI", ["Lifecycle", "URLLoading"]),
+    module("UIKit", ["SwiftUI"]),
+    module("AppKit", ["SwiftUI"]),
     module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
     program(
-        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "SwiftUI", "Lab"],
+        "AppHost",
+        [
+            "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "SwiftUI", "UIKit",
+            "AppKit", "Lab",
+        ],
         linking: hostLinking),
 ]
 
