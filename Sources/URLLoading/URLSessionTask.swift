@@ -102,8 +102,8 @@ public class URLSessionTask: @unchecked Sendable {
         case .failure(let error):
             self.error = error
         }
-        session.forget(self)
         completion(answer)
+        session.forget(self)
     }
 
     /// Calls learner code about this task: off the main thread, or on the session's own queue, and never at once.

@@ -14,7 +14,9 @@ struct WorldTimers: View {
                 left -= 1
                 if left == 0 { timer.invalidate() }
             }
-            let once = Timer(timeInterval: 0.5, repeats: false) { timer in print("once; valid: \(timer.isValid)") }
+            let once = Timer(timeInterval: 0.5, repeats: false) { timer in
+                print("once; valid: \(timer.isValid)")
+            }
             RunLoop.main.add(once, forMode: .common)
             RunLoop.main.add(once, forMode: .default)
             let never = Timer.scheduledTimer(withTimeInterval: 50, repeats: false) { _ in print("never") }
