@@ -123,6 +123,14 @@ let around: [Target] = [
         ]),
 ]
 
+/// What it all costs, in ratios. It runs the programs above it as anybody would.
+let measurements: [Target] = [
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI"],
+        path: "Benchmarks", swiftSettings: policy
+    )
+]
+
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests(
@@ -139,6 +147,9 @@ let behaviours: [Target] = [
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
+    tests(
+        "ClassroomTests",
+        ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
@@ -153,5 +164,5 @@ let package = Package(
         .executable(name: "course-host", targets: ["AppHost"]),
         .executable(name: "course-gate", targets: ["GateTool"]),
     ],
-    targets: systemLibraries + engine + around + behaviours
+    targets: systemLibraries + engine + around + measurements + behaviours
 )

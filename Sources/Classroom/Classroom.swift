@@ -1,1 +1,136 @@
 // Classroom: many submissions, both cores, and no way for one to cost another anything.
+//
+// It finds the answers, has each of them judged, remembers what is done, and writes the gradebook. It does not know how
+// one answer is judged: that is a closure, and no process starts here.
+// Start reading here; then `Roster` (whose answers), `StudentFolder` (how they are read), `Journal` (what is kept).
+
+import Curriculum
+import Foundation
+import Marking
+import Workshop
+
+/// Grades everybody's answers to some exercises.
+///
+///     let classroom = Classroom(exercises: exercises, conditions: conditions) { exercise, answer throws(MarkingFault) in
+///         Grade(try Marker(for: exercise, in: workshop, seed: 1).mark(answer))
+///     }
+///     switch try classroom.grade(roster, journal: journal) { … }
+///
+/// The same answers under the same conditions give the same gradebook, whoever was judged first and however often
+/// grading was interrupted.
+public struct Classroom: Sendable {
+    /// Judges one answer. It may block, and is called from several threads.
+    public typealias Judge = @Sendable (Exercise, [UInt8]) throws(MarkingFault) -> Grade
+
+    public enum Ending: Sendable {
+        case finished(Gradebook)
+        /// Somebody asked for the end; what was judged is in the journal.
+        case interrupted(done: Int, total: Int)
+    }
+
+    private let exercises: [Exercise]
+    private let conditions: Conditions
+    private let jobs: Int
+    private let takesAnyName: Bool
+    private let judge: Judge
+
+    /// - Parameter takesAnyName: a student's only Swift file is the answer, whatever it is called.
+    public init(
+        exercises: [Exercise], conditions: Conditions, jobs: Int = 1, takesAnyName: Bool = false,
+        judge: @escaping Judge
+    ) {
+        self.exercises = exercises.sorted { $0.number < $1.number }
+        self.conditions = conditions
+        self.jobs = max(1, jobs)
+        self.takesAnyName = takesAnyName
+        self.judge = judge
+    }
+
+    /// - Parameters:
+    ///   - report: hears of each answer that is done, from several threads, one at a time.
+    ///   - isInterrupted: asked before each answer, and while answers are judged.
+    ///   - patience: how long after an interruption an answer may still take. What is left then is judged next time.
+    public func grade(
+        _ roster: Roster, journal: Journal, report: @escaping @Sendable (Advance) -> Void = { _ in },
+        isInterrupted: @escaping @Sendable () -> Bool = { false }, patience: Duration = .seconds(5)
+    ) throws(ClassroomFault) -> Ending {
+        let assignments = roster.students.flatMap { student in
+            exercises.map { Assignment(student: student, exercise: $0) }
+        }
+        let list = AssignmentList(assignments, report: report)
+        let workers = DispatchGroup()
+        for _ in 0..<min(jobs, max(1, assignments.count)) {
+            workers.enter()
+            let thread = Thread {
+                work(on: list, roster, journal, isInterrupted)
+                workers.leave()
+            }
+            thread.stackSize = 8 << 20  // reading what a hostile app sent may go deep
+            thread.start()
+        }
+        wait(for: workers, patience, isInterrupted)
+        guard let results = try list.results() else {
+            return .interrupted(done: list.done, total: assignments.count)
+        }
+        return .finished(Gradebook(results, exercises: exercises, conditions: conditions))
+    }
+
+    private func wait(for workers: DispatchGroup, _ patience: Duration, _ isInterrupted: @Sendable () -> Bool)
+    {
+        var end: ContinuousClock.Instant?
+        while workers.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
+            if isInterrupted(), end == nil { end = .now + patience }
+            if let end, end <= .now { return }
+        }
+    }
+
+    private func work(
+        on list: AssignmentList, _ roster: Roster, _ journal: Journal, _ isInterrupted: @Sendable () -> Bool
+    ) {
+        while !isInterrupted(), let (place, assignment) = list.next() {
+            do throws(ClassroomFault) {
+                let (result, isReused) = try result(of: assignment, roster, journal)
+                list.finish(place, with: result, isReused: isReused)
+            } catch {
+                list.stop(for: error)
+            }
+        }
+    }
+
+    private func result(
+        of assignment: Assignment, _ roster: Roster, _ journal: Journal
+    ) throws(ClassroomFault) -> (GradedAnswer, isReused: Bool) {
+        let search = AnswerSearch(assignment.exercise, takesAnyName: takesAnyName, among: exercises)
+        let answer: AnswerSearch.Found
+        do throws(Obstacle) {
+            answer = try search.look(in: roster.open(assignment.student))
+        } catch {
+            return (GradedAnswer(assignment, grade: Grade(error)), false)
+        }
+        let digest = Digest(of: answer.bytes)
+        let key = conditions.key(assignment.exercise, digest)
+        if let known = journal[key] {
+            return (GradedAnswer(assignment, grade: known, answer: answer.name, digest: digest), true)
+        }
+        let grade = try judged(answer.bytes, for: assignment.exercise)
+        // Whatever kept it from being marked may be gone next time.
+        if grade.outcome != .notMarked { try journal.record(grade, as: key, for: assignment) }
+        return (GradedAnswer(assignment, grade: grade, answer: answer.name, digest: digest), false)
+    }
+
+    // MARK: - Faults
+
+    /// A judge that fails is asked again. If it fails on the course's own solution too, nobody can be judged here, and
+    /// grading stops; else it is this one answer's matter, and the others never hear of it.
+    private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
+        var last = MarkingFault.exercise(exercise.id, "it was never tried")
+        for _ in 0..<2 {
+            do throws(MarkingFault) { return try judge(exercise, answer) } catch { last = error }
+            guard case .machine = last else { return Grade(notMarked: last) }
+        }
+        do throws(MarkingFault) { _ = try judge(exercise, Array(exercise.solution.text.utf8)) } catch {
+            if case .machine(let fault) = error { throw .machine(fault) }
+        }
+        return Grade(notMarked: last)
+    }
+}

@@ -20,18 +20,15 @@ public import SwiftUI
     }
 
     public var wrappedValue: Value {
-        get { cell.map { cell in onEngine { cell.value } } ?? initial }
-        nonmutating set {
-            guard let cell else { return }
-            onEngine { cell.value = newValue }
-        }
+        get { cell?.valueFromAnywhere ?? initial }
+        nonmutating set { cell?.valueFromAnywhere = newValue }
     }
 
     public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+        Binding(following: { wrappedValue }, set: { wrappedValue = $0 })
     }
 
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         let (name, initial) = (connection.name, initial)
         cell = connection.slot {
             let setting = KnobBoard.shared.settings[name].flatMap(Value.init(spelled:))
@@ -43,7 +40,7 @@ public import SwiftUI
         }
     }
 
-    public func _isSame(as other: Self) -> Bool { true }
+    @MainActor public func _isSame(as other: Self) -> Bool { true }
 }
 
 /// A type that a scenario can write.

@@ -24,6 +24,8 @@ import Wire
         build([content(inside)])
     }
 
+    public override var rowRole: RowRole { .wrapper }
+
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }

@@ -10,6 +10,8 @@
         build(make(inside).map { [$0] } ?? [])
     }
 
+    public override var rowRole: RowRole { .arrangement }
+
     public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) {
         if key == self.key {
             children.first.map(change)

@@ -27,6 +27,8 @@ import Wire
         build([content(inside)])
     }
 
+    public override var rowRole: RowRole { .wrapper }
+
     public func update(_ new: Watch) {
         let old = watch.value
         watch = new

@@ -27,6 +27,8 @@ import Wire
 
     public func activate() {
         Scopes.enter(Scope(view: path, phase: .action)) { action() }
+        // A dialog goes away with the first choice that is made in it.
+        nearest(DialogNode.self)?.close()
     }
 
     public override func draw(on screen: inout Screen) {

@@ -4,4 +4,6 @@
         super.init(at: site)
         build(make(inside))
     }
+
+    public override var rowRole: RowRole { .arrangement }
 }

@@ -1,14 +1,28 @@
 import Wire
 
 /// Where a new node goes.
-public struct Site {
+@MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?
 
-    public init(tree: Tree, parent: Node?) {
+    /// The list whose rows are made here; nil inside a row, and wherever nothing scrolls.
+    public var rowsOf: LazyNode?
+
+    init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {
         self.tree = tree
         self.parent = parent
+        self.rowsOf = rowsOf
     }
+}
+
+/// What a node is to a list that it stands in.
+public enum RowRole {
+    /// One row, whatever is in it.
+    case row
+    /// No row itself: each child is looked at.
+    case arrangement
+    /// Around one child, and the same to the list as that child is.
+    case wrapper
 }
 
 /// A place in the tree. It stays the same place as long as its structural identity does, whatever values
@@ -31,12 +45,26 @@ public struct Site {
     public private(set) var isInTree = true
     public private(set) var isPresent = false
 
+    /// False while a container keeps the node alive out of sight: another tab, a row scrolled away.
+    public private(set) var isShown = true
+
+    /// Something the view wrote would be lost with the node.
+    public internal(set) var wasWritten = false
+
+    /// The list that this node is part of a row arrangement of.
+    private(set) weak var rowsOf: LazyNode?
+
+    /// Where what this node inherits comes from.
+    public private(set) weak var ambientSource: AmbientNode?
+
     public init(at site: Site, name: String? = nil) {
         tree = site.tree
         serial = site.tree.newNodeSerial()
         parent = site.parent
         depth = (site.parent?.depth ?? -1) + 1
         self.name = name
+        rowsOf = site.rowsOf
+        ambientSource = (site.parent as? AmbientNode) ?? site.parent?.ambientSource
     }
 
     /// The place of the nearest view, outermost first: `Host/ProfilePicture`.
@@ -47,7 +75,10 @@ public struct Site {
     }()
 
     /// Where this node's own children go.
-    public var inside: Site { Site(tree: tree, parent: self) }
+    public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
+
+    /// What this node's children inherit.
+    public var ambient: Ambient { ambientSource?.ambientInside ?? Ambient() }
 
     // MARK: - For subclasses
 
@@ -59,14 +90,54 @@ public struct Site {
 
     /// Adds what the user sees of this node. Children in order, unless a subclass knows better.
     open func draw(on screen: inout Screen) {
-        for child in children { child.draw(on: &screen) }
+        for child in children where child.isShown { child.draw(on: &screen) }
+    }
+
+    /// What is drawn of this node is another from now on. A node that draws something of its own says so when that
+    /// changes without its view's body having run.
+    public final func forgetDrawing() {
+        tree.screenChanged()
+        var node: Node? = self
+        while let here = node {
+            if let view = here as? EvaluatedNode, !view.forgetOwnDrawing(), view !== self { return }
+            node = here.parent
+        }
+    }
+
+    // MARK: - Rows
+
+    /// What this node is to a list that it stands in.
+    open var rowRole: RowRole { .row }
+
+    private var passesRowsOn: Bool {
+        switch rowRole {
+        case .row: false
+        case .arrangement: true
+        case .wrapper: children.first?.passesRowsOn ?? false
+        }
+    }
+
+    /// How many rows of a list this node stands for.
+    open var rowCount: Int {
+        passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
+    }
+
+    /// Has exactly the rows in `range` on screen, counted within this node.
+    open func showRows(_ range: Range<Int>) {
+        guard passesRowsOn else { return setShown(range.contains(0)) }
+        var first = 0
+        for child in children {
+            let count = child.rowCount
+            child.showRows(range.clamped(to: first..<first + count).shifted(by: -first))
+            first += count
+        }
     }
 
     // MARK: - Structure
 
     /// Gives the node its children, as part of building it: they appear together with it.
     public func build(_ nodes: [Node]) {
-        precondition(children.isEmpty, "a node is built once")
+        precondition(nodes.starts(with: children, by: ===), "what is built stays")
         children = nodes
     }
 
@@ -84,6 +155,16 @@ public struct Site {
         for child in children where !kept.contains(ObjectIdentifier(child)) { tree.discard(child) }
         for node in nodes where !before.contains(ObjectIdentifier(node)) { tree.didInsert(node) }
         children = nodes
+        forgetDrawing()
+        rowsOf.map(tree.needsLayout)
+    }
+
+    /// Puts the node on or off screen without touching its life.
+    public func setShown(_ shows: Bool) {
+        guard shows != isShown else { return }
+        isShown = shows
+        parent?.forgetDrawing()
+        if shows { tree.didInsert(self) } else { tree.conceal(self) }
     }
 
     func leaveTree() {
@@ -93,9 +174,12 @@ public struct Site {
 
     // MARK: - Appearance
 
+    /// A node comes on screen with or after what it stands in.
+    var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
+
     final func appear() {
         guard !isPresent else { return }
-        for child in children { child.appear() }
+        for child in children where child.isShown { child.appear() }
         isPresent = true
         didAppear()
     }
@@ -107,11 +191,27 @@ public struct Site {
         didDisappear()
     }
 
+    /// The nearest node of a kind that this one stands in.
+    public func nearest<Kind: Node>(_ kind: Kind.Type) -> Kind? {
+        var node = parent
+        while let here = node {
+            if let found = here as? Kind { return found }
+            node = here.parent
+        }
+        return nil
+    }
+
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         if let found = answer(self) { return found }
         for child in children {
             if let found = child.first(answer) { return found }
         }
         return nil
+    }
+}
+
+extension Range<Int> {
+    fileprivate func shifted(by offset: Int) -> Self {
+        lowerBound + offset..<upperBound + offset
     }
 }

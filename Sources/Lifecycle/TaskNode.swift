@@ -27,15 +27,15 @@ import Wire
     }
 
     private var work: Work
-    private var running: (task: Task<Void, Never>, serial: Int, isFinished: Flag)?
-
-    private final class Flag: @unchecked Sendable { var isRaised = false }
+    private var running: OwnedTask?
 
     public init(at site: Site, _ work: Work, content: (Site) -> Node) {
         self.work = work
         super.init(at: site)
         build([content(inside)])
     }
+
+    public override var rowRole: RowRole { .wrapper }
 
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
@@ -55,36 +55,12 @@ import Wire
 
     func start() {
         guard isPresent else { return }
-        let (view, serial, flag) = (path, tree.newTaskSerial(), Flag())
-        Journal.shared.record(fact: .taskStarted(view: view, serial: serial, location: work.location))
-        let scope = Scope(view: view, phase: .task, location: work.location)
-        let action = UncheckedBox(work.action)
-        let task = Scopes.startOwnedTask(in: scope) {
-            Self.launch(action, priority: work.priority) {
-                flag.isRaised = true
-                Journal.shared.record(fact: .taskFinished(view: view, serial: serial))
-            }
-        }
-        running = (task, serial, flag)
-    }
-
-    /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor,
-    /// so work that `onAppear` put on the main actor comes first.
-    private nonisolated static func launch(
-        _ action: UncheckedBox<Action>, priority: TaskPriority, finished: @escaping @Sendable () -> Void
-    ) -> Task<Void, Never> {
-        Task(priority: priority) {
-            await action.value()
-            finished()
-        }
+        running = OwnedTask(for: self, location: work.location, priority: work.priority, work.action)
     }
 
     private func cancel(because reason: CancellationReason) {
-        guard let (task, serial, finished) = running else { return }
+        running?.cancel(because: reason)
         running = nil
-        guard !finished.isRaised else { return }
-        Journal.shared.record(fact: .taskCancelled(view: path, serial: serial, reason: reason))
-        task.cancel()
     }
 }
 

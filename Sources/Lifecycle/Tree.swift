@@ -21,6 +21,10 @@ import Wire
     public private(set) var root: Node?
 
     private var dirty: [EvaluatedNode] = []
+    private var pending: [PendingUpdate] = []
+    private var transaction = 0
+    private var transactionCount = 0
+    private var layouts: [LazyNode] = []
     private var isFlushScheduled = false
     private var taskCount = 0
     private var nodeCount = 0
@@ -32,21 +36,39 @@ import Wire
     private var reports: [@MainActor () -> Void] = []
     private var starts: [TaskNode] = []
 
+    /// Writes that become visible to bodies together, in one update.
+    private struct PendingUpdate {
+        let transaction: Int
+        var commits: [@MainActor () -> Void]
+    }
+
     /// More passes than this in one flush means that the app's own changes keep causing each other.
-    static let passesPerFlush = 200
+    static let passesPerUpdate = 200
+
+    /// The tree of this process: what code without a place in it, such as `withAnimation`, means.
+    public private(set) static weak var current: Tree?
 
     public init(simulation: Simulation) {
         self.simulation = simulation
+        Self.current = self
     }
 
     // MARK: - The root
 
-    public func mount(_ makeRoot: (Site) -> Node) {
+    /// What every view inherits that no view sets.
+    public func mount(ambient: Ambient = Ambient(), _ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
-        let node = makeRoot(Site(tree: self, parent: nil))
+        let node = AmbientNode(at: Site(tree: self), setting: { $0 = ambient }, content: makeRoot)
         root = node
         inserted.append(node)
+        layOut()
         commit()
+    }
+
+    /// Changes what every view inherits.
+    public func setAmbient(_ ambient: Ambient) {
+        (root as? AmbientNode)?.update { $0 = ambient }
+        scheduleFlush()
     }
 
     /// Takes everything off screen and forgets it.
@@ -61,14 +83,51 @@ import Wire
 
     func markDirty(_ node: EvaluatedNode) {
         dirty.append(node)
+        scheduleFlush()
+    }
+
+    /// Has `commit` called at the next update. What is written under one transaction becomes visible together.
+    func willUpdate(_ commit: @escaping @MainActor () -> Void) {
+        if pending.last?.transaction != transaction {
+            pending.append(PendingUpdate(transaction: transaction, commits: []))
+        }
+        pending[pending.count - 1].commits.append(commit)
+        scheduleFlush()
+    }
+
+    /// Everything written in `body` is an update of its own, after what was written before and before what is
+    /// written later.
+    public func inTransaction<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = transaction
+        transactionCount += 1
+        transaction = transactionCount
+        defer {
+            // What follows is a new group, too, even if it is written under the same outer transaction.
+            transaction = outer
+        }
+        return try body()
+    }
+
+    private func scheduleFlush() {
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
         // Behind everything already due: all writes of this turn of the main actor end up in one update.
         simulation.afterEverythingDue { self.flush() }
     }
 
+    /// The node's rows may be others now. They are laid out when the pass is over.
+    func needsLayout(_ node: LazyNode) {
+        if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
+        scheduleFlush()
+    }
+
     func didInsert(_ node: Node) {
         inserted.append(node)
+    }
+
+    /// The node stays in the tree and goes off screen, when the update commits.
+    func conceal(_ node: Node) {
+        removed.append(node)
     }
 
     /// Takes a subtree out of the tree. Its views hear of it when the update commits.
@@ -98,26 +157,40 @@ import Wire
 
     // MARK: - The update
 
-    /// Runs what is dirty until nothing is, then tells the views.
+    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views.
     public func flush() {
         isFlushScheduled = false
+        let groups = take(&pending)
+        for group in groups {
+            for commit in group.commits { commit() }
+            update()
+        }
+        if groups.isEmpty { update() }
+    }
+
+    private func update() {
         var passes = 0
-        while !dirty.isEmpty {
+        while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
-            if passes > Self.passesPerFlush { return giveUp() }
+            if passes > Self.passesPerUpdate { return giveUp() }
             // Shallow first: a parent's body may give a dirty child its new value and spare it a run of its own.
             // Nodes of one depth run in the order in which they were made. No two share a serial: the order is total.
-            let batch = dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
-            dirty.removeAll(keepingCapacity: true)
+            let batch = take(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
+            layOut()
         }
         commit()
+    }
+
+    private func layOut() {
+        for node in take(&layouts) where node.isInTree { node.layOut() }
     }
 
     private func giveUp() {
         let names = Set(dirty.map(\.path)).sorted().joined(separator: ", ")
         dirty.removeAll()
-        let message = "\(Self.passesPerFlush) updates in a row changed each other without an end: \(names)"
+        layouts.removeAll()
+        let message = "\(Self.passesPerUpdate) updates in a row changed each other without an end: \(names)"
         Journal.shared.diagnose(.updateCycle, message)
         commit()
     }
@@ -125,8 +198,8 @@ import Wire
     private func commit() {
         screenIsStale = true
         let (inserted, removed) = (take(&inserted), take(&removed))
-        for node in inserted where node.isInTree { node.appear() }
-        for node in removed { node.disappear() }
+        for node in inserted where node.isInTree && node.mayAppear { node.appear() }
+        for node in removed where !node.isInTree || !node.isShown { node.disappear() }
         for report in take(&reports) { report() }
         for node in take(&starts) { node.start() }
     }
@@ -148,6 +221,13 @@ import Wire
         guard screen.lines != lastScreen else { return }
         lastScreen = screen.lines
         Journal.shared.record(.screen(screen.lines), at: instant, scope: nil)
+    }
+
+    /// What a view says, without putting it on screen: for labels that name something else.
+    public func words(_ make: (Site) -> Node) -> String {
+        var screen = Screen()
+        make(Site(tree: self)).draw(on: &screen)
+        return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 
     /// Something that is drawn has changed without a body having run.

@@ -55,7 +55,11 @@ public struct Marker: Sendable {
     }
 
     private func build(_ answer: Answer) throws(MarkingFault) -> BuildResult {
-        do throws(MachineFault) { return try workshop.build(answer) } catch { throw .machine(error) }
+        do throws(MachineFault) {
+            return try workshop.build(answer, for: scenarios.count)
+        } catch {
+            throw .machine(error)
+        }
     }
 
     private func answer(_ bytes: [UInt8]) -> Answer {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What became of an answer on its way to an app.
 public enum BuildResult: Sendable {
     case built(BuiltApp)
@@ -13,10 +15,20 @@ public final class BuiltApp: Sendable {
     let folder: WorkFolder
     let places: Places
     public let warnings: [Diagnostic]
+    private let waiting: Mutex<[WaitingHost]>
 
-    init(folder: WorkFolder, places: Places, warnings: [Diagnostic]) {
+    init(folder: WorkFolder, places: Places, warnings: [Diagnostic], waiting: [WaitingHost] = []) {
         self.folder = folder
         self.places = places
         self.warnings = warnings
+        self.waiting = Mutex(waiting)
+    }
+
+    /// A host that is ready for this app, if there is one that nobody has taken.
+    func takeHost(under limits: Limits) -> WaitingHost? {
+        waiting.withLock { hosts in
+            hosts.removeAll { !$0.isFresh(under: limits) }
+            return hosts.popLast()
+        }
     }
 }

@@ -28,7 +28,7 @@ public struct Limits: Hashable, Sendable {
 public struct PhaseLimits: Hashable, Sendable {
     public var gate = Limits(cpuSeconds: 5, wallSeconds: 20, addressSpace: 2 << 30, output: 1 << 20)
     public var compile = Limits(cpuSeconds: 20, wallSeconds: 60, addressSpace: 4 << 30, output: 1 << 20)
-    public var run = Limits(cpuSeconds: 10, wallSeconds: 30, addressSpace: 4 << 30, fileSize: 1 << 20)
+    public var run = Limits(cpuSeconds: 3, wallSeconds: 15, addressSpace: 4 << 30, fileSize: 1 << 20)
 
     public init() {}
 }

@@ -29,7 +29,9 @@ struct Stage {
             return engine
         }
         let parts = [engine.modules, engine.host, engine.gate]
-        let folder = try StagedFolder.settled("course-engine", print: Fingerprint(files: parts), wall) {
+        let folder = try StagedFolder.settled(
+            "course-engine", print: Fingerprint(files: parts), for: wall.identity
+        ) {
             target throws(MachineFault) in
             do {
                 let files = FileManager.default
@@ -57,7 +59,8 @@ struct Stage {
     private func cache(for engine: Engine) throws(MachineFault) -> String {
         let print = Fingerprint(files: [toolchain.frontend], text: "modes 5 and 6")
         let name = wall.stands ? "course-cache" : "course-open-cache"
-        let folder = try StagedFolder.settled(name, print: print, wall) { target throws(MachineFault) in
+        let folder = try StagedFolder.settled(name, print: print, for: wall.identity) {
+            target throws(MachineFault) in
             if wall.stands { try warm(target, engine) }
         }
         let cache = "\(folder)/cache"

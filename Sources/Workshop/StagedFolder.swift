@@ -9,18 +9,18 @@ enum StagedFolder {
     /// It is filled under a private name and renamed when complete. Of two processes that fill it at once the first
     /// rename wins and the other takes what is there.
     static func settled(
-        _ name: String, print: Fingerprint, _ wall: Wall,
+        _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
-        let base = TemporaryFolder.base(for: wall.identity)
+        let base = TemporaryFolder.base(for: owner)
         let family = "\(name)-\(geteuid())-"
-        let path = "\(base)/\(family)\(print)"
+        let path = path(of: name, print, for: owner)
         if try isTrusted(path) {
             if isWhole(path) { return path }
             // A cleaner of old files has been here.
             TemporaryFolder.remove(path)
         }
-        let fresh = try TemporaryFolder.make(name, for: wall.identity)
+        let fresh = try TemporaryFolder.make(name, for: owner)
         defer { TemporaryFolder.remove(fresh) }  // nothing is left of it after the rename
         try fill(fresh)
         try seal(fresh)
@@ -31,6 +31,10 @@ enum StagedFolder {
         }
         removeOld(in: base, family: family, except: path)
         return path
+    }
+
+    static func path(of name: String, _ print: Fingerprint, for owner: Identity?) -> String {
+        "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"
     }
 
     /// False if there is nothing of that name. Somebody else's folder of that name is not used, and not removed either.

@@ -8,11 +8,23 @@ extension Wall {
     }
 
     /// The bubblewrap wall where it stands, and limits only where it does not.
+    ///
+    /// Looks only once per start of the machine. Should a wall that stood give way meanwhile, then a child does not
+    /// start, and that is reported; it never starts without one.
     public static func strongest(environment: [String: String]) -> Wall {
-        if case .stands(let wall) = probe(environment: environment) { return wall }
-        return .none
+        do throws(MachineFault) {
+            let program = try program(environment: environment)
+            let record = WallRecord(of: program)
+            if let known = record.options { return Wall(.bubblewrap(program: program, options: known)) }
+            let found = try options(of: program)
+            record.keep(found)
+            return Wall(.bubblewrap(program: program, options: found))
+        } catch {
+            return .none
+        }
     }
 
+    /// Looks now, whatever was found before.
     public static func probe(environment: [String: String]) -> Probe {
         do throws(MachineFault) {
             return .stands(try standing(environment: environment))
@@ -22,6 +34,11 @@ extension Wall {
     }
 
     private static func standing(environment: [String: String]) throws(MachineFault) -> Wall {
+        let program = try program(environment: environment)
+        return Wall(.bubblewrap(program: program, options: try options(of: program)))
+    }
+
+    private static func program(environment: [String: String]) throws(MachineFault) -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/bin"]
         let program = folders.lazy.map { "\($0)/bwrap" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -30,6 +47,11 @@ extension Wall {
                 .wallUnavailable, "bubblewrap, which walls off other people's code, is not installed.",
                 remedy: "On Debian or Ubuntu: sudo apt-get install bubblewrap")
         }
+        return program
+    }
+
+    /// The options this bubblewrap has of those that not every version has, once a child has run behind it.
+    private static func options(of program: String) throws(MachineFault) -> Set<String> {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let help = try Child.start(
             Launch(command: Command(program, ["--help"]), folder: "/", limits: limits, identity: .ofChildren)
@@ -44,19 +66,21 @@ extension Wall {
                 "bubblewrap is installed but cannot build its wall: \(end.errors.prefix(300))",
                 remedy: remedy)
         }
-        return wall
+        return options
     }
 
-    /// The switches with which distributions turn unprivileged namespaces off.
+    /// The switches with which distributions turn unprivileged namespaces off, how they stand then, and what turns
+    /// them on.
+    static let switches = [
+        (
+            "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
+            "kernel.apparmor_restrict_unprivileged_userns=0"
+        ),
+        ("/proc/sys/kernel/unprivileged_userns_clone", "0", "kernel.unprivileged_userns_clone=1"),
+        ("/proc/sys/user/max_user_namespaces", "0", "user.max_user_namespaces=10000"),
+    ]
+
     private static var remedy: String {
-        let switches = [
-            (
-                "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
-                "kernel.apparmor_restrict_unprivileged_userns=0"
-            ),
-            ("/proc/sys/kernel/unprivileged_userns_clone", "0", "kernel.unprivileged_userns_clone=1"),
-            ("/proc/sys/user/max_user_namespaces", "0", "user.max_user_namespaces=10000"),
-        ]
         for (path, closed, setting) in switches {
             // A switch that this kernel does not have is not the reason.
             let value = try? String(contentsOfFile: path, encoding: .utf8)

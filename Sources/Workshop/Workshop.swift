@@ -46,7 +46,9 @@ public final class Workshop: Sendable {
     // MARK: - Build
 
     /// Reads, compiles and links an answer.
-    public func build(_ answer: Answer) throws(MachineFault) -> BuildResult {
+    /// - Parameter launches: how often it is going to be launched at once, as far as that is known. That many hosts
+    ///   start while the compiler works, and stop again if there is nothing for them to run.
+    public func build(_ answer: Answer, for launches: Int = 0) throws(MachineFault) -> BuildResult {
         let places = try places()
         let folder = try WorkFolder(answer, owner: wall.identity)
         let site = Site(wall: wall, toolchain: toolchain, places: places, folder: folder.path)
@@ -63,6 +65,9 @@ public final class Workshop: Sendable {
         case .exceeded(let limit): return .exceeded(limit, .gate)
         }
 
+        var hosts: [WaitingHost] = []
+        for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(at: site)) }
+
         let compiled = try compiling.end()
         let report = CompilerReport(compiled, for: answer)
         if let fault = report.fault { throw fault }
@@ -72,18 +77,29 @@ public final class Workshop: Sendable {
         let linked = try site.start(compiler.link, limits: limits.compile, writes: true).end()
         if let limit = linked.exceeded { return .exceeded(limit, .link) }
         guard linked.cause == .exited(0) else { return .rejected([CompilerReport.unlinkable(linked)]) }
-        return .built(BuiltApp(folder: folder, places: places, warnings: report.diagnostics))
+        return .built(
+            BuiltApp(folder: folder, places: places, warnings: report.diagnostics, waiting: hosts))
     }
+
+    /// More than compiling takes time to start would only take memory.
+    private static let mostWaitingHosts = 8
 
     // MARK: - Launch
 
-    /// Starts the app host on a built answer.
+    /// Starts the app host on a built answer, or takes one that waits for it.
     public func launch(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
-        let (ours, theirs) = try Descriptor.socketPair(timeout: limits.run.wallSeconds)
         let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        let waiting = app.takeHost(under: limits.run)
+        let host = if let waiting { waiting } else { try startHost(at: site) }
+        let channel = FrameChannel(owning: try host.socket.duplicate())
+        return RunningApp(channel: channel, child: host.child, app: app)
+    }
+
+    private func startHost(at site: Site) throws(MachineFault) -> WaitingHost {
+        let (ours, theirs) = try Descriptor.socketPair(timeout: limits.run.wallSeconds)
         let command = Command(site.inside.host, ["\(site.inside.work)/\(Compiler.product)"])
         let child = try site.start(command, limits: limits.run, passing: [theirs], keeping: .end)
-        return RunningApp(channel: FrameChannel(owning: try ours.duplicate()), child: child, app: app)
+        return WaitingHost(socket: ours, child: child)
     }
 
     /// Lets the app host try, behind the wall, whether this toolchain's concurrency does what the engine relies on.

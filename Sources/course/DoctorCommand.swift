@@ -78,7 +78,3 @@ enum DoctorCommand {
         }.joined(separator: "\n")
     }
 }
-
-enum GradeCommand {
-    static let definition = Command(name: "grade", summary: "mark a folder of submissions") { _ in .passed }
-}

@@ -10,11 +10,13 @@ enum ExitStatus: Int32, Sendable {
     case doesNotCompile = 3
     case crashedOrOverLimit = 4
     case machineLacksSomething = 5
+    /// Ctrl-C, as a shell counts it.
+    case interrupted = 130
 
     /// For what stopped a command before it had a result.
     init(for error: any Error) {
         switch error {
-        case is UsageError: self = .usage
+        case is UsageError, is AnswerFile.Failure: self = .usage
         case MarkingFault.exercise: self = .notPassed
         default: self = .machineLacksSomething
         }

@@ -44,7 +44,7 @@ final class PromptLoop {
             .appending(path: "history")
         let editor = EditLineReader(
             program: "course", style: style, history: HistoryFile(path: history.path),
-            completions: { [weak self] in self?.session.completions(for: $0) ?? [] },
+            completions: { self.session.completions(for: $0) },
             complain: Output.complain)
         return editor ?? ScriptedLineReader.standardInput(echo: Output.show)
     }

@@ -8,7 +8,8 @@ struct StagedFolderTests {
     let print = Fingerprint(files: [], text: "one")
 
     func settle(_ text: String) throws -> String {
-        try StagedFolder.settled(name, print: print, .none) { target throws(MachineFault) in
+        try StagedFolder.settled(name, print: print, for: Identity.ofChildren) {
+            target throws(MachineFault) in
             try TemporaryFolder.write(Array(text.utf8), to: "\(target)/file", for: nil)
         }
     }

@@ -32,6 +32,24 @@ struct WorkshopTests {
         }
     }
 
+    @Test(arguments: walls)
+    func `hosts that started while it was compiled are launched first`(wall: Wall) throws {
+        let workshop = try SmallEngine.workshop(wall)
+        let app = try built(workshop.build(.saying("early"), for: 2))
+        for _ in 0..<3 {
+            let running = try workshop.launch(app)
+            #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "early", candidates: []))
+        }
+        #expect(app.takeHost(under: workshop.limits.run) == nil)
+    }
+
+    @Test func `a host that has waited long is not used`() throws {
+        let app = try built(workshop.build(.saying("late"), for: 1))
+        var limits = workshop.limits.run
+        limits.wallSeconds = 0
+        #expect(app.takeHost(under: limits) == nil)
+    }
+
     @Test func `macros, tasks and the standard library link`() throws {
         let more = """
             import Synchronization

@@ -35,7 +35,10 @@ import Wire
     }
 
     /// `ProfilePicture`, and not `ProfilePicture<Text, Int>`: what the learner calls it.
-    private static var name: String {
-        String(describing: Content.self).split(separator: "<").first.map(String.init) ?? "\(Content.self)"
+    private static var name: String? {
+        let name =
+            String(describing: Content.self).split(separator: "<").first.map(String.init) ?? "\(Content.self)"
+        // What we make for our own purposes is not a view to a reader.
+        return name.hasPrefix("_") ? nil : name
     }
 }

@@ -11,27 +11,24 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-/// A modifier that the engine understands: it makes a node around its content.
-public protocol PrimitiveModifier {
-    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
-    @MainActor func update(_ node: Node)
-}
-
-extension ModifiedContent: View where Content: View, Modifier: PrimitiveModifier {
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("a modified view has no body") }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
-        modifier.makeNode(at: site) { content._makeNode(at: $0) }
+        modifier._makeNode(at: site) { content._makeNode(at: $0) }
     }
 
     @MainActor public func _update(_ node: Node) {
-        // Inner before outer, as at appearance.
-        node.children.first.map(content._update)
-        modifier.update(node)
+        modifier._update(node, make: { content._makeNode(at: $0) }, update: { content._update($0) })
     }
 }
 
 extension View {
+    /// Applies a modifier, a learner's own or one of ours.
+    nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+
     nonisolated func modified<Modifier: PrimitiveModifier>(by modifier: Modifier) -> ModifiedContent<
         Self, Modifier
     > {

@@ -23,6 +23,8 @@ import Wire
         build([content(inside)])
     }
 
+    override var rowRole: RowRole { .wrapper }
+
     func update(_ new: Reception) {
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
@@ -65,7 +67,7 @@ private struct Carried<Content>: @unchecked Sendable {
     init(_ content: Content) { self.content = content }
 }
 
-public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+nonisolated public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     let reception: ReceiverNode<P>.Reception
 
     @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {

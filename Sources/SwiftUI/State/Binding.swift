@@ -6,14 +6,16 @@ public import Lifecycle
     private let write: (Value) -> Void
 
     /// The value when the binding was made; nil for one whose value the engine follows by itself.
-    private let seen: Value?
+    let seen: Value?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(get: get, set: set, seen: get())
+        self.init(following: get, set: set, seen: get())
     }
 
-    /// With `seen: nil`, a binding to what makes its readers run again: making it is not reading it.
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value?) {
+    /// A binding to what makes its readers run again: making it is not reading it.
+    package init(
+        following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil
+    ) {
         read = get
         write = set
         self.seen = seen
@@ -31,20 +33,20 @@ public import Lifecycle
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in }, seen: value)
+        Binding(following: { value }, set: { _ in }, seen: value)
     }
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
+            following: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
             seen: seen.map { $0[keyPath: keyPath] })
     }
 
-    public mutating func _connect(_ connection: Connection) {}
+    @MainActor public mutating func _connect(_ connection: Connection) {}
 
     /// What a body reads of a state it depends on by itself. Of anything else, such as a property of an
     /// `ObservableObject`, it has to be told by being given a binding that has seen another value.
-    public func _isSame(as other: Self) -> Bool {
+    @MainActor public func _isSame(as other: Self) -> Bool {
         onEngine {
             if let seen, let other = other.seen { return ValueComparison.areEqual(seen, other) }
             return ValueComparison.areEqual(read(), other.read())

@@ -18,7 +18,7 @@ public import Lifecycle
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// `$model.name`: a binding to a property of the model.
-    @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+    @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
         public subscript<Subject>(
@@ -28,11 +28,11 @@ public import Lifecycle
         }
     }
 
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         connection.slot { ModelSubscription() }.follow(wrappedValue, for: connection.node)
     }
 
-    public func _isSame(as other: Self) -> Bool {
+    @MainActor public func _isSame(as other: Self) -> Bool {
         wrappedValue === other.wrappedValue
     }
 }

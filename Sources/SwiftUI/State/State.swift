@@ -16,22 +16,19 @@ public import Lifecycle
     // Before the view has a place, reading gives the initial value and writing has nowhere to go, as in SwiftUI.
 
     public var wrappedValue: Value {
-        get { cell.map { cell in onEngine { cell.value } } ?? initial }
-        nonmutating set {
-            guard let cell else { return }
-            onEngine { cell.value = newValue }
-        }
+        get { cell?.valueFromAnywhere ?? initial }
+        nonmutating set { cell?.valueFromAnywhere = newValue }
     }
 
     public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, seen: nil)
+        Binding(following: { wrappedValue }, set: { wrappedValue = $0 })
     }
 
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         cell = connection.slot { StateCell(initial, name: connection.name, owner: connection.node) }
     }
 
-    public func _isSame(as other: Self) -> Bool { true }
+    @MainActor public func _isSame(as other: Self) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

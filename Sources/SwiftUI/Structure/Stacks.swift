@@ -7,8 +7,13 @@ nonisolated public protocol ArrangingView: PrimitiveView {
 }
 
 extension ArrangingView {
-    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { content._update(node) }
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        BoxNode(at: site) { content._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.children.first.map(content._update)
+    }
 }
 
 nonisolated public struct VStack<Content: View>: ArrangingView {
@@ -39,12 +44,16 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
     }
 }
 
-nonisolated public struct Group<Content: View>: ArrangingView {
-    public let content: Content
+/// Several views taken together, without holding them together: in a list, each is a row.
+nonisolated public struct Group<Content: View>: PrimitiveView {
+    private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { content._update(node) }
 }
 
 nonisolated public struct Spacer: PrimitiveView {

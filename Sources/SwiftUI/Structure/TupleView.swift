@@ -4,7 +4,7 @@ import Lifecycle
 nonisolated public struct TupleView<Content>: PrimitiveView {
     public var value: Content
 
-    private let members: [any View]
+    let members: [any View]
 
     public init<each Member: View>(_ value: (repeat each Member)) where Content == (repeat each Member) {
         self.value = value

@@ -12,8 +12,9 @@ struct CancelledRequest: View {
     }
 
     private func load(_ path: String) async {
+        guard let url = URL(string: "https://a.example\(path)") else { return }
         do {
-            _ = try await URLSession.shared.data(from: URL(string: "https://a.example\(path)")!)
+            _ = try await URLSession.shared.data(from: url)
             print("\(path) arrived")
         } catch let error as URLError {
             print("\(path): URLError, cancelled: \(error.code == .cancelled)")

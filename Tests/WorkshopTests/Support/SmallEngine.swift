@@ -32,7 +32,7 @@ struct SmallEngine {
         // Kept from one run of the tests to the next, as long as what it is made from stays the same.
         let toolchain = try Toolchain.locate(environment: ["PATH": path])
         let print = Fingerprint(files: [toolchain.frontend], text: script + sources.map(\.1).joined())
-        let folder = try StagedFolder.settled("course-small-engine", print: print, .none) {
+        let folder = try StagedFolder.settled("course-small-engine", print: print, for: Identity.ofChildren) {
             target throws(MachineFault) in
             for (name, text) in sources {
                 try TemporaryFolder.write(Array(text.utf8), to: "\(target)/\(name).swift", for: nil)
@@ -94,6 +94,8 @@ struct SmallEngine {
     private static let host = """
         import Foundation
         import Lab
+        // Started while its answer is compiled, it waits; the linker puts a library in its place in one step.
+        while access(CommandLine.arguments[1], R_OK) != 0 { usleep(1000) }
         guard let library = dlopen(CommandLine.arguments[1], RTLD_NOW) else {
             fputs(String(cString: dlerror()), stderr)
             exit(9)

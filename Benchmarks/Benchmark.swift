@@ -1,0 +1,80 @@
+/// One question about cost: how much more is `subject` than `baseline`?
+///
+///     Benchmark(name: "verify an answer", subject: verify, baseline: compile, bound: 2.0, …).run()
+///
+/// Without a baseline the subject's own time is the answer, as information.
+struct Benchmark {
+    var name: String
+    /// What the two sides are, for whoever doubts the number.
+    var explanation: String
+    var subject: Program
+    var baseline: Program?
+    var measure = Measure.time
+    /// The most that the median ratio may be.
+    var bound: Double?
+    /// Pairs that count. One more goes first and is thrown away: it finds cold caches.
+    var rounds = 10
+
+    func run() throws(ProgramFailure) -> Result {
+        var result = Result(benchmark: self)
+        for round in 0...rounds {
+            let subject = try subject.run()
+            let baseline = try baseline?.run()
+            guard round > 0 else { continue }
+            result.subject.append(subject)
+            if let baseline { result.baseline.append(baseline) }
+        }
+        return result
+    }
+}
+
+/// What is compared.
+enum Measure: String, Codable {
+    /// What somebody waits for.
+    case time
+    /// What is taken away from everything else that runs, on however many cores.
+    case processorTime = "processor time"
+    /// The most that was taken at once.
+    case memory
+
+    var other: Measure { self == .time ? .processorTime : .time }
+}
+
+/// What was measured: the costs of both sides, in the order of the rounds.
+struct Result {
+    var benchmark: Benchmark
+    var subject: [Cost] = []
+    var baseline: [Cost] = []
+
+    /// The ratio that the bound is about.
+    var ratios: Spread? { ratios(in: benchmark.measure) }
+
+    var holds: Bool {
+        guard let bound = benchmark.bound, let ratios else { return true }
+        return ratios.median <= bound
+    }
+
+    /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
+    func ratios(in measure: Measure) -> Spread? {
+        baseline.isEmpty
+            ? nil : Spread(zip(subject, baseline).map { $0.amount(of: measure) / $1.amount(of: measure) })
+    }
+}
+
+/// The middle of some measurements and their ends. There is always at least one.
+struct Spread {
+    let median: Double
+    let least: Double
+    let most: Double
+
+    init(_ values: [Double]) {
+        let sorted = values.sorted()
+        guard let least = sorted.first, let most = sorted.last else {
+            preconditionFailure("a spread of no measurements")
+        }
+        let half = sorted.count / 2
+        median = sorted.count.isMultiple(of: 2) ? (sorted[half - 1] + sorted[half]) / 2 : sorted[half]
+        self.least = least
+        self.most = most
+    }
+}

@@ -1,0 +1,64 @@
+// Benchmarks: what the course costs, as ratios of two things measured side by side in one run.
+//
+//     make bench                    a table for a person
+//     scripts/bench --json          the same facts, one object a line
+//
+// A time says as much about the machine as about the course; a ratio to something everybody has says what we can
+// change. So each benchmark runs A and B by turns and compares them pair by pair. The exit status is 1 when a
+// bound is missed. Start with `Benchmark`; each of the others is one file.
+
+import Foundation
+
+@main struct Benchmarks {
+    /// The programs that benchmarks run in processes of their own: this executable, with one of these words.
+    private static let programs: [String: @Sendable () -> Void] = [
+        TaskSwitches.virtualWord: TaskSwitches.underVirtualTime,
+        TaskSwitches.defaultWord: TaskSwitches.underDefaultExecutors,
+        Polling.word: Polling.underVirtualTime,
+        LargeTree.changeWord: LargeTree.buildAndChange, LargeTree.buildWord: LargeTree.buildTwice,
+        LongList.longWord: LongList.showLong, LongList.shortWord: LongList.showShort,
+        LongList.scrollWord: LongList.scroll,
+    ]
+
+    static func main() {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if let word = words.first, let program = programs[word] { return program() }
+        guard words.isEmpty || words == ["--json"] else {
+            complain("usage: Benchmarks [--json]")
+            exit(2)
+        }
+        let page: any ResultPage = words.isEmpty ? ResultTable() : ResultJSON()
+        do {
+            exit(try measureAll(on: page) ? 0 : 1)
+        } catch {
+            complain("\(error)")
+            exit(5)
+        }
+    }
+
+    /// True when every bound held.
+    private static func measureAll(on page: any ResultPage) throws -> Bool {
+        let parts = try Parts.locate()
+        let benchmarks = [
+            try VerifyAgainstCompiler.benchmark(parts), TaskSwitches.benchmark(parts),
+            Polling.benchmark(parts), LargeTree.benchmark(parts),
+        ] + LongList.benchmarks(parts)
+        say(page.head)
+        var allHold = true
+        for benchmark in benchmarks {
+            let result = try benchmark.run()
+            allHold = allHold && result.holds
+            say(page.line(for: result) + "\n")
+        }
+        return allHold
+    }
+
+    /// At once, and not when a buffer is full: somebody may be watching.
+    private static func say(_ text: String) {
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+
+    private static func complain(_ sentence: String) {
+        FileHandle.standardError.write(Data("bench: \(sentence)\n".utf8))
+    }
+}

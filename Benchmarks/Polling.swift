@@ -1,0 +1,21 @@
+import VirtualTime
+
+/// An hour of asking every second, which takes nobody an hour.
+enum Polling {
+    static let word = "--polling-virtual"
+
+    static func benchmark(_ parts: Parts) -> Benchmark {
+        Benchmark(
+            name: "an hour of polling",
+            explanation: "3,600 sleeps of a second under virtual time, process start included",
+            subject: Program(path: parts.itself, arguments: [word]))
+    }
+
+    static func underVirtualTime() {
+        VirtualRun.toEnd {
+            for _ in 0..<3600 { try? await Task.sleep(for: .seconds(1)) }
+        }
+        precondition(
+            Simulation.shared.now.milliseconds == 3_600_000, "an hour of polling did not take an hour")
+    }
+}

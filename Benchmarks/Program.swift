@@ -1,0 +1,61 @@
+import Foundation
+
+/// A command line that is run to its end and timed from outside.
+struct Program {
+    var path: String
+    var arguments: [String]
+
+    func run() throws(ProgramFailure) -> Cost {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (descriptor, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_WRONLY)] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
+        }
+        let words = ([path] + arguments).map { strdup($0) }
+        defer { words.forEach { free($0) } }
+
+        let began = ContinuousClock.now
+        var child: pid_t = 0
+        let refusal = posix_spawn(&child, path, &actions, nil, words + [nil], environ)
+        guard refusal == 0 else {
+            throw ProgramFailure("\(path) does not start: \(String(cString: strerror(refusal)))")
+        }
+        var status: Int32 = 0
+        var usage = rusage()
+        while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+        let elapsed = ContinuousClock.now - began
+
+        guard status == 0 else {
+            throw ProgramFailure(
+                "\(([path] + arguments).joined(separator: " ")) ended with status \(status >> 8)")
+        }
+        return Cost(
+            seconds: elapsed / .seconds(1), processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+            peakKilobytes: Double(usage.ru_maxrss))
+    }
+}
+
+/// What one run of a program took, its children included.
+struct Cost {
+    var seconds: Double
+    var processorSeconds: Double
+    var peakKilobytes: Double
+
+    func amount(of measure: Measure) -> Double {
+        switch measure {
+        case .time: seconds
+        case .processorTime: processorSeconds
+        case .memory: peakKilobytes
+        }
+    }
+}
+
+struct ProgramFailure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}
+
+extension timeval {
+    fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1_000_000 }
+}

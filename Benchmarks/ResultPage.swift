@@ -1,0 +1,90 @@
+import Foundation
+
+/// A way to show results, one after the other as they come in.
+protocol ResultPage {
+    var head: String { get }
+    func line(for result: Result) -> String
+}
+
+/// For people:
+///
+///     verify an answer          1.62 (1.55 to 1.80), bound 2.00: holds
+///         in time: course verify / swiftc -c -wmo, of the same two files
+///         in processor time 1.71; one run took 210.3 ms (205.1 to 230.8)
+struct ResultTable: ResultPage {
+    var head: String {
+        "Ratios, measured by turns: the median, and the least and most, of pairs. Less is better.\n\n"
+    }
+
+    func line(for result: Result) -> String {
+        let benchmark = result.benchmark
+        let name = benchmark.name.padding(toLength: 26, withPad: " ", startingAt: 0)
+        let times = Spread(result.subject.map { $0.seconds * 1000 })
+        let inMilliseconds =
+            "\(number(times.median, 1)) ms (\(number(times.least, 1)) to \(number(times.most, 1)))"
+        let measure = benchmark.measure
+        guard let ratios = result.ratios, let others = result.ratios(in: measure.other) else {
+            return """
+                \(name)\(inMilliseconds), for information
+                    \(benchmark.explanation)
+                """
+        }
+        let judgement = benchmark.bound.map {
+            ", bound \(number($0, 2)): \(result.holds ? "holds" : "MISSED")"
+        }
+        return """
+            \(name)\(number(ratios.median, 2)) (\(number(ratios.least, 2)) to \(number(ratios.most, 2)))\(judgement ?? "")
+                in \(measure.rawValue): \(benchmark.explanation)
+                in \(measure.other.rawValue) \(number(others.median, 2)); one run took \(inMilliseconds)
+            """
+    }
+
+    private func number(_ value: Double, _ places: Int) -> String {
+        String(format: "%.\(places)f", value)
+    }
+}
+
+/// For programs: one object a line. `ratio` (of `measure`) is absent where there is no baseline, and `bound`
+/// where there is none.
+struct ResultJSON: ResultPage {
+    let head = ""
+
+    private struct Line: Encodable {
+        var name: String
+        var explanation: String
+        var rounds: Int
+        var bound: Double?
+        var holds: Bool
+        var measure: Measure
+        var ratio: Ends?
+        var milliseconds: Ends
+    }
+
+    private struct Ends: Encodable {
+        var median: Double
+        var least: Double
+        var most: Double
+
+        init(_ spread: Spread) {
+            median = spread.median
+            least = spread.least
+            most = spread.most
+        }
+    }
+
+    func line(for result: Result) -> String {
+        let line = Line(
+            name: result.benchmark.name, explanation: result.benchmark.explanation,
+            rounds: result.subject.count,
+            bound: result.benchmark.bound, holds: result.holds, measure: result.benchmark.measure,
+            ratio: result.ratios.map(Ends.init),
+            milliseconds: Ends(Spread(result.subject.map { $0.seconds * 1000 })))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(line), as: UTF8.self)
+        } catch {
+            preconditionFailure("numbers of a measurement are not JSON: \(error)")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The whole line, from an answer's source to its verdict, against nothing but a compilation of the same source.
+///
+/// Both compile the learner's file with the exercise's `Host.swift`, without which it is not an app, against the same
+/// modules. The baseline stops at the object file; `verify` also reads the source, links it and runs every scenario
+/// in a process of its own, each behind the wall.
+enum VerifyAgainstCompiler {
+    static func benchmark(_ parts: Parts) throws -> Benchmark {
+        let exercise = "\(parts.checkout)/Exercises/06-task-identity/01-changing-picture"
+        let answer = "\(exercise)/Solution.swift"
+        return Benchmark(
+            name: "verify an answer",
+            explanation: "course verify / swiftc -c -wmo, of the same two files",
+            subject: Program(path: parts.course, arguments: ["verify", "changing-picture", answer]),
+            baseline: Program(
+                path: parts.compiler,
+                arguments: [
+                    "-c", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I", parts.modules,
+                    answer, "\(exercise)/Host.swift", "-o", "/dev/null",
+                ]),
+            bound: 2.0)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Which file this is, whatever path leads to it.
+struct FileIdentity: Hashable, Sendable {
+    private let device: UInt64
+    private let number: UInt64
+
+    /// An open file; nil if it cannot be told.
+    init?(_ descriptor: Int32) {
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { return nil }
+        self.init(facts)
+    }
+
+    /// What a name in an open folder leads to.
+    init?(_ folder: Int32, _ name: UnsafePointer<CChar>) {
+        var facts = stat()
+        guard fstatat(folder, name, &facts, 0) == 0 else { return nil }
+        self.init(facts)
+    }
+
+    private init(_ facts: stat) {
+        device = UInt64(facts.st_dev)
+        number = UInt64(facts.st_ino)
+    }
+}

@@ -1,0 +1,30 @@
+/// One student's grade for one exercise, and which file earned it.
+public struct GradedAnswer: Hashable, Sendable {
+    public var student: Student
+    public var exercise: String
+    public var grade: Grade
+    /// Its path in the student's folder; nil if there was nothing to judge.
+    public var file: String?
+    public var sha256: String?
+
+    init(_ assignment: Assignment, grade: Grade, answer: String? = nil, digest: Digest? = nil) {
+        student = assignment.student
+        exercise = assignment.exercise.id
+        self.grade = grade
+        file = answer
+        sha256 = digest?.description
+    }
+}
+
+extension GradedAnswer: Encodable {
+    private enum CodingKeys: String, CodingKey { case exercise, file, sha256 }
+
+    /// The grade's own fields stand beside these. The student is told by whoever holds the answer.
+    public func encode(to encoder: any Encoder) throws {
+        try grade.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(exercise, forKey: .exercise)
+        try container.encodeIfPresent(file, forKey: .file)
+        try container.encodeIfPresent(sha256, forKey: .sha256)
+    }
+}

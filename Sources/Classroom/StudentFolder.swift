@@ -1,0 +1,134 @@
+import Foundation
+
+/// One folder, held open, of which only what really lies in it can be reached.
+///
+/// Nothing is followed out of it: no symbolic link, no `..`, not even when somebody swaps a file for a link while we
+/// look, because every name is resolved against the open folder. Nothing that is no ordinary file is ever opened.
+final class StudentFolder: Sendable {
+    /// What stands under a name.
+    enum Kind: Hashable, Sendable {
+        case file, folder, link, other
+    }
+
+    /// Nobody writes this much by hand; the gate says no far below it.
+    static let mostBytes = 1 << 20
+
+    private let descriptor: Int32
+
+    private init(owning descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    /// The folder with this path, links and all: whoever types it knows what they mean.
+    init?(path: String) {
+        descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor < 0 { return nil }
+    }
+
+    /// A folder in this one.
+    func folder(_ name: [UInt8]) throws(Obstacle) -> StudentFolder {
+        let kind = try self.kind(of: name) ?? .other
+        guard kind == .folder else { throw .unreadable(Self.refusal(of: kind, called: "The folder")) }
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        let inside = Self.withPath(name) { openat(descriptor, $0, flags) }
+        guard inside >= 0 else { throw .unreadable("The folder cannot be read: \(Self.reason)") }
+        return StudentFolder(owning: inside)
+    }
+
+    /// What is in it, in the order of the bytes.
+    func names() throws(Obstacle) -> [[UInt8]] {
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0, let stream = fdopendir(copy) else {
+            throw .unreadable("The folder cannot be listed: \(Self.reason)")
+        }
+        defer { closedir(stream) }
+        var names: [[UInt8]] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+            let text = UnsafeRawPointer(entry) + offset
+            let name = UnsafeRawBufferPointer(
+                start: text, count: strlen(text.assumingMemoryBound(to: CChar.self)))
+            if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) { names.append(Array(name)) }
+            errno = 0
+        }
+        guard errno == 0 else { throw .unreadable("The folder cannot be listed: \(Self.reason)") }
+        return names.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// Nil if there is nothing of that name.
+    func kind(of name: [UInt8], followingLinks: Bool = false) throws(Obstacle) -> Kind? {
+        var facts = stat()
+        let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+        if Self.withPath(name, { fstatat(descriptor, $0, &facts, flags) }) == 0 { return Self.kind(facts) }
+        if errno == ENOENT { return nil }
+        throw .unreadable("\(Student.printed(name)) cannot be looked at: \(Self.reason)")
+    }
+
+    func contents(of name: [UInt8]) throws(Obstacle) -> [UInt8] {
+        let file = Student.printed(name)
+        let kind = try self.kind(of: name) ?? .other
+        guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
+        // O_NONBLOCK, because it may be a pipe by now.
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+        let number = Self.withPath(name) { openat(descriptor, $0, flags) }
+        guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
+        defer { close(number) }
+        var facts = stat()
+        guard fstat(number, &facts) == 0, Self.kind(facts) == .file else {
+            throw .unreadable("\(file) changed while it was being read.")
+        }
+        guard facts.st_size <= Self.mostBytes else { throw .tooLarge(file, bytes: Int(facts.st_size)) }
+        return try read(number, file)
+    }
+
+    private func read(_ number: Int32, _ file: String) throws(Obstacle) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = Foundation.read(number, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
+            if count == 0 { return bytes }
+            bytes += chunk.prefix(count)
+            if bytes.count > Self.mostBytes { throw .tooLarge(file, bytes: bytes.count) }
+        }
+    }
+
+    /// Two paths to one folder have the same.
+    var identity: FileIdentity? { FileIdentity(descriptor) }
+
+    func identity(of name: [UInt8]) -> FileIdentity? {
+        Self.withPath(name) { FileIdentity(descriptor, $0) }
+    }
+
+    // MARK: - Words
+
+    private static func kind(_ facts: stat) -> Kind {
+        switch facts.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    private static func refusal(of kind: Kind, called name: String) -> String {
+        switch kind {
+        case .link: "\(name) is a symbolic link, and links are not followed. Hand in the real thing."
+        case .folder: "\(name) is a folder, not a file."
+        case .file: "\(name) is a file, not a folder."
+        case .other: "\(name) is neither a file nor a folder, and is not opened."
+        }
+    }
+
+    private static var reason: String { "\(String(cString: strerror(errno)))." }
+
+    private static func withPath<R>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R {
+        (name + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in
+            // A name from a folder's list has no zero and is never empty; one of ours neither.
+            guard let start = characters.baseAddress else { preconditionFailure("a name without its end") }
+            return body(start)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Wire
+
+/// A task that belongs to a view: it says when it starts, is cancelled and ends, and everything it starts knows whose it is.
+@MainActor final class OwnedTask {
+    private let view: String
+    private let serial: Int
+    private let end: End
+    private let task: Task<Void, Never>
+
+    private final class End: @unchecked Sendable { var isReached = false }
+
+    init(
+        for node: Node, location: SourceLocation, priority: TaskPriority, _ action: @escaping TaskNode.Action,
+        finished: @escaping @MainActor () -> Void = {}
+    ) {
+        let (view, serial, end) = (node.path, node.tree.newTaskSerial(), End())
+        (self.view, self.serial, self.end) = (view, serial, end)
+        Journal.shared.record(fact: .taskStarted(view: view, serial: serial, location: location))
+        let action = UncheckedBox(action)
+        task = Scopes.startOwnedTask(in: Scope(view: view, phase: .task, location: location)) {
+            Self.launch(action, priority: priority) {
+                end.isReached = true
+                Journal.shared.record(fact: .taskFinished(view: view, serial: serial))
+                onEngine(finished)
+            }
+        }
+    }
+
+    var isRunning: Bool { !end.isReached }
+
+    func cancel(because reason: CancellationReason) {
+        guard isRunning else { return }
+        Journal.shared.record(fact: .taskCancelled(view: view, serial: serial, reason: reason))
+        task.cancel()
+    }
+
+    /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor,
+    /// so work that `onAppear` put on the main actor comes first.
+    private nonisolated static func launch(
+        _ action: UncheckedBox<TaskNode.Action>, priority: TaskPriority,
+        finished: @escaping @Sendable () -> Void
+    ) -> Task<Void, Never> {
+        Task(priority: priority) {
+            await action.value()
+            finished()
+            Scopes.currentTaskEnds()
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// A node with several children of which one is on screen; the others keep their state.
+///
+/// A child is made when it is first chosen. Tabs are such a node.
+@MainActor public final class SwitchNode: Node {
+    public struct Choices {
+        var keys: [AnyHashable]
+        var selected: AnyHashable
+        var make: @MainActor (Int, Site) -> Node
+        var update: @MainActor (Int, Node) -> Void
+
+        public init(
+            keys: [AnyHashable], selected: AnyHashable, make: @escaping @MainActor (Int, Site) -> Node,
+            update: @escaping @MainActor (Int, Node) -> Void
+        ) {
+            self.keys = keys
+            self.selected = selected
+            self.make = make
+            self.update = update
+        }
+    }
+
+    private var choices: Choices
+    private var made: [AnyHashable: Node] = [:]
+
+    public init(at site: Site, _ choices: Choices) {
+        self.choices = choices
+        super.init(at: site)
+        build(arrange())
+    }
+
+    public func update(_ choices: Choices) {
+        self.choices = choices
+        for (index, key) in choices.keys.enumerated() { made[key].map { choices.update(index, $0) } }
+        setChildren(arrange())
+    }
+
+    private func arrange() -> [Node] {
+        made = made.filter { choices.keys.contains($0.key) }
+        for (index, key) in choices.keys.enumerated() {
+            if key == choices.selected, made[key] == nil { made[key] = choices.make(index, inside) }
+            made[key]?.setShown(key == choices.selected)
+        }
+        return choices.keys.compactMap { made[$0] }
+    }
+}

@@ -1,0 +1,152 @@
+public import Lifecycle
+
+/// Several screens of which one is shown. The others keep their state; each is made when it is first chosen.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var ownSelection: AnyHashable?
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let tabs = TabItem.all(in: content)
+        let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection ?? tabs.first?.key
+        _Tabs(tabs: tabs, selected: chosen) { key in
+            if let selection {
+                (key.base as? SelectionValue).map { selection.wrappedValue = $0 }
+            } else {
+                ownSelection = key
+            }
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+/// A tab of the newer form: `Tab("Home", systemImage: "house") { HomeView() }`.
+nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
+    let title: String
+    let value: Value?
+    let content: Content
+
+    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { content._update(node) }
+}
+
+extension Tab {
+    public init(_ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+        self.init(title: title, value: value, content: content())
+    }
+
+    public init(_ title: String, image: String, value: Value, @ViewBuilder content: () -> Content) {
+        self.init(title: title, value: value, content: content())
+    }
+}
+
+extension Tab where Value == Never {
+    public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(title: title, value: nil, content: content())
+    }
+
+    public init(_ title: String, image: String, @ViewBuilder content: () -> Content) {
+        self.init(title: title, value: nil, content: content())
+    }
+}
+
+/// One tab, read off the content of a `TabView`.
+struct TabItem {
+    var key: AnyHashable
+    var title: String
+    var view: any View
+
+    @MainActor static func all(in content: some View) -> [TabItem] {
+        let parts = TabParts.of(content)
+        return parts.enumerated().map { index, part in
+            TabItem(key: part.tag ?? AnyHashable(index), title: part.title ?? "\(index + 1)", view: part.view)
+        }
+    }
+}
+
+/// What a view says about itself as a tab: wrappers say their part and ask what they wrap.
+struct TabParts {
+    var tag: AnyHashable?
+    var title: String?
+    var view: any View
+
+    @MainActor static func of(_ view: some View) -> [TabParts] {
+        (view as? any TabPartSource)?.tabParts ?? [TabParts(view: view)]
+    }
+}
+
+protocol TabPartSource {
+    @MainActor var tabParts: [TabParts] { get }
+}
+
+extension TupleView: TabPartSource {
+    @MainActor var tabParts: [TabParts] { members.flatMap { TabParts.of($0) } }
+}
+
+extension Tab: TabPartSource {
+    @MainActor var tabParts: [TabParts] {
+        [TabParts(tag: value.map { AnyHashable($0) }, title: title, view: content)]
+    }
+}
+
+extension ForEach: TabPartSource where Content: View {
+    @MainActor var tabParts: [TabParts] {
+        data.flatMap { element in
+            TabParts.of(content(element)).map { part in
+                TabParts(tag: part.tag ?? AnyHashable(id(element)), title: part.title, view: part.view)
+            }
+        }
+    }
+}
+
+/// The node's side of a `TabView`.
+nonisolated struct _Tabs: PrimitiveView {
+    let tabs: [TabItem]
+    let selected: AnyHashable?
+    let select: (AnyHashable) -> Void
+
+    @MainActor func _makeNode(at site: Site) -> Node { TabsNode(at: site, self) }
+    @MainActor func _update(_ node: Node) { node.as(TabsNode.self).update(self) }
+
+    @MainActor var choices: SwitchNode.Choices {
+        let tabs = tabs
+        return SwitchNode.Choices(
+            keys: tabs.map(\.key), selected: selected ?? AnyHashable(0),
+            make: { tabs[$0].view._makeNode(at: $1) }, update: { tabs[$0].view._update($1) })
+    }
+}
+
+/// A tab bar and the tab that is chosen.
+@MainActor public final class TabsNode: Node {
+    private var tabs: _Tabs
+
+    init(at site: Site, _ tabs: _Tabs) {
+        self.tabs = tabs
+        super.init(at: site)
+        build([SwitchNode(at: inside, tabs.choices)])
+    }
+
+    func update(_ tabs: _Tabs) {
+        self.tabs = tabs
+        (children.first as? SwitchNode)?.update(tabs.choices)
+    }
+
+    public var titles: [String] { tabs.tabs.map(\.title) }
+
+    /// The user taps the tab with this title; false when there is none.
+    public func select(_ title: String) -> Bool {
+        guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
+        tabs.select(tab.key)
+        return true
+    }
+}

@@ -1,0 +1,41 @@
+public import Lifecycle
+
+nonisolated public struct _EnvironmentModifier: PrimitiveModifier {
+    let setting: (inout EnvironmentValues) -> Void
+
+    public static let updatesBeforeContent = true
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        AmbientNode(at: site, setting: change, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(AmbientNode.self).update(change)
+    }
+
+    private var change: (inout Ambient) -> Void {
+        { [setting] ambient in
+            var values = EnvironmentValues(ambient)
+            setting(&values)
+            ambient = values.ambient
+        }
+    }
+}
+
+extension View {
+    nonisolated public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        modified(by: _EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
+    }
+
+    nonisolated public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modified(by: _EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+}

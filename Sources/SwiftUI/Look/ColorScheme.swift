@@ -1,0 +1,1 @@
+nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }

@@ -1,0 +1,1 @@
+nonisolated public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

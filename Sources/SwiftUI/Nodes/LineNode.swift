@@ -1,0 +1,30 @@
+import Lifecycle
+import Wire
+
+/// Says in one line of its own what several views inside say together.
+@MainActor final class LineNode: Node {
+    private let kind: ScreenLine.Kind
+
+    init(at site: Site, _ kind: ScreenLine.Kind, content: (Site) -> Node) {
+        self.kind = kind
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    override func draw(on screen: inout Screen) {
+        screen.add(kind, words(of: children))
+    }
+}
+
+nonisolated struct LineView<Content: View>: PrimitiveView {
+    let kind: ScreenLine.Kind
+    let content: Content
+
+    @MainActor func _makeNode(at site: Site) -> Node {
+        LineNode(at: site, kind) { content._makeNode(at: $0) }
+    }
+
+    @MainActor func _update(_ node: Node) {
+        node.children.first.map(content._update)
+    }
+}

@@ -1,0 +1,89 @@
+import Lifecycle
+import Wire
+
+/// A control that holds a value: one line on screen, made of what names it and what it holds.
+///
+/// `Handler` is what a user can do to it; the protocols that it gives the node are below.
+@MainActor final class ValueNode<Handler>: Node {
+    struct Holding {
+        var kind: ScreenLine.Kind = .field
+        var reading: String
+        var separator = ": "
+        var handler: Handler
+    }
+    var holding: Holding
+
+    init(at site: Site, _ holding: Holding, label: (Site) -> Node) {
+        self.holding = holding
+        super.init(at: site)
+        build([label(inside)])
+    }
+
+    var label: String { words(of: children) }
+
+    func handle(_ action: () -> Void) {
+        guard isEnabled else { return }
+        Scopes.enter(Scope(view: path, phase: .action), action)
+    }
+
+    override func draw(on screen: inout Screen) {
+        let parts = [label, holding.reading].filter { !$0.isEmpty }
+        screen.add(holding.kind, parts.joined(separator: holding.separator))
+    }
+}
+
+nonisolated struct Toggling { let flip: @MainActor () -> Void }
+
+extension ValueNode: Touchable where Handler == Toggling {
+    func activate() { handle { holding.handler.flip() } }
+}
+
+nonisolated struct Typing {
+    let replace: @MainActor (String) -> Void
+    let submit: @MainActor () -> Void
+}
+
+extension ValueNode: Typable where Handler == Typing {
+    func type(_ text: String) {
+        handle {
+            var typed = ""
+            for letter in text {
+                typed.append(letter)
+                holding.handler.replace(typed)
+            }
+            if text.isEmpty { holding.handler.replace("") }
+        }
+    }
+
+    func submit() { handle { holding.handler.submit() } }
+}
+
+nonisolated struct Stepping { let step: @MainActor (_ direction: Int) -> Void }
+
+extension ValueNode: Adjustable where Handler == Stepping {
+    func increment() { handle { holding.handler.step(1) } }
+    func decrement() { handle { holding.handler.step(-1) } }
+}
+
+/// The view of a `ValueNode`.
+nonisolated struct ValueControl<Label: View, Handler>: PrimitiveView {
+    let label: Label
+    let holding: ValueNode<Handler>.Holding
+
+    init(
+        _ label: Label, kind: ScreenLine.Kind = .field, reading: String, separator: String = ": ",
+        handler: Handler
+    ) {
+        self.label = label
+        holding = .init(kind: kind, reading: reading, separator: separator, handler: handler)
+    }
+
+    @MainActor func _makeNode(at site: Site) -> Node {
+        ValueNode(at: site, holding) { label._makeNode(at: $0) }
+    }
+
+    @MainActor func _update(_ node: Node) {
+        node.as(ValueNode<Handler>.self).holding = holding
+        node.children.first.map(label._update)
+    }
+}

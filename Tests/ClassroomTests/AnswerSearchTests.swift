@@ -1,0 +1,88 @@
+import Curriculum
+import Foundation
+import Testing
+
+@testable import Classroom
+
+struct AnswerSearchTests {
+    let submissions: Submissions
+
+    init() throws { submissions = try Submissions() }
+
+    private func look(
+        _ student: String = "anna", takesAnyName: Bool = false, among: [Exercise] = []
+    ) throws -> AnswerSearch.Found {
+        let search = AnswerSearch(.picture, takesAnyName: takesAnyName, among: among)
+        return try search.look(in: submissions.roster().open(Student(student)))
+    }
+
+    private func obstacle(_ student: String = "anna", takesAnyName: Bool = false) -> String? {
+        #expect(throws: Obstacle.self) { try look(student, takesAnyName: takesAnyName) }?.sentence
+    }
+
+    @Test func `an answer is found by its name`() throws {
+        try submissions.hand(in: "x", as: "anna/Picture.swift")
+        try submissions.hand(in: "y", as: "anna/Other.swift")
+        #expect(try look() == .init(name: "Picture.swift", bytes: Array("x".utf8)))
+    }
+
+    @Test func `an answer is found in a folder named as in the workspace`() throws {
+        try submissions.hand(in: "x", as: "anna/06-changing-picture/Picture.swift")
+        #expect(try look().name == "06-changing-picture/Picture.swift")
+    }
+
+    @Test func `for one exercise the only Swift file will do`() throws {
+        try submissions.hand(in: "x", as: "anna/My answer.swift")
+        try submissions.hand(in: "x", as: "anna/notes.txt")
+        #expect(obstacle() == "There is no Picture.swift.")
+        #expect(try look(takesAnyName: true).name == "My answer.swift")
+        try submissions.hand(in: "x", as: "anna/Another.swift")
+        #expect(obstacle(takesAnyName: true) == "There are 2 Swift files, and none is called Picture.swift.")
+    }
+
+    @Test func `a name that two exercises share has to be in a folder of its own`() throws {
+        try submissions.hand(in: "x", as: "anna/Picture.swift")
+        let rival = Exercise.named("two-inputs", 6, 2, file: "Picture.swift")
+        let obstacle = #expect(throws: Obstacle.self) { try look(among: [.picture, rival]) }
+        #expect(
+            obstacle?.sentence
+                == "Picture.swift may be the answer to 6.1 or 6.2. Put it into a folder 06-changing-picture.")
+    }
+
+    @Test func `a link is never followed, wherever it leads`() throws {
+        try submissions.hand(in: "secret", as: "ben/Picture.swift")
+        try submissions.link("anna/Picture.swift", to: "../ben/Picture.swift")
+        try submissions.link("carl", to: "ben")
+        try submissions.link("dora/06-changing-picture", to: "../ben")
+        try submissions.link("emil", to: "nowhere")
+        let refused = "is a symbolic link, and links are not followed. Hand in the real thing."
+        #expect(obstacle() == "Picture.swift \(refused)")
+        #expect(obstacle("carl") == "The folder \(refused)")
+        #expect(obstacle("dora") == "There is no Picture.swift.")
+        #expect(obstacle("emil") == "The folder \(refused)")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `what is no file is not opened`() throws {
+        try submissions.hand(in: "x", as: "anna/Picture.swift/inside.txt")
+        #expect(obstacle() == "Picture.swift is a folder, not a file.")
+        try submissions.hand(in: "x", as: "ben/notes.txt")
+        try #require(mkfifo("\(submissions.path)/ben/Picture.swift", 0o600) == 0)
+        #expect(obstacle("ben") == "Picture.swift is neither a file nor a folder, and is not opened.")
+    }
+
+    @Test func `a file that nobody wrote by hand is not read`() throws {
+        try submissions.hand(in: "", as: "anna/Picture.swift")
+        try #require(truncate("\(submissions.path)/anna/Picture.swift", 50_000_000) == 0)
+        #expect(
+            obstacle()
+                == "Picture.swift is 47 MB large. An answer may have 1 MB; hand in what you wrote by hand.")
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+    func `a locked folder is its student's result only`() throws {
+        try submissions.hand(in: "x", as: "anna/Picture.swift")
+        try #require(chmod("\(submissions.path)/anna", 0) == 0)
+        defer { chmod("\(submissions.path)/anna", 0o700) }
+        #expect(obstacle() == "The folder cannot be read: Permission denied.")
+    }
+}

@@ -1,0 +1,134 @@
+import Curriculum
+import Foundation
+import Marking
+import Synchronization
+import Testing
+import Workshop
+
+@testable import Classroom
+
+struct ClassroomTests {
+    let submissions: Submissions
+
+    init() throws { submissions = try Submissions() }
+
+    @Test func `everybody has a result for each exercise, in the order of names and numbers`() throws {
+        try submissions.hand(in: "solution", as: "zoe/Picture.swift")
+        try submissions.hand(in: "solution", as: "zoe/Search.swift")
+        try submissions.hand(in: "wrong", as: "anna/Search.swift")
+        let lines = try Classroom.of([.search, .picture]).lines(submissions.roster(), submissions.journal())
+        #expect(
+            lines == [
+                "anna changing-picture missing", "anna search-field notPassed",
+                "zoe changing-picture passed", "zoe search-field passed",
+            ])
+    }
+
+    @Test func `the gradebook is the same text with any number of jobs`() throws {
+        for number in 0..<40 {
+            try submissions.hand(in: "answer \(number % 7)", as: "student\(number)/Picture.swift")
+        }
+        var texts: Set<String> = []
+        for jobs in [1, 2, 7] {
+            let ending = try Classroom.of(jobs: jobs).grade(
+                submissions.roster(), journal: submissions.journal(fresh: true))
+            guard case .finished(let book) = ending else { throw CancellationError() }
+            texts.insert(try book.json + book.csv)
+        }
+        #expect(texts.count == 1)
+    }
+
+    @Test func `after an interruption it goes on where it stopped`() throws {
+        for name in ["a", "b", "c", "d"] {
+            try submissions.hand(in: "by \(name)", as: "\(name)/Picture.swift")
+        }
+        let first = FakeJudge()
+        do {
+            let ending = try Classroom.of(jobs: 1, judge: first).grade(
+                submissions.roster(), journal: submissions.journal(),
+                isInterrupted: { first.judged.count == 2 })
+            guard case .interrupted(2, 4) = ending else {
+                Issue.record("\(ending)")
+                return
+            }
+        }
+        let second = FakeJudge()
+        let lines = try Classroom.of(jobs: 1, judge: second).lines(
+            submissions.roster(), submissions.journal())
+        #expect(first.judged == ["by a", "by b"])
+        #expect(second.judged == ["by c", "by d"])
+        #expect(lines.count == 4)
+    }
+
+    @Test func `an interruption does not wait for an answer that takes long`() throws {
+        try submissions.hand(in: "slow", as: "a/Picture.swift")
+        let isAsked = Mutex(false)
+        let mayEnd = DispatchSemaphore(value: 0)
+        defer { mayEnd.signal() }
+        let classroom = Classroom(
+            exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seed: 1)
+        ) { _, _ in
+            isAsked.withLock { $0 = true }
+            mayEnd.wait()
+            return Grade(.passed, "")
+        }
+        let ending = try classroom.grade(
+            submissions.roster(), journal: submissions.journal(), isInterrupted: { isAsked.withLock(\.self) },
+            patience: .zero)
+        guard case .interrupted(0, 1) = ending else {
+            Issue.record("\(ending)")
+            return
+        }
+    }
+
+    @Test func `a changed answer, another seed and another exercise version are judged again`() throws {
+        try submissions.hand(in: "one", as: "anna/Picture.swift")
+        let judge = FakeJudge()
+        func grade(_ exercise: Exercise = .picture, seed: UInt64 = 1) throws {
+            _ = try Classroom.of([exercise], seed: seed, judge: judge).lines(
+                submissions.roster(), submissions.journal())
+        }
+        try grade()
+        try grade()
+        #expect(judge.judged.count == 1)
+        try grade(seed: 2)
+        #expect(judge.judged.count == 2)
+        try submissions.hand(in: "two", as: "anna/Picture.swift")
+        try grade()
+        #expect(judge.judged.count == 3)
+    }
+
+    @Test func `the same answer of two students is judged once`() throws {
+        try submissions.hand(in: "same", as: "anna/Picture.swift")
+        try submissions.hand(in: "same", as: "ben/Picture.swift")
+        let judge = FakeJudge()
+        let lines = try Classroom.of(jobs: 1, judge: judge).lines(submissions.roster(), submissions.journal())
+        #expect(judge.judged == ["same"])
+        #expect(lines == ["anna changing-picture notPassed", "ben changing-picture notPassed"])
+    }
+
+    // MARK: - Faults
+
+    static let broken = MarkingFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))
+
+    @Test func `a judge that fails over one answer costs nobody else anything`() throws {
+        try submissions.hand(in: "hostile", as: "anna/Picture.swift")
+        try submissions.hand(in: "solution", as: "ben/Picture.swift")
+        let judge = FakeJudge(faults: ["hostile": Self.broken])
+        let lines = try Classroom.of(judge: judge).lines(submissions.roster(), submissions.journal())
+        #expect(lines == ["anna changing-picture notMarked", "ben changing-picture passed"])
+
+        // What was not marked is tried again.
+        let healed = FakeJudge()
+        _ = try Classroom.of(judge: healed).lines(submissions.roster(), submissions.journal())
+        #expect(healed.judged == ["hostile"])
+    }
+
+    @Test func `a machine that cannot judge the solution either stops everything`() throws {
+        try submissions.hand(in: "good", as: "anna/Picture.swift")
+        let judge = FakeJudge(faults: ["good": Self.broken, "solution": Self.broken])
+        #expect(throws: ClassroomFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))) {
+            try Classroom.of(judge: judge).lines(submissions.roster(), submissions.journal())
+        }
+    }
+}

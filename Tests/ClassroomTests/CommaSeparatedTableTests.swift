@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Classroom
+
+struct CommaSeparatedTableTests {
+    private func written(_ cell: String) -> String { CommaSeparatedTable([cell, "1"]).text }
+
+    @Test(arguments: [
+        ("anna", "anna"),
+        ("Mayr, Anna", "\"Mayr, Anna\""),
+        ("the \"x\"", "\"the \"\"x\"\"\""),
+        ("two\nlines", "\"two\nlines\""),
+        ("", ""),
+    ])
+    func `cells are quoted where they have to be`(cell: String, quoted: String) {
+        #expect(written(cell) == "\(quoted),1\r\n")
+    }
+
+    @Test(arguments: ["=1+1", "+1", "-1", "@x", "\tx", "  =x", "=\u{301}x", "＝x"])
+    func `nothing is a formula`(cell: String) {
+        #expect(written(cell) == "\"'\(cell)\",1\r\n")
+    }
+}

@@ -1,0 +1,109 @@
+import Curriculum
+import Foundation
+import Marking
+import Synchronization
+import Testing
+import Workshop
+
+@testable import Classroom
+
+/// A class of real answers, most of them up to something, behind the real wall.
+@Suite(.serialized)
+struct EndToEndTests {
+    static let exercise = Result { () throws -> Exercise in
+        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let curriculum = try Curriculum.load(.locate(environment: [:], executable: executable))
+        return try #require(curriculum.exercise(id: "changing-picture"))
+    }
+
+    /// `nil` where the wall does not stand: then nothing is graded, here as there.
+    static let wall: Wall? = {
+        guard case .stands(let wall) = Wall.probe(environment: ProcessInfo.processInfo.environment) else {
+            return nil
+        }
+        return wall
+    }()
+
+    private func workshop(_ wall: Wall) throws -> Workshop {
+        var limits = PhaseLimits()
+        limits.run.cpuSeconds = 1
+        limits.run.wallSeconds = 5
+        limits.compile.cpuSeconds = 3
+        let environment = ProcessInfo.processInfo.environment
+        return Workshop(
+            toolchain: try .locate(environment: environment), engine: try .locate(), wall: wall,
+            limits: limits)
+    }
+
+    /// A student's name, and how the solution is spoilt.
+    private func handIn(_ exercise: Exercise, to submissions: Submissions) throws {
+        let good = exercise.solution.text
+        let load = "phase = .loading\n        do"
+        func spoilt(_ old: String, _ new: String) throws -> String {
+            try #require(good.contains(old))
+            return good.replacing(old, with: new)
+        }
+        let wrong = exercise.wrong.map(\.source.text)
+        let bomb = (0..<20_000).map(String.init).joined(separator: ",")
+        let flood = #"print(String(repeating: "x", count: 1 << 20)); "#
+        let answers = [
+            "solution": good, "starter": exercise.starter.text, "wrong-1": try #require(wrong.first),
+            "wrong-2": try #require(wrong.last), "no-swift": "struct ProfilePicture {", "empty": "",
+            "endless-body": try spoilt("VStack {", "let _: Void = { while true {} }()\n        VStack {"),
+            "fatal-error": try spoilt(load, "fatalError(\"no\"); " + load),
+            "flood": exercise.starter.text.replacing(load, with: flood + load),
+            "leaves": try spoilt(load, "exit(0); " + load),
+            "own-host": good + "\nstruct Host: View { var body: some View { Text(\"passed\") } }\n",
+            "endless-time": try spoilt(
+                load, "while true { try? await Task.sleep(for: .seconds(1)) }; " + load),
+            "bomb": good + "\nlet bomb = (\(bomb))\n",
+        ]
+        for (student, text) in answers {
+            try submissions.hand(in: text, as: "\(student)/\(exercise.answerFile)")
+        }
+        try submissions.hand(in: "", as: "nothing/notes.txt")
+        try submissions.link("thief/\(exercise.answerFile)", to: "../solution/\(exercise.answerFile)")
+    }
+
+    @Test(.enabled(if: wall != nil, "bubblewrap does not work here"))
+    func `only the solution passes, everybody has a result, and nothing is marked twice`() throws {
+        let exercise = try Self.exercise.get()
+        let workshop = try workshop(try #require(Self.wall))
+        let marker = try Marker(for: exercise, in: workshop)
+        let submissions = try Submissions()
+        try handIn(exercise, to: submissions)
+        let calls = Mutex(0)
+        let classroom = Classroom(
+            exercises: [exercise], conditions: Conditions(course: "1", compiler: "", seed: 1), jobs: 2
+        ) { _, answer throws(MarkingFault) in
+            calls.withLock { $0 += 1 }
+            return Grade(try marker.mark(answer))
+        }
+        func grade() throws -> Gradebook {
+            let ending = try classroom.grade(submissions.roster(), journal: submissions.journal())
+            guard case .finished(let book) = ending else { throw CancellationError() }
+            return book
+        }
+
+        let book = try grade()
+        let outcomes = Dictionary(
+            uniqueKeysWithValues: book.answers.map { ($0.student.name, $0.grade.outcome) })
+        #expect(
+            outcomes == [
+                "solution": .passed, "starter": .notPassed, "wrong-1": .notPassed, "wrong-2": .notPassed,
+                "no-swift": .doesNotCompile, "empty": .refused, "endless-body": .crashed,
+                "fatal-error": .crashed,
+                "flood": .notPassed, "leaves": .refused, "own-host": .doesNotCompile,
+                "endless-time": .crashed,
+                "bomb": outcomes["bomb"] == .exceeded ? .exceeded : .doesNotCompile, "nothing": .missing,
+                "thief": .unreadable,
+            ])
+        #expect(book.answers.filter { $0.grade.passed == true }.map(\.student.name) == ["solution"])
+        #expect(book.answers.allSatisfy { !$0.grade.sentence.isEmpty })
+
+        let marked = calls.withLock(\.self)
+        #expect(marked == 13)
+        #expect(try grade().json == book.json)
+        #expect(calls.withLock(\.self) == marked)
+    }
+}

@@ -1,0 +1,104 @@
+import Curriculum
+import Foundation
+import Marking
+import Synchronization
+import Workshop
+
+@testable import Classroom
+
+/// A folder of submissions in a temporary folder, removed with this value.
+final class Submissions: Sendable {
+    let folder: String
+
+    init() throws {
+        var template = Array("\(NSTemporaryDirectory())/classroom-tests.XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
+        folder = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+        try FileManager.default.createDirectory(atPath: "\(folder)/in", withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    var path: String { "\(folder)/in" }
+
+    /// `hand(in: "let x = 1", as: "anna/Picture.swift")`
+    func hand(in text: String, as name: String) throws {
+        let file = URL(filePath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+
+    func link(_ name: String, to target: String) throws {
+        let file = URL(filePath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+    }
+
+    func makeFolder(_ bytes: [UInt8]) -> Bool {
+        (Array("\(path)/".utf8) + bytes + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+            $0.baseAddress.map { mkdir($0, 0o700) == 0 } ?? false
+        }
+    }
+
+    func roster() throws -> Roster { try Roster(path) }
+    func results() throws -> ResultsFolder { try ResultsFolder("\(folder)/out") }
+    func journal(fresh: Bool = false) throws -> Journal { try Journal(in: results(), fresh: fresh) }
+}
+
+extension Exercise {
+    static let picture = Exercise.named("changing-picture", 6, 1, file: "Picture.swift")
+    static let search = Exercise.named("search-field", 7, 1, file: "Search.swift")
+
+    static func named(_ id: String, _ part: Int, _ index: Int, file: String) -> Exercise {
+        let source = SourceFile(path: file, text: "solution")
+        return Exercise(
+            id: id, number: ExerciseNumber(part: part, index: index), title: id, minutes: 5, answerFile: file,
+            task: "", scenarios: [], starter: source, host: source, solution: source, contentVersion: "1")
+    }
+}
+
+/// Judges by the text alone: "solution" passes, everything else does not. It counts how often it was asked.
+final class FakeJudge: Sendable {
+    let calls = Mutex<[String]>([])
+    /// What to fail with, by text.
+    let faults: [String: MarkingFault]
+
+    init(faults: [String: MarkingFault] = [:]) { self.faults = faults }
+
+    var judged: [String] { calls.withLock { $0.sorted() } }
+
+    @Sendable func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
+        let text = String(decoding: answer, as: UTF8.self)
+        calls.withLock { $0.append(text) }
+        if let fault = faults[text] { throw fault }
+        return text == "solution"
+            ? Grade(.passed, "100 of 100 points.", score: 100)
+            : Grade(.notPassed, "40 of 100 points.", score: 40)
+    }
+}
+
+extension Classroom {
+    static func of(
+        _ exercises: [Exercise] = [.picture], jobs: Int = 2, takesAnyName: Bool = false, seed: UInt64 = 1,
+        judge: FakeJudge = FakeJudge()
+    ) -> Classroom {
+        Classroom(
+            exercises: exercises, conditions: Conditions(course: "1", compiler: "swift", seed: seed),
+            jobs: jobs,
+            takesAnyName: takesAnyName, judge: judge.judge)
+    }
+
+    /// `anna changing-picture passed`
+    func lines(_ roster: Roster, _ journal: Journal) throws -> [String] {
+        guard case .finished(let book) = try grade(roster, journal: journal) else { return ["interrupted"] }
+        return book.lines
+    }
+}
+
+extension Gradebook {
+    var lines: [String] {
+        answers.map { "\($0.student.name) \($0.exercise) \($0.grade.outcome.rawValue)" }
+    }
+}
