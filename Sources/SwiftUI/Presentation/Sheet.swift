@@ -77,7 +77,7 @@ extension View {
         modifier(
             _PresentationModifier(
                 isPresented: Binding(
-                    get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                    following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
                 identity: { AnyHashable(item.wrappedValue?.id) }, onDismiss: onDismiss,
                 presented: { item.wrappedValue.map(content) }))
     }
