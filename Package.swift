@@ -93,14 +93,16 @@ let engine: [Target] = [
     module("Lifecycle", ["VirtualTime", "Wire"]),
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("SwiftUI", ["Lifecycle", "URLLoading"]),
+    module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
+    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime"]),
     module("UIKit", ["SwiftUI"]),
     module("AppKit", ["SwiftUI"]),
     module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
     program(
         "AppHost",
         [
-            "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "SwiftUI", "UIKit",
+            "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "UIKit",
             "AppKit", "Lab",
         ],
         linking: hostLinking),
@@ -132,7 +134,8 @@ let around: [Target] = [
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
 let measurements: [Target] = [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI"],
+        path: "Benchmarks", swiftSettings: policy
     )
 ]
 
@@ -145,6 +148,7 @@ let behaviours: [Target] = [
         "MarkingTests",
         ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+    tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("URLLoadingTests", ["URLLoading"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),

@@ -58,11 +58,13 @@ extension Node {
     }
 
     /// False inside `.disabled(true)`: it is there, and does nothing.
-    public var isEnabled: Bool { !ancestors.contains { ($0 as? BarrierNode)?.barrier.disables ?? false } }
+    public var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
-    /// False where no finger gets through: inside `.hidden()`, `.opacity(0)`, `.allowsHitTesting(false)`.
+    /// False where no finger gets through: another tab, `.hidden()`, `.opacity(0)`, `.allowsHitTesting(false)`.
     public var isReachable: Bool {
-        !ancestors.contains { ($0 as? BarrierNode)?.barrier.isOutOfReach ?? false }
+        sequence(first: self as Node) { $0.parent }.allSatisfy { node in
+            node.isShown && (node as? BarrierNode)?.barrier ?? Barrier.absent == .absent
+        }
     }
 }
 
@@ -71,7 +73,6 @@ extension Touchable {
     public func touch() {
         guard isEnabled else { return }
         activate()
-        for ancestor in ancestors { (ancestor as? MenuItemsNode)?.close() }
     }
 }
 
