@@ -125,7 +125,8 @@ let around: [Target] = [
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
 let measurements: [Target] = [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy)
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy
+    )
 ]
 
 /// Each module's behaviours, in a folder that mirrors its own.
@@ -143,7 +144,9 @@ let behaviours: [Target] = [
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
-    tests("ClassroomTests", ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
+    tests(
+        "ClassroomTests",
+        ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(

@@ -13,7 +13,7 @@ import Wire
     public var slots: [AnyObject?] = []
 
     /// A view is to a list what its body is.
-    public override var rowRole: RowRole { .wrapper }
+    open override var rowRole: RowRole { .wrapper }
 
     public var isDirty: Bool { pendingCause != nil }
 

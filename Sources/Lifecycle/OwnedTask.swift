@@ -37,7 +37,8 @@ import Wire
     /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor,
     /// so work that `onAppear` put on the main actor comes first.
     private nonisolated static func launch(
-        _ action: UncheckedBox<TaskNode.Action>, priority: TaskPriority, finished: @escaping @Sendable () -> Void
+        _ action: UncheckedBox<TaskNode.Action>, priority: TaskPriority,
+        finished: @escaping @Sendable () -> Void
     ) -> Task<Void, Never> {
         Task(priority: priority) {
             await action.value()

@@ -1,0 +1,25 @@
+public import Lifecycle
+import Wire
+
+nonisolated public struct _RefreshModifier: PrimitiveModifier {
+    let action: TaskNode.Action
+    let location: SourceLocation
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        RefreshNode(at: site, location: location, action: action, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(RefreshNode.self).update(action: action)
+    }
+}
+
+extension View {
+    /// Runs `action` when the user pulls the content down; the spinner stays until it returns.
+    nonisolated public func refreshable(
+        fileID: String = #fileID, line: Int = #line,
+        @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(by: _RefreshModifier(action: action, location: SourceLocation(fileID: fileID, line: line)))
+    }
+}

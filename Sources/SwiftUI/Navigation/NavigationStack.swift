@@ -1,0 +1,102 @@
+public import Lifecycle
+import Wire
+
+/// A root and what has been pushed over it. A covered page disappears and keeps its state; a popped one is gone.
+nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
+    private let root: Root
+    private let path: Binding<[AnyHashable]>?
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        NavigationNode(at: site, root: root, path: path)
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(NavigationNode<Root>.self).update(root: root, path: path)
+    }
+}
+
+extension NavigationStack where Data == NavigationPath {
+    public init(@ViewBuilder root: () -> Root) {
+        self.init(root: root(), path: nil)
+    }
+
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.init(
+            root: root(),
+            path: Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 }))
+    }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.init(
+            root: root(),
+            path: Binding(
+                get: { path.wrappedValue.map { AnyHashable($0) } },
+                set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }))
+    }
+}
+
+/// The node of a stack: it reads the path, so it is dirty when the path changes, and its parent is not.
+@MainActor final class NavigationNode<Root: View>: EvaluatedNode {
+    private var root: Root
+    private let ownPath: StateCell<[AnyHashable]>?
+    private(set) var navigator: Navigator?
+
+    init(at site: Site, root: Root, path: Binding<[AnyHashable]>?) {
+        self.root = root
+        let owner = Owner(at: site)
+        let cell = path == nil ? StateCell<[AnyHashable]>([], name: "path", owner: owner) : nil
+        ownPath = cell
+        super.init(at: site)
+        let binding =
+            path ?? Binding(get: { cell?.valueFromAnywhere ?? [] }, set: { cell?.valueFromAnywhere = $0 })
+        let navigator = Navigator(path: binding, owner: self)
+        self.navigator = navigator
+        let ambient = AmbientNode(
+            at: inside, setting: { $0[ObjectIdentifier(NavigatorKey.self)] = Optional(navigator) },
+            content: { PageStackNode(at: $0, self.pages(because: .mounted, navigator)) })
+        build([ambient])
+    }
+
+    /// Stands in for the node itself, which does not exist yet when its path does.
+    private final class Owner: Node {}
+
+    override var rowRole: RowRole { .row }
+
+    func update(root: Root, path: Binding<[AnyHashable]>?) {
+        self.root = root
+        if let path { navigator?.path = path }
+        apply(because: .inputChanged)
+    }
+
+    override func reevaluate() {
+        apply(because: .rerendered)
+    }
+
+    /// The user goes back; false when there is nothing to go back from.
+    func goBack() -> Bool { navigator?.pop() ?? false }
+
+    private func apply(because cause: BodyCause) {
+        guard let navigator, let stack = children.first?.children.first as? PageStackNode else { return }
+        stack.update(pages(because: cause, navigator))
+    }
+
+    private func pages(because cause: BodyCause, _ navigator: Navigator) -> PageStackNode.Pages {
+        let pages = evaluate(because: cause) { navigator.pages }
+        let root = root
+        func view(_ index: Int) -> any View {
+            guard index > 0 else { return root }
+            switch pages[index - 1] {
+            case .view(_, let make): return make()
+            case .value(let value): return navigator.destination(for: value) ?? EmptyView()
+            }
+        }
+        // A page is itself as long as the same thing lies at the same place.
+        return PageStackNode.Pages(
+            keys: [AnyHashable("root")] + pages.map(\.key),
+            make: { index, site in view(index)._makeNode(at: site) },
+            update: { index, node in view(index)._update(node) })
+    }
+}

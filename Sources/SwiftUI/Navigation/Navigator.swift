@@ -1,0 +1,94 @@
+import Lifecycle
+
+/// What a navigation stack's links and destinations talk to. One belongs to each stack.
+@MainActor final class Navigator {
+    /// A page above the root: a value that a destination is declared for, or a view that a link brings along.
+    enum Page {
+        case value(AnyHashable)
+        case view(id: AnyHashable, make: @MainActor () -> any View)
+
+        var key: AnyHashable {
+            switch self {
+            case .value(let value): value
+            case .view(let id, _): id
+            }
+        }
+    }
+
+    /// Reads and writes the values that are pushed: the learner's path, or the stack's own.
+    var path: Binding<[AnyHashable]>
+    private let views: StateCell<[ViewPage]>
+    private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
+
+    /// A view that was pushed without a value lies above this many values.
+    private struct ViewPage {
+        let above: Int
+        let id: AnyHashable
+        let make: @MainActor () -> any View
+        let closed: @MainActor () -> Void
+    }
+
+    private var linkCount = 0
+
+    init(path: Binding<[AnyHashable]>, owner: Node) {
+        self.path = path
+        views = StateCell([], name: "navigation", owner: owner)
+    }
+
+    /// Everything above the root. Reading it in a body makes the body depend on it.
+    var pages: [Page] {
+        let (values, views) = (path.wrappedValue, views.value)
+        var pages: [Page] = []
+        for count in 0...values.count {
+            if count > 0 { pages.append(.value(values[count - 1])) }
+            pages += views.filter { $0.above == count }.map { .view(id: $0.id, make: $0.make) }
+        }
+        return pages
+    }
+
+    func declare<Value: Hashable>(_ type: Value.Type, _ destination: @escaping @MainActor (Value) -> any View)
+    {
+        destinations[ObjectIdentifier(type)] = { value in (value.base as? Value).map(destination) }
+    }
+
+    func destination(for value: AnyHashable) -> (any View)? {
+        destinations[ObjectIdentifier(type(of: value.base))]?(value)
+    }
+
+    func push(_ value: AnyHashable) {
+        path.wrappedValue.append(value)
+    }
+
+    /// - Parameter closed: is told when the page is taken off by the user.
+    func push(
+        id: AnyHashable? = nil, closed: @escaping @MainActor () -> Void = {},
+        _ make: @escaping @MainActor () -> any View
+    ) {
+        linkCount += 1
+        let id = id ?? AnyHashable("link \(linkCount)")
+        guard !views.value.contains(where: { $0.id == id }) else { return }
+        views.value.append(ViewPage(above: path.wrappedValue.count, id: id, make: make, closed: closed))
+    }
+
+    func remove(id: AnyHashable) {
+        views.value.removeAll { $0.id == id }
+    }
+
+    /// Takes the top page off; false when only the root is there.
+    func pop() -> Bool {
+        let values = path.wrappedValue.count
+        if let top = views.value.last, top.above == values {
+            views.value.removeLast()
+            top.closed()
+            return true
+        }
+        guard values > 0 else { return false }
+        path.wrappedValue.removeLast()
+        return true
+    }
+}
+
+/// How links and destinations find their stack.
+struct NavigatorKey: EnvironmentKey {
+    static let defaultValue: Navigator? = nil
+}

@@ -1,0 +1,11 @@
+import Lifecycle
+
+/// Writes made in `body` are an update of their own: bodies see them apart from what was written before and after.
+///
+/// There is no animation to look at; that it is a separate update is what an app can notice.
+@MainActor public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    guard let tree = Tree.current else { return try body() }
+    return try tree.inTransaction(body)
+}
