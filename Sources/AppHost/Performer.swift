@@ -1,5 +1,6 @@
 import Lab
 import Lifecycle
+import SwiftUI
 import URLLoading
 import VirtualTime
 import Wire
@@ -88,17 +89,13 @@ import Wire
         }
     }
 
+    /// A control that is disabled takes the tap and does nothing, as under a finger.
     private func tap(_ label: String) -> HostFrame? {
-        guard let button = tree.first({ ($0 as? ControlNode).flatMap { $0.label == label ? $0 : nil } })
-        else {
-            var labels: [String] = []
-            _ = tree.first { node -> Never? in
-                if let control = node as? ControlNode { labels.append(control.label) }
-                return nil
-            }
-            return .refused(reason: "there is no button \"\(label)\" on screen", candidates: labels)
+        guard let target = tree.touchable(label) else {
+            return .refused(
+                reason: "there is no button \"\(label)\" on screen", candidates: tree.touchables.map(\.label))
         }
-        button.activate()
+        target.touch()
         return nil
     }
 }
