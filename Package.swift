@@ -103,7 +103,7 @@ let engine: [Target] = [
 let around: [Target] = [
     .target(name: "CSpawn"),
     module("Terminal", ["CLibEdit", "CMark"]),
-    module("Scenario", ["VirtualTime"]),
+    module("Scenario", ["VirtualTime", "Wire"]),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
@@ -139,7 +139,7 @@ let behaviours: [Target] = [
         ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
-    tests("ScenarioTests", ["Scenario", "VirtualTime"]),
+    tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),

@@ -28,7 +28,8 @@ struct ScreenBoard: View {
         GroupBox("Shapes") {
             Wedge(angle: .degrees(90)).fill(.yellow.gradient)
             Capsule().strokeBorder(.quaternary, lineWidth: 2)
-            Rectangle().stroke(Color(red: 1, green: 0.5, blue: 0), style: StrokeStyle(lineWidth: 1, dash: [4]))
+            Rectangle().stroke(
+                Color(red: 1, green: 0.5, blue: 0), style: StrokeStyle(lineWidth: 1, dash: [4]))
             Ellipse().trim(from: 0, to: 0.5).foregroundStyle(.regularMaterial)
             Color.mint.frame(height: 1)
         }

@@ -31,7 +31,7 @@ struct ScreenLogin: View {
             }
             Button(action: submit) {
                 Text("Log in").bold()
-                .frame(maxWidth: .infinity)
+                    .frame(maxWidth: .infinity)
             }
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
