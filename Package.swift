@@ -92,10 +92,11 @@ let engine: [Target] = [
     module("Wire", ["VirtualTime"]),
     module("Lifecycle", ["VirtualTime", "Wire"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("SwiftUI", ["Lifecycle", "URLLoading"]),
+    module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
+    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime"]),
     module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
     program(
-        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "URLLoading", "SwiftUI", "Lab"],
+        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "URLLoading", "Combine", "SwiftUI", "Lab"],
         linking: hostLinking),
 ]
 
@@ -125,7 +126,8 @@ let around: [Target] = [
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
 let measurements: [Target] = [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI"],
+        path: "Benchmarks", swiftSettings: policy
     )
 ]
 
@@ -138,6 +140,7 @@ let behaviours: [Target] = [
         "MarkingTests",
         ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+    tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),

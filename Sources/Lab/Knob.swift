@@ -11,7 +11,7 @@ public import Lifecycle
 public import SwiftUI
 
 /// An input of the app that a scenario can set.
-@propertyWrapper nonisolated public struct Knob<Value: KnobValue>: DynamicProperty {
+@propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
 

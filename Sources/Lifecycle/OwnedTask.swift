@@ -43,6 +43,7 @@ import Wire
         Task(priority: priority) {
             await action.value()
             finished()
+            Scopes.currentTaskEnds()
         }
     }
 }

@@ -10,9 +10,21 @@ import Wire
 public final class RequestDesk: @unchecked Sendable {
     public static let shared = RequestDesk()
 
+    public typealias Answer = Result<(Data, URLResponse), URLError>
+
     private struct Waiting {
         let url: URL
-        let continuation: CheckedContinuation<(Data, URLResponse), any Error>
+        let answer: (Answer) -> Void
+    }
+
+    /// Stands for one request that was sent.
+    public struct Ticket: Sendable {
+        let id: Int
+
+        /// Calls the request off, if it has not been answered.
+        public func cancel() {
+            RequestDesk.shared.cancel(id)
+        }
     }
 
     private var waiting: [Int: Waiting] = [:]
@@ -25,25 +37,35 @@ public final class RequestDesk: @unchecked Sendable {
         // A task that is cancelled already sends nothing, and hears it in the language's own words. One that is
         // cancelled later hears it in the network's: `URLError.cancelled`.
         try Task.checkCancellation()
-        lastID += 1
-        let id = lastID
+        let id = newID()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                start(id, request, from: location, continuation)
+                start(id, request, from: location) { continuation.resume(with: $0.mapError { $0 }) }
             }
         } onCancel: {
             cancel(id)
         }
     }
 
+    /// Sends the request; what the world makes of it is handed to `answer`, once.
+    public func send(
+        _ request: URLRequest, from location: SourceLocation?, answer: @escaping (Answer) -> Void
+    ) -> Ticket {
+        let id = newID()
+        start(id, request, from: location, answer)
+        return Ticket(id: id)
+    }
+
+    private func newID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
     private func start(
-        _ id: Int, _ request: URLRequest, from location: SourceLocation?,
-        _ continuation: CheckedContinuation<(Data, URLResponse), any Error>
+        _ id: Int, _ request: URLRequest, from location: SourceLocation?, _ answer: @escaping (Answer) -> Void
     ) {
-        guard let url = request.url else {
-            return continuation.resume(throwing: URLError(.badURL))
-        }
-        waiting[id] = Waiting(url: url, continuation: continuation)
+        guard let url = request.url else { return answer(.failure(URLError(.badURL))) }
+        waiting[id] = Waiting(url: url, answer: answer)
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
             bodyBytes: request.httpBody?.count ?? 0, location: location)
@@ -58,7 +80,7 @@ public final class RequestDesk: @unchecked Sendable {
         // A network stack tells of the cancellation from a queue of its own. Whatever the app does at once, such as
         // starting the next task, it has done by then.
         Simulation.shared.whenInstantCloses {
-            request.continuation.resume(throwing: URLError(.cancelled, failingURL: request.url))
+            request.answer(.failure(URLError(.cancelled, failingURL: request.url)))
         }
     }
 
@@ -66,15 +88,15 @@ public final class RequestDesk: @unchecked Sendable {
 
     public func deliver(_ response: Response, to id: Int) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        let answer = HTTPURLResponse(
+        let head = HTTPURLResponse(
             url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1",
             headerFields: response.headers)
-        request.continuation.resume(returning: (Data(response.body), answer))
+        request.answer(.success((Data(response.body), head)))
     }
 
     public func fail(_ id: Int, with error: TransportError) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        request.continuation.resume(throwing: URLError(error.code, failingURL: request.url))
+        request.answer(.failure(URLError(error.code, failingURL: request.url)))
     }
 }
 

@@ -21,6 +21,10 @@ enum AnswerFile {
     }
 
     private static func read(_ handle: FileHandle, named name: String) throws(Failure) -> [UInt8] {
+        var facts = stat()
+        if fstat(handle.fileDescriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
+            throw Failure("\(name) is a folder.", nextStep: "Name the Swift file in it.")
+        }
         do {
             return [UInt8](try handle.read(upToCount: mostBytes) ?? Data())
         } catch {

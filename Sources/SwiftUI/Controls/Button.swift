@@ -6,7 +6,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     private let label: Label
     private let action: @MainActor () -> Void
 
-    public init(
+    @preconcurrency public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.label = label()
@@ -34,13 +34,13 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 }
 
 extension Button where Label == Text {
-    public init(
+    @preconcurrency public init(
         _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(
+    @preconcurrency @_disfavoredOverload public init<Title: StringProtocol>(
         _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
@@ -48,14 +48,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    public init(
+    @preconcurrency public init(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(
+    @preconcurrency @_disfavoredOverload public init<Title: StringProtocol>(
         _ title: Title, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {

@@ -17,7 +17,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     }
 
     /// A touch does what is said here; only a longer one would open the menu.
-    public init(
+    @preconcurrency public init(
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
     ) {

@@ -2,7 +2,7 @@ public import Lifecycle
 import Wire
 
 /// Reads a value that the view inherits. The body runs again when it changes.
-@propertyWrapper nonisolated public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
 

@@ -49,8 +49,14 @@ nonisolated public struct _ToolbarContents<Content: View>: ToolbarContent {
     public let _content: Content
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    nonisolated public var _content: Wrapped._Content? { map(\._content) }
+}
+
 @resultBuilder nonisolated public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
         -> _ToolbarContents<TupleView<(repeat (each Content)._Content)>>
@@ -58,11 +64,7 @@ nonisolated public struct _ToolbarContents<Content: View>: ToolbarContent {
         _ToolbarContents(_content: TupleView((repeat (each content)._content)))
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?)
-        -> _ToolbarContents<Content._Content?>
-    {
-        _ToolbarContents(_content: content.map(\._content))
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     public static func buildEither<First: ToolbarContent, Second: View>(first: First)
         -> _ToolbarContents<_ConditionalContent<First._Content, Second>>

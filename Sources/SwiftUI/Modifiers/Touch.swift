@@ -37,7 +37,7 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    nonisolated public func onTapGesture(
+    @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor () -> Void
     ) -> some View {
@@ -45,7 +45,7 @@ extension View {
             by: GestureModifier<Tap>(location: SourceLocation(fileID: fileID, line: line), action: action))
     }
 
-    nonisolated public func onLongPressGesture(
+    @preconcurrency nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor () -> Void
     ) -> some View {

@@ -1,13 +1,22 @@
 public import Lifecycle
 
 /// A way to read and write a value that lives elsewhere.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value>: DynamicProperty {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
 
+    /// The value when the binding was made; nil for one whose value the engine follows by itself.
+    private let seen: Value?
+
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(get: get, set: set, seen: get())
+    }
+
+    /// With `seen: nil`, a binding to what makes its readers run again: making it is not reading it.
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value?) {
         read = get
         write = set
+        self.seen = seen
     }
 
     public var wrappedValue: Value {
@@ -22,19 +31,24 @@ public import Lifecycle
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in })
+        Binding(get: { value }, set: { _ in }, seen: value)
     }
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+            get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
+            seen: seen.map { $0[keyPath: keyPath] })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// What a body reads through a binding it depends on by itself, so the binding's own sameness is that of its value.
+    /// What a body reads of a state it depends on by itself. Of anything else, such as a property of an
+    /// `ObservableObject`, it has to be told by being given a binding that has seen another value.
     @MainActor public func _isSame(as other: Self) -> Bool {
-        onEngine { ValueComparison.areEqual(read(), other.read()) }
+        onEngine {
+            if let seen, let other = other.seen { return ValueComparison.areEqual(seen, other) }
+            return ValueComparison.areEqual(read(), other.read())
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A value that belongs to a view's place on screen and outlives the view values that mention it.
-@propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var cell: StateCell<Value>?
 
@@ -21,7 +21,7 @@ public import Lifecycle
     }
 
     public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, seen: nil)
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

@@ -5,7 +5,7 @@ struct ScreenBoard: View {
     let input: Int
 
     @State private var date = Date(timeIntervalSince1970: 1_767_606_060)
-    @State private var note = "two\nlines"
+    @State private var note = "a note"
     @State private var color = Color.teal
     @State private var chosen: Int?
     @State private var price: Double = 2

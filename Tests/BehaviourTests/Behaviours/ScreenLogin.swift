@@ -36,7 +36,9 @@ struct ScreenLogin: View {
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
             .disabled(!canSubmit)
-            Link("Forgotten?", destination: URL(string: "https://a.example/forgotten")!)
+            if let page = URL(string: "https://a.example/forgotten") {
+                Link("Forgotten?", destination: page)
+            }
         }
         .padding(.horizontal, 20)
         .background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
