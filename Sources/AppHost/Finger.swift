@@ -9,7 +9,7 @@ import Wire
 @MainActor struct Finger {
     let tree: Tree
 
-    /// A gesture that found nothing to do, and what it could have been meant for.
+    /// A gesture that could not be done, and what it could have been meant for beside what is on screen.
     struct Miss: Error {
         let reason: String
         var candidates: [String] = []
@@ -89,7 +89,8 @@ import Wire
     {
         let targets = reachable(Target.self)
         guard let found = innermost(of: targets.filter { labelOf($0) == label }) else {
-            throw Miss(reason: "\(none) says \"\(label)\"", candidates: targets.map(labelOf))
+            let place = tree.topmostPresentation == nil ? "" : " in what is presented"
+            throw Miss(reason: "\(none)\(place) says \"\(label)\"")
         }
         guard (found as? Node)?.isEnabled ?? true else { throw Miss(reason: "\"\(label)\" is disabled") }
         return found
