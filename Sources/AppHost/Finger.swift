@@ -37,14 +37,8 @@ import Wire
         case .refresh: try refresh()
         case .scroll(let place): try scroll(to: place)
         case .tab(let title): try select(title)
-        case .back:
-            // The stack that is furthest in is the one on top.
-            guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
-                throw Miss(reason: "there is no page to go back from")
-            }
-        case .dismiss:
-            guard let top = tree.topmostPresentation else { throw Miss(reason: "nothing is presented") }
-            guard top.dismiss() else { throw Miss(reason: "what is presented cannot be swiped away") }
+        case .back: try goBack()
+        case .dismiss: try dismiss()
         case .background, .foreground: break
         }
     }
@@ -79,6 +73,25 @@ import Wire
         let bars = reachable(TabsNode.self)
         guard !bars.contains(where: { $0.select(title) }) else { return }
         throw Miss(reason: "there is no tab \"\(title)\"", candidates: bars.flatMap(\.titles))
+    }
+
+    private func goBack() throws(Miss) {
+        guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
+        // The stack that is furthest in is the one on top.
+        guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
+            throw Miss(reason: "there is no page to go back from")
+        }
+    }
+
+    private func dismiss() throws(Miss) {
+        guard let top = tree.topmostPresentation else { throw Miss(reason: "nothing is presented") }
+        guard !isHeld(.sheet), top.dismiss() else {
+            throw Miss(reason: "what is presented cannot be swiped away")
+        }
+    }
+
+    private func isHeld(_ subject: HoldNode.Subject) -> Bool {
+        reachable(HoldNode.self).contains { $0.subject == subject && $0.isOn }
     }
 
     // MARK: - Looking

@@ -15,13 +15,22 @@ import Wire
         case menu
     }
     public let manner: Manner
-    private var close: @MainActor () -> Void
 
-    public init(
-        at site: Site, _ manner: Manner, close: @escaping @MainActor () -> Void, content: (Site) -> Node
-    ) {
+    public struct Handlers {
+        var close: @MainActor () -> Void
+        var closed: (@MainActor () -> Void)?
+
+        /// - Parameter closed: is told when it is gone, and not when it is only out of sight.
+        public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
+            self.close = close
+            self.closed = closed
+        }
+    }
+    private var handlers: Handlers
+
+    public init(at site: Site, _ manner: Manner, _ handlers: Handlers, content: (Site) -> Node) {
         self.manner = manner
-        self.close = close
+        self.handlers = handlers
         super.init(at: site)
         build([content(inside)])
     }
@@ -30,19 +39,24 @@ import Wire
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
-    public func update(close: @escaping @MainActor () -> Void) {
-        self.close = close
+    public func update(_ handlers: Handlers) {
+        self.handlers = handlers
+    }
+
+    public override func didDisappear() {
+        guard !isInTree, let closed = handlers.closed else { return }
+        Scopes.enter(Scope(view: path, phase: .onDisappear)) { closed() }
     }
 
     /// The user wants it gone; false where that takes a choice inside.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
-        Scopes.enter(Scope(view: path, phase: .action)) { close() }
+        Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }
         return true
     }
 
     func choiceWasMade() {
-        if manner == .alert || manner == .menu { close() }
+        if manner == .alert || manner == .menu { handlers.close() }
     }
 }
 

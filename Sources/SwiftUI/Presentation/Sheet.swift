@@ -13,14 +13,13 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
         let isShown = isPresented.wrappedValue
         content
         if isShown {
-            _Presented(manner, close: { isPresented.wrappedValue = false }) {
+            _Presented(manner, close: { isPresented.wrappedValue = false }, closed: { onDismiss?() }) {
                 presented()
                     .id(identity())
                     .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
                     // What is presented has navigation of its own or none.
                     .environment(\.navigator, nil)
             }
-            .onDisappear { onDismiss?() }
         }
     }
 }

@@ -19,6 +19,7 @@ struct LazyStackRows: View {
         var body: some View {
             Button("\(number): \(taps)") { taps += 1 }
                 .onAppear { if number.isMultiple(of: 10) { print("\(number) appears") } }
+                .onDisappear { if number.isMultiple(of: 10) { print("\(number) disappears") } }
         }
     }
 }
