@@ -91,12 +91,19 @@ let engine: [Target] = [
     module("VirtualTime"),
     module("Wire", ["VirtualTime"]),
     module("Lifecycle", ["VirtualTime", "Wire"]),
+    module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
     module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
     module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime"]),
+    module("UIKit", ["SwiftUI"]),
+    module("AppKit", ["SwiftUI"]),
     module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
     program(
-        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "URLLoading", "Combine", "SwiftUI", "Lab"],
+        "AppHost",
+        [
+            "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "UIKit", "AppKit", "Lab",
+        ],
         linking: hostLinking),
 ]
 

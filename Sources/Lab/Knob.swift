@@ -25,7 +25,7 @@ public import SwiftUI
     }
 
     public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+        Binding(following: { wrappedValue }, set: { wrappedValue = $0 })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

@@ -10,21 +10,11 @@ import Wire
 public final class RequestDesk: @unchecked Sendable {
     public static let shared = RequestDesk()
 
-    public typealias Answer = Result<(Data, URLResponse), URLError>
+    typealias Answer = Result<(Data, URLResponse), any Error>
 
     private struct Waiting {
         let url: URL
         let answer: (Answer) -> Void
-    }
-
-    /// Stands for one request that was sent.
-    public struct Ticket: Sendable {
-        let id: Int
-
-        /// Calls the request off, if it has not been answered.
-        public func cancel() {
-            RequestDesk.shared.cancel(id)
-        }
     }
 
     private var waiting: [Int: Waiting] = [:]
@@ -32,55 +22,32 @@ public final class RequestDesk: @unchecked Sendable {
 
     private init() {}
 
-    /// Sends the request and waits for what the world makes of it.
-    func send(_ request: URLRequest, from location: SourceLocation?) async throws -> (Data, URLResponse) {
-        // A task that is cancelled already sends nothing, and hears it in the language's own words. One that is
-        // cancelled later hears it in the network's: `URLError.cancelled`.
-        try Task.checkCancellation()
-        let id = newID()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                start(id, request, from: location) { continuation.resume(with: $0.mapError { $0 }) }
-            }
-        } onCancel: {
-            cancel(id)
+    /// Sends the request and calls `answer` with what the world makes of it. Returns the request's number.
+    func send(_ request: URLRequest, by scope: Scope?, answer: @escaping (Answer) -> Void) -> Int? {
+        guard let url = request.url, url.host != nil else {
+            answer(.failure(URLError(request.url == nil ? .badURL : .unsupportedURL)))
+            return nil
         }
-    }
-
-    /// Sends the request; what the world makes of it is handed to `answer`, once.
-    public func send(
-        _ request: URLRequest, from location: SourceLocation?, answer: @escaping (Answer) -> Void
-    ) -> Ticket {
-        let id = newID()
-        start(id, request, from: location, answer)
-        return Ticket(id: id)
-    }
-
-    private func newID() -> Int {
         lastID += 1
-        return lastID
-    }
-
-    private func start(
-        _ id: Int, _ request: URLRequest, from location: SourceLocation?, _ answer: @escaping (Answer) -> Void
-    ) {
-        guard let url = request.url else { return answer(.failure(URLError(.badURL))) }
+        let id = lastID
         waiting[id] = Waiting(url: url, answer: answer)
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
-            bodyBytes: request.httpBody?.count ?? 0, location: location)
-        Journal.shared.record(.requested(outgoing), scope: Scopes.current ?? Scope(view: "", phase: .outside))
+            bodyBytes: request.httpBody?.count ?? 0, location: request.location)
+        Journal.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
+        return id
     }
 
-    private func cancel(_ id: Int) {
+    /// The app no longer waits for the answer, and its task is to hear `code`.
+    func cancel(_ id: Int, because code: URLError.Code = .cancelled) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         Journal.shared.record(.cancelled(request: id))
         Simulation.shared.pauseAfterThisInstant()
         // A network stack tells of the cancellation from a queue of its own. Whatever the app does at once, such as
         // starting the next task, it has done by then.
         Simulation.shared.whenInstantCloses {
-            request.answer(.failure(URLError(.cancelled, failingURL: request.url)))
+            request.answer(.failure(URLError(code, failingURL: request.url)))
         }
     }
 
@@ -88,10 +55,10 @@ public final class RequestDesk: @unchecked Sendable {
 
     public func deliver(_ response: Response, to id: Int) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        let head = HTTPURLResponse(
+        let answer = HTTPURLResponse(
             url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1",
             headerFields: response.headers)
-        request.answer(.success((Data(response.body), head)))
+        request.answer(.success((Data(response.body), answer)))
     }
 
     public func fail(_ id: Int, with error: TransportError) {

@@ -1,6 +1,4 @@
 public import URLLoading
-import VirtualTime
-import Wire
 
 extension URLSession {
     public func dataTaskPublisher(
@@ -12,8 +10,7 @@ extension URLSession {
     public func dataTaskPublisher(
         for request: URLRequest, fileID: String = #fileID, line: Int = #line
     ) -> DataTaskPublisher {
-        DataTaskPublisher(
-            request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
+        DataTaskPublisher(request: request, session: self, origin: (fileID, line))
     }
 
     // The same without a source line: these satisfy a learner's own protocol. An ordinary call picks those above.
@@ -37,37 +34,41 @@ extension URLSession {
 
         public let request: URLRequest
         public let session: URLSession
-        private let location: SourceLocation?
+        private let origin: (fileID: String, line: Int)?
 
         public init(request: URLRequest, session: URLSession) {
-            self.init(request: request, session: session, location: nil)
+            self.init(request: request, session: session, origin: nil)
         }
 
-        init(request: URLRequest, session: URLSession, location: SourceLocation?) {
+        init(request: URLRequest, session: URLSession, origin: (fileID: String, line: Int)?) {
             self.request = request
             self.session = session
-            self.location = location
+            self.origin = origin
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             let outlet = Outlet<Output, URLError>(subscriber)
-            var sent: RequestDesk.Ticket?
+            var task: URLSessionDataTask?
             outlet.onRequest = { _ in
-                guard sent == nil else { return }
-                sent = RequestDesk.shared.send(request, from: location) { answer in
-                    VirtualTimer.once(onMain: false) {
-                        switch answer {
-                        case .success(let (data, response)):
-                            outlet.send((data, response))
-                            outlet.end(.finished)
-                        case .failure(let error):
-                            outlet.end(.failure(error))
-                        }
+                guard task == nil else { return }
+                task = makeTask { data, response, error in
+                    if let data, let response {
+                        outlet.send((data, response))
+                        outlet.end(.finished)
+                    } else {
+                        outlet.end(.failure(error as? URLError ?? URLError(.unknown)))
                     }
                 }
+                task?.resume()
             }
-            outlet.onClose = { sent?.cancel() }
+            outlet.onClose = { task?.cancel() }
             outlet.open()
+        }
+
+        private func makeTask(_ handler: @escaping URLSession.DataHandler) -> URLSessionDataTask {
+            guard let origin else { return session.dataTask(with: request, completionHandler: handler) }
+            return session.dataTask(
+                with: request, fileID: origin.fileID, line: origin.line, completionHandler: handler)
         }
     }
 }

@@ -23,6 +23,8 @@ import Wire
         build([content(inside)])
     }
 
+    override var rowRole: RowRole { .wrapper }
+
     func update(_ new: Reception) {
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new

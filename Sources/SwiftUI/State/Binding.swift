@@ -6,14 +6,16 @@ public import Lifecycle
     private let write: (Value) -> Void
 
     /// The value when the binding was made; nil for one whose value the engine follows by itself.
-    private let seen: Value?
+    let seen: Value?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(get: get, set: set, seen: get())
+        self.init(following: get, set: set, seen: get())
     }
 
-    /// With `seen: nil`, a binding to what makes its readers run again: making it is not reading it.
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value?) {
+    /// A binding to what makes its readers run again: making it is not reading it.
+    package init(
+        following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil
+    ) {
         read = get
         write = set
         self.seen = seen
@@ -31,12 +33,12 @@ public import Lifecycle
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in }, seen: value)
+        Binding(following: { value }, set: { _ in }, seen: value)
     }
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
+            following: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
             seen: seen.map { $0[keyPath: keyPath] })
     }
 

@@ -28,11 +28,11 @@ public import Lifecycle
         }
     }
 
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         connection.slot { ModelSubscription() }.follow(wrappedValue, for: connection.node)
     }
 
-    public func _isSame(as other: Self) -> Bool {
+    @MainActor public func _isSame(as other: Self) -> Bool {
         wrappedValue === other.wrappedValue
     }
 }

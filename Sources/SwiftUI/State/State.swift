@@ -21,7 +21,7 @@ public import Lifecycle
     }
 
     public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, seen: nil)
+        Binding(following: { wrappedValue }, set: { wrappedValue = $0 })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

@@ -6,7 +6,7 @@ import Wire
 ///
 ///     @StateObject private var model = SearchModel()      // not run again when the parent's body runs
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private nonisolated(unsafe) let make: () -> ObjectType
+    private let make: () -> ObjectType
     private let location: SourceLocation
     private var home: Home?
 
@@ -21,7 +21,7 @@ import Wire
         }
     }
 
-    nonisolated public init(
+    public init(
         wrappedValue thunk: @autoclosure @escaping () -> ObjectType,
         fileID: String = #fileID, line: Int = #line
     ) {
@@ -36,12 +36,12 @@ import Wire
         ObservedObject.Wrapper(object: wrappedValue)
     }
 
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         let scope = Scope(view: connection.node.path, phase: .`init`, location: location)
         let home = connection.slot { Home(Scopes.enter(scope, make), ModelSubscription()) }
         home.subscription.follow(home.model, for: connection.node)
         self.home = home
     }
 
-    public func _isSame(as other: Self) -> Bool { true }
+    @MainActor public func _isSame(as other: Self) -> Bool { true }
 }

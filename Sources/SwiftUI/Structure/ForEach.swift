@@ -79,14 +79,15 @@ extension ForEach where Content: View {
             content: { index, _ in
                 content(
                     Binding(
-                        get: {
+                        following: {
                             // A row that is on its way out may still look at its element.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
                                 ? now[index]
                                 : fallback[elements.distance(from: elements.startIndex, to: index)]
                         },
-                        set: { data.wrappedValue[index] = $0 }))
+                        set: { data.wrappedValue[index] = $0 },
+                        seen: data.seen.flatMap { $0.indices.contains(index) ? $0[index] : nil }))
             },
             id: { $0.1 }, location: SourceLocation(fileID: fileID, line: line))
     }
