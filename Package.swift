@@ -112,7 +112,7 @@ let engine: [Target] = [
 let around: [Target] = [
     .target(name: "CSpawn"),
     module("Terminal", ["CLibEdit", "CMark"]),
-    module("Scenario", ["VirtualTime"]),
+    module("Scenario", ["VirtualTime", "Wire"]),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
@@ -151,7 +151,7 @@ let behaviours: [Target] = [
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("URLLoadingTests", ["URLLoading"]),
-    tests("ScenarioTests", ["Scenario", "VirtualTime"]),
+    tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),

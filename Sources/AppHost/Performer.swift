@@ -1,6 +1,5 @@
 import Lab
 import Lifecycle
-import SwiftUI
 import URLLoading
 import VirtualTime
 import Wire
@@ -53,8 +52,12 @@ import Wire
                 host.invalidate(because: .rerendered)
                 tree.flush()
             }
-        case .tap(let label):
-            if let refusal = tap(label) { return refusal }
+        case .gesture(let gesture):
+            do throws(Finger.Miss) {
+                try Finger(tree: tree).perform(gesture)
+            } catch {
+                return .refused(reason: error.reason, candidates: error.candidates)
+            }
         case .deliver(let request, let response):
             RequestDesk.shared.deliver(response, to: request)
         case .fail(let request, let error):
@@ -87,16 +90,6 @@ import Wire
             .refused(
                 reason: "knob \"\(name)\" takes \(kind.article), and \"\(value)\" is none", candidates: [])
         }
-    }
-
-    /// A control that is disabled takes the tap and does nothing, as under a finger.
-    private func tap(_ label: String) -> HostFrame? {
-        guard let target = tree.touchable(label) else {
-            return .refused(
-                reason: "there is no button \"\(label)\" on screen", candidates: tree.touchables.map(\.label))
-        }
-        target.touch()
-        return nil
     }
 }
 

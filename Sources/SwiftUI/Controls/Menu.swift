@@ -29,7 +29,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         Button(action: primaryAction ?? { isOpen.toggle() }, label: { label })
         if isOpen {
-            _OpenMenu(content: content(), close: { isOpen = false })
+            _Presented(.menu, close: { isOpen = false }, content: content)
         }
     }
 }
@@ -57,20 +57,5 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
-    }
-}
-
-/// What is in an open menu. It closes with the first touch of a button in it.
-nonisolated struct _OpenMenu<Content: View>: PrimitiveView {
-    let content: Content
-    let close: @MainActor () -> Void
-
-    @MainActor func _makeNode(at site: Site) -> Node {
-        DialogNode(at: site, onClose: close) { content._makeNode(at: $0) }
-    }
-
-    @MainActor func _update(_ node: Node) {
-        node.as(DialogNode.self).update(onClose: close)
-        node.children.first.map(content._update)
     }
 }

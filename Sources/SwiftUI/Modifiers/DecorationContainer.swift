@@ -34,7 +34,6 @@ extension View {
 
     // MARK: - Sheets
 
-    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
@@ -45,7 +44,6 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
         -> some View
     { self }
-    nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }

@@ -40,7 +40,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 /// The node of a stack: it reads the path, so it is dirty when the path changes, and its parent is not.
-@MainActor final class NavigationNode<Root: View>: EvaluatedNode {
+@MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private let ownPath: StateCell<[AnyHashable]>?
     private(set) var navigator: Navigator?
@@ -77,8 +77,9 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         apply(because: .rerendered)
     }
 
-    /// The user goes back; false when there is nothing to go back from.
-    func goBack() -> Bool { navigator?.pop() ?? false }
+    func goBack() -> Bool {
+        Scopes.enter(Scope(view: path, phase: .action)) { navigator?.pop() ?? false }
+    }
 
     private func apply(because cause: BodyCause) {
         guard let navigator, let stack = children.first?.children.first as? PageStackNode else { return }
