@@ -54,7 +54,8 @@ enum Queues {
 
     /// Ends the app with the reason. On a device this call would block its thread until another one ends the wait.
     static func refuse(_ call: String, instead: String) -> Never {
-        fatalError("\(call) would block, and the course has one thread: nobody could end the wait. \(instead)")
+        fatalError(
+            "\(call) would block, and the course has one thread: nobody could end the wait. \(instead)")
     }
 }
 
