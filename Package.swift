@@ -102,7 +102,8 @@ let engine: [Target] = [
         "AppHost",
         [
             "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
-            "UIKit", "AppKit", "Lab",
+            "UIKit",
+            "AppKit", "Lab",
         ],
         linking: hostLinking),
 ]
@@ -149,6 +150,7 @@ let behaviours: [Target] = [
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
+    tests("URLLoadingTests", ["URLLoading"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),

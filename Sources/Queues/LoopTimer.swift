@@ -3,8 +3,8 @@ import VirtualTime
 
 /// A `Timer`, as the agenda knows it. Keyed by the address of Foundation's own, which answers `isValid` and the rest.
 ///
-/// Invariant: a timer that has been started and not forgotten has exactly one entry in the agenda that is not called
-/// off, the one that `ticket` belongs to.
+/// Invariant: a timer that has been started and not forgotten has exactly one appointment that is not over, but for the
+/// moment in which it fires.
 struct LoopTimer {
     typealias CallOut = @convention(c) (Pointer?, Pointer?) -> Void
 
@@ -12,7 +12,7 @@ struct LoopTimer {
     let interval: Double
     let callOut: CallOut
     let info: Pointer?
-    private var ticket: Queues.Ticket?
+    private var appointment: Appointment?
 
     nonisolated(unsafe) private static var timers: [Pointer: LoopTimer] = [:]
 
@@ -29,33 +29,35 @@ struct LoopTimer {
 
     /// Adding a timer twice, for two modes of one loop, adds it once.
     static func start(_ timer: Pointer) {
-        guard let facts = timers[timer], facts.ticket == nil else { return }
+        guard let facts = timers[timer], facts.appointment == nil else { return }
         retain(timer)
-        timers[timer]?.ticket = Queues.Ticket()
         wait(timer)
     }
 
     static func move(_ timer: Pointer, to date: Double) {
         guard let facts = timers[timer] else { return }
         timers[timer]?.fireDate = date
-        guard let ticket = facts.ticket else { return }
-        ticket.isCalledOff = true
-        timers[timer]?.ticket = Queues.Ticket()
+        guard let appointment = facts.appointment else { return }
+        appointment.cancel()
         wait(timer)
     }
 
     static func forget(_ timer: Pointer) {
-        guard let facts = timers.removeValue(forKey: timer), let ticket = facts.ticket else { return }
-        ticket.isCalledOff = true
+        guard let facts = timers.removeValue(forKey: timer), let appointment = facts.appointment else {
+            return
+        }
+        appointment.cancel()
         // The caller may hold nothing but what the loop held; a real loop lets go when it comes round.
-        Simulation.shared.schedule(at: .zero, onMain: true) { release(timer) }
+        Simulation.shared.appoint(at: .zero) { release(timer) }
     }
 
     private static func wait(_ timer: Pointer) {
-        guard let facts = timers[timer], let ticket = facts.ticket else { return }
+        guard let facts = timers[timer] else { return }
         let seconds = max(0, facts.fireDate - Date().timeIntervalSinceReferenceDate)
         let instant = Simulation.shared.now + .nanoseconds(Int64((min(seconds, 9e9) * 1e9).rounded()))
-        Queues.send(to: QueueHandle(QueueHandle.main), at: instant, ticket: ticket) { fire(timer) }
+        timers[timer]?.appointment = Queues.send(to: QueueHandle(QueueHandle.main), at: instant) {
+            fire(timer)
+        }
     }
 
     /// One that does not repeat is invalid before its block runs. One that does is due again a whole number of
@@ -64,7 +66,7 @@ struct LoopTimer {
         guard let facts = timers[timer] else { return }
         if facts.interval > 0 {
             facts.callOut(timer, facts.info)
-            guard let current = timers[timer], current.ticket === facts.ticket else { return }
+            guard let current = timers[timer], current.appointment === facts.appointment else { return }
             let next = facts.fireDate + facts.interval
             runLoopTimerSetNextFireDate(timer, max(next, Date().timeIntervalSinceReferenceDate))
         } else {

@@ -9,14 +9,14 @@ import VirtualTime
     _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
 ) {
     guard Queues.isVirtual else { return Original.async(queue, block) }
-    Queues.send(to: QueueHandle(queue), ticket: Tickets.ticket(for: block), block)
+    WorkItems.note(block, Queues.send(to: QueueHandle(queue), block))
 }
 
 @c(dispatch_barrier_async) public func dispatchBarrierAsync(
     _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
 ) {
     guard Queues.isVirtual else { return Original.barrierAsync(queue, block) }
-    Queues.send(to: QueueHandle(queue), ticket: Tickets.ticket(for: block), block)
+    WorkItems.note(block, Queues.send(to: QueueHandle(queue), block))
 }
 
 @c(dispatch_after) public func dispatchAfter(
@@ -25,7 +25,7 @@ import VirtualTime
     guard Queues.isVirtual else { return Original.after(when, queue, block) }
     let instant = DispatchMoment(code: when).instant
     guard instant < .distantFuture else { return }
-    Queues.send(to: QueueHandle(queue), at: instant, ticket: Tickets.ticket(for: block), block)
+    WorkItems.note(block, Queues.send(to: QueueHandle(queue), at: instant, block))
 }
 
 @c(dispatch_sync) public func dispatchSync(
@@ -63,39 +63,37 @@ private func runInline(_ block: Block, on queue: Pointer) {
 
 // MARK: - Work items
 
-/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running, and the ticket keeps a run from
-/// waiting for it.
+/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running; without its appointment nothing
+/// waits for it either.
 @c(dispatch_block_cancel) public func dispatchBlockCancel(_ block: @escaping @convention(block) () -> Void) {
     Original.blockCancel(block)
-    if Queues.isVirtual { Tickets.callOff(block) }
+    if Queues.isVirtual { WorkItems.cancel(block) }
 }
 
-/// Which pending work belongs to which block. Dispatch knows a work item by its block's address.
-private enum Tickets {
+/// Which appointments belong to which block. Dispatch knows a work item by its block's address.
+private enum WorkItems {
     private struct Pending {
-        weak var ticket: Queues.Ticket?
+        weak var appointment: Appointment?
     }
 
     nonisolated(unsafe) private static var pending: [Pointer: [Pending]] = [:]
     nonisolated(unsafe) private static var count = 0
 
-    static func ticket(for block: @escaping Block) -> Queues.Ticket {
-        let (key, ticket) = (address(of: block), Queues.Ticket())
+    static func note(_ block: @escaping Block, _ appointment: Appointment?) {
         sweepNowAndThen()
-        pending[key, default: []].append(Pending(ticket: ticket))
-        return ticket
+        pending[address(of: block), default: []].append(Pending(appointment: appointment))
     }
 
-    static func callOff(_ block: @escaping Block) {
-        for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.ticket?.isCalledOff = true }
+    static func cancel(_ block: @escaping Block) {
+        for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.appointment?.cancel() }
     }
 
-    /// An agenda entry keeps its ticket, so a ticket without an owner has been used.
+    /// The agenda keeps its appointments; one that nobody keeps is over.
     private static func sweepNowAndThen() {
         count += 1
         guard count.isMultiple(of: 256) else { return }
         pending = pending.compactMapValues { list in
-            let alive = list.filter { $0.ticket != nil }
+            let alive = list.filter { $0.appointment != nil }
             return alive.isEmpty ? nil : alive
         }
     }

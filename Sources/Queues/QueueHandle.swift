@@ -60,7 +60,8 @@ struct QueueHandle {
             return Simulation.shared.visitingMain(block)
         }
         if Self.entered.contains(address), Self.serial.contains(address) {
-            fatalError("DispatchQueue.sync was called on the queue that is running: it would wait for itself.")
+            fatalError(
+                "DispatchQueue.sync was called on the queue that is running: it would wait for itself.")
         }
         Self.entered.append(address)
         defer { Self.entered.removeLast() }

@@ -24,28 +24,25 @@ enum Queues {
         isVirtual = true
     }
 
-    /// Why a piece of work does not run now, or never will.
-    final class Ticket {
-        var isCalledOff = false
-    }
-
-    /// Puts work into the agenda. It carries its sender's scope on, and no view will cancel it.
-    static func send(
-        to queue: QueueHandle, at instant: VirtualInstant = .zero, ticket: Ticket = Ticket(),
-        _ block: @escaping Block
-    ) {
-        guard queue.suspensions == 0 || instant > Simulation.shared.now else {
-            return queue.hold { send(to: queue, ticket: ticket, block) }
-        }
+    /// Puts work into the agenda. It carries its sender's scope on, and no view will cancel it. Work for a queue that is
+    /// suspended has no appointment yet.
+    @discardableResult static func send(
+        to queue: QueueHandle, at instant: VirtualInstant = .zero, _ block: @escaping Block
+    ) -> Appointment? {
         let scoped = inScope(block)
+        guard queue.suspensions == 0 || instant > Simulation.shared.now else {
+            queue.hold { send(to: queue, scoped) }
+            return nil
+        }
         queue.retain()
-        Simulation.shared.schedule(
-            at: instant, onMain: queue.isMain, unless: { ticket.isCalledOff },
-            {
-                defer { queue.release() }
-                if queue.suspensions > 0 { return queue.hold { send(to: queue, ticket: ticket, block) } }
+        return Simulation.shared.appoint(at: instant, onMain: queue.isMain) {
+            defer { queue.release() }
+            if queue.suspensions > 0 {
+                queue.hold { send(to: queue, scoped) }
+            } else {
                 queue.run(scoped)
-            })
+            }
+        }
     }
 
     /// `block` as somebody will run it later, for whoever sends it now.
@@ -55,10 +52,9 @@ enum Queues {
         return { Scopes.enter(scope, block) }
     }
 
-    /// Ends the app with the reason: on a device this call would keep the thread waiting, and here there is no other
-    /// thread that could end the wait.
+    /// Ends the app with the reason. On a device this call would block its thread until another one ends the wait.
     static func refuse(_ call: String, instead: String) -> Never {
-        fatalError("\(call) waits for work that only this thread could do. \(instead)")
+        fatalError("\(call) would block, and the course has one thread: nobody could end the wait. \(instead)")
     }
 }
 

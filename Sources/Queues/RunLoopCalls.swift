@@ -45,12 +45,14 @@ import VirtualTime
 }
 
 @c(CFRunLoopPerformBlock) public func runLoopPerformBlock(
-    _ loop: UnsafeMutableRawPointer, _ mode: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
+    _ loop: UnsafeMutableRawPointer, _ mode: UnsafeRawPointer,
+    _ block: @escaping @convention(block) () -> Void
 ) {
     guard Queues.isVirtual else { return Original.performBlock(loop, mode, block) }
     guard loop == LoopTimer.mainLoop else {
         Console.shared.write(
-            "course: RunLoop.current.perform was called off the main thread. Nothing runs the run loop there.\n")
+            "course: RunLoop.current.perform was called off the main thread. Nothing runs the run loop there.\n"
+        )
         return
     }
     Queues.send(to: QueueHandle(QueueHandle.main), block)

@@ -131,7 +131,7 @@ extension URLSession {
         try Task.checkCancellation()
         nonisolated(unsafe) var waiter: CheckedContinuation<(Data, URLResponse), any Error>?
         let task = makeTask(type, request.sent(from: location), isAwaited: true) { _, answer in
-            waiter?.resume(with: answer)
+            waiter?.resume(with: answer.mapError { $0 })
         }
         task.delegate = delegate
         task.announce()

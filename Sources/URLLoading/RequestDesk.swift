@@ -10,11 +10,26 @@ import Wire
 public final class RequestDesk: @unchecked Sendable {
     public static let shared = RequestDesk()
 
-    typealias Answer = Result<(Data, URLResponse), any Error>
+    public typealias Answer = Result<(Data, URLResponse), URLError>
 
     private struct Waiting {
         let url: URL
         let answer: (Answer) -> Void
+    }
+
+    /// Stands for one request that was sent.
+    public struct Ticket: Sendable {
+        let id: Int
+
+        /// Calls the request off, if it has not been answered.
+        public func cancel() {
+            RequestDesk.shared.cancel(id, because: .cancelled)
+        }
+
+        /// Gives up on it: whoever sent it hears that it took too long.
+        func timeOut() {
+            RequestDesk.shared.cancel(id, because: .timedOut)
+        }
     }
 
     private var waiting: [Int: Waiting] = [:]
@@ -22,25 +37,27 @@ public final class RequestDesk: @unchecked Sendable {
 
     private init() {}
 
-    /// Sends the request and calls `answer` with what the world makes of it. Returns the request's number.
-    func send(_ request: URLRequest, by scope: Scope?, answer: @escaping (Answer) -> Void) -> Int? {
-        guard let url = request.url, url.host != nil else {
-            answer(.failure(URLError(request.url == nil ? .badURL : .unsupportedURL)))
-            return nil
-        }
+    /// Sends the request in the name of `scope`; what the world makes of it is handed to `answer`, once.
+    public func send(
+        _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.current,
+        answer: @escaping (Answer) -> Void
+    ) -> Ticket {
         lastID += 1
         let id = lastID
+        guard let url = request.url, url.host != nil else {
+            answer(.failure(URLError(request.url == nil ? .badURL : .unsupportedURL)))
+            return Ticket(id: id)
+        }
         waiting[id] = Waiting(url: url, answer: answer)
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
-            bodyBytes: request.httpBody?.count ?? 0, location: request.location)
+            bodyBytes: request.httpBody?.count ?? 0, location: location)
         Journal.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
-        return id
+        return Ticket(id: id)
     }
 
-    /// The app no longer waits for the answer, and its task is to hear `code`.
-    func cancel(_ id: Int, because code: URLError.Code = .cancelled) {
+    private func cancel(_ id: Int, because code: URLError.Code) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         Journal.shared.record(.cancelled(request: id))
         Simulation.shared.pauseAfterThisInstant()
@@ -55,10 +72,10 @@ public final class RequestDesk: @unchecked Sendable {
 
     public func deliver(_ response: Response, to id: Int) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        let answer = HTTPURLResponse(
+        let head = HTTPURLResponse(
             url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1",
             headerFields: response.headers)
-        request.answer(.success((Data(response.body), answer)))
+        request.answer(.success((Data(response.body), head)))
     }
 
     public func fail(_ id: Int, with error: TransportError) {

@@ -35,7 +35,8 @@ extension URLSessionDataDelegate {
 extension URLSessionTask {
     /// Tells the task's delegate, or the session's, that the task exists.
     func announce() {
-        (delegate ?? session.delegate as? any URLSessionTaskDelegate)?.urlSession(session, didCreateTask: self)
+        (delegate ?? session.delegate as? any URLSessionTaskDelegate)?.urlSession(
+            session, didCreateTask: self)
     }
 
     /// Tells the session's delegate how a task without a completion handler ended.

@@ -36,7 +36,8 @@ public class URLSessionTask: @unchecked Sendable {
     let session: URLSession
     private let scope: Scope?
     private var completion: ((RequestDesk.Answer) -> Void)?
-    private var requestID: Int?
+    private var ticket: RequestDesk.Ticket?
+    private var deadline: Appointment?
 
     /// `isAwaited` for a task inside an async call, which is cancelled with the Swift task that calls; any other is
     /// cancelled by hand or never.
@@ -56,8 +57,11 @@ public class URLSessionTask: @unchecked Sendable {
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
-        requestID = RequestDesk.shared.send(request, by: scope) { self.complete($0) }
-        if let requestID { limit(requestID, to: request.timeoutInterval) }
+        // A request that cannot be sent is over before there is a ticket for it.
+        let ticket = RequestDesk.shared.send(request, from: request.location, by: scope) { self.complete($0) }
+        guard state == .running else { return }
+        self.ticket = ticket
+        limit(ticket, to: request.timeoutInterval)
     }
 
     public func cancel() {
@@ -67,7 +71,7 @@ public class URLSessionTask: @unchecked Sendable {
             Simulation.shared.whenInstantCloses { self.complete(.failure(self.cancellation)) }
         case .running:
             state = .canceling
-            if let requestID { RequestDesk.shared.cancel(requestID) }
+            ticket?.cancel()
         case .canceling, .completed: break
         }
     }
@@ -83,17 +87,16 @@ public class URLSessionTask: @unchecked Sendable {
         originalRequest?.url.map { URLError(.cancelled, failingURL: $0) } ?? URLError(.cancelled)
     }
 
-    private func limit(_ requestID: Int, to seconds: TimeInterval) {
+    private func limit(_ ticket: RequestDesk.Ticket, to seconds: TimeInterval) {
         guard seconds > 0, seconds < 1e9 else { return }
-        let deadline = Simulation.shared.now + .nanoseconds(Int64(seconds * 1e9))
-        Simulation.shared.schedule(at: deadline, onMain: false, unless: { self.state != .running }) {
-            RequestDesk.shared.cancel(requestID, because: .timedOut)
-        }
+        let instant = Simulation.shared.now + .nanoseconds(Int64(seconds * 1e9))
+        deadline = Simulation.shared.appoint(at: instant, onMain: false) { ticket.timeOut() }
     }
 
     private func complete(_ answer: RequestDesk.Answer) {
         guard let completion else { return }
         self.completion = nil
+        deadline?.cancel()
         state = .completed
         switch answer {
         case .success(let (data, response)):
@@ -115,7 +118,7 @@ public class URLSessionTask: @unchecked Sendable {
             let box = UncheckedWork(scoped)
             queue.addOperation { box.run() }
         } else {
-            Simulation.shared.schedule(at: .zero, onMain: false, scoped)
+            Simulation.shared.appoint(at: .zero, onMain: false, scoped)
         }
     }
 }

@@ -3,9 +3,11 @@
 /// One that was called off stays in the agenda and does nothing there: like the timer of a cancelled sleep it is no
 /// reason for an app not to be idle.
 public final class Appointment: @unchecked Sendable {
+    let isOnMain: Bool
     private var body: (() -> Void)?
 
-    init(_ body: @escaping () -> Void) {
+    init(onMain: Bool, _ body: @escaping () -> Void) {
+        isOnMain = onMain
         self.body = body
     }
 

@@ -68,18 +68,9 @@ public final class Simulation: @unchecked Sendable {
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
     ) -> Appointment {
-        let appointment = Appointment(body)
-        schedule(at: instant, onMain: onMain, unless: { appointment.isOver }, appointment.keep)
+        let appointment = Appointment(onMain: onMain, body)
+        agenda.add(.appointment(appointment), at: instant)
         return appointment
-    }
-
-    /// Runs `body` at `instant`, or behind everything due if that has passed: on the main thread, or as code of another
-    /// thread, which may not assume the main actor. While `isCalledOff`, it is nothing to wait for.
-    public func schedule(
-        at instant: VirtualInstant, onMain: Bool, unless isCalledOff: @escaping () -> Bool = { false },
-        _ body: @escaping () -> Void
-    ) {
-        agenda.add(.errand(onMain ? .main : .global, isCalledOff: isCalledOff, body), at: instant)
     }
 
     /// Runs `body` inside the running step, as `DispatchQueue.main.sync` runs main-thread code for another thread.
@@ -133,9 +124,9 @@ public final class Simulation: @unchecked Sendable {
         case .call(let body):
             isOnMain = true
             MainActor.assumeIsolated(body)
-        case .errand(let lane, let isCalledOff, let body):
-            isOnMain = lane == .main
-            if !isCalledOff() { body() }
+        case .appointment(let appointment):
+            isOnMain = appointment.isOnMain
+            appointment.keep()
         case .job(let job, let lane), .timer(let job, let lane, _):
             isOnMain = lane == .main
             runningJob = job
@@ -189,15 +180,14 @@ enum Work {
     /// The end of a `Task.sleep`; `sleeper` is the task that is asleep.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
-    /// What came through Dispatch or a run loop, and can be called off.
-    case errand(Lane, isCalledOff: () -> Bool, () -> Void)
+    case appointment(Appointment)
 
-    /// True for the timer that a cancelled sleep leaves behind, and for what was called off.
+    /// True for what a cancelled sleep or appointment leaves behind.
     var isDead: Bool {
         switch self {
-        case .timer(_, _, let sleeper): sleeper?.wasCancelled ?? false
-        case .errand(_, let isCalledOff, _): isCalledOff()
-        case .job, .call: false
+        case .timer(_, _, let sleeper?): sleeper.wasCancelled
+        case .appointment(let appointment): appointment.isOver
+        case .timer, .job, .call: false
         }
     }
 }

@@ -1,4 +1,6 @@
 public import URLLoading
+import VirtualTime
+import Wire
 
 extension URLSession {
     public func dataTaskPublisher(
@@ -10,7 +12,8 @@ extension URLSession {
     public func dataTaskPublisher(
         for request: URLRequest, fileID: String = #fileID, line: Int = #line
     ) -> DataTaskPublisher {
-        DataTaskPublisher(request: request, session: self, origin: (fileID, line))
+        DataTaskPublisher(
+            request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
     }
 
     // The same without a source line: these satisfy a learner's own protocol. An ordinary call picks those above.
@@ -34,41 +37,37 @@ extension URLSession {
 
         public let request: URLRequest
         public let session: URLSession
-        private let origin: (fileID: String, line: Int)?
+        private let location: SourceLocation?
 
         public init(request: URLRequest, session: URLSession) {
-            self.init(request: request, session: session, origin: nil)
+            self.init(request: request, session: session, location: nil)
         }
 
-        init(request: URLRequest, session: URLSession, origin: (fileID: String, line: Int)?) {
+        init(request: URLRequest, session: URLSession, location: SourceLocation?) {
             self.request = request
             self.session = session
-            self.origin = origin
+            self.location = location
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             let outlet = Outlet<Output, URLError>(subscriber)
-            var task: URLSessionDataTask?
+            var sent: RequestDesk.Ticket?
             outlet.onRequest = { _ in
-                guard task == nil else { return }
-                task = makeTask { data, response, error in
-                    if let data, let response {
-                        outlet.send((data, response))
-                        outlet.end(.finished)
-                    } else {
-                        outlet.end(.failure(error as? URLError ?? URLError(.unknown)))
+                guard sent == nil else { return }
+                sent = RequestDesk.shared.send(request, from: location) { answer in
+                    VirtualTimer.once(onMain: false) {
+                        switch answer {
+                        case .success(let (data, response)):
+                            outlet.send((data, response))
+                            outlet.end(.finished)
+                        case .failure(let error):
+                            outlet.end(.failure(error))
+                        }
                     }
                 }
-                task?.resume()
             }
-            outlet.onClose = { task?.cancel() }
+            outlet.onClose = { sent?.cancel() }
             outlet.open()
-        }
-
-        private func makeTask(_ handler: @escaping URLSession.DataHandler) -> URLSessionDataTask {
-            guard let origin else { return session.dataTask(with: request, completionHandler: handler) }
-            return session.dataTask(
-                with: request, fileID: origin.fileID, line: origin.line, completionHandler: handler)
         }
     }
 }

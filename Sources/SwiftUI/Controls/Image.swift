@@ -30,7 +30,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     /// What stands where a picture is going to be.
-    static let placeholder = Image(ScreenLine(.placeholder, "image"))
+    static let placeholder = Image(ScreenLine(.image, "placeholder"))
 
     private init(_ line: ScreenLine) {
         self.line = line
@@ -45,7 +45,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+        -> Image
+    {
         self
     }
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }

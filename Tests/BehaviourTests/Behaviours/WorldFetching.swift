@@ -54,7 +54,7 @@ struct WorldFetching: View {
 }
 
 private func address(_ path: String) -> URL {
-    URL(string: "https://a.example\(path)")!
+    URL(string: "https://a.example\(path)") ?? URL(filePath: path)
 }
 
 private protocol HTTPClient {

@@ -11,9 +11,8 @@ struct WorldPictures: View {
             Image(systemName: "star")
         }
         .task {
-            guard
-                let (data, _) = try? await URLSession.shared.data(
-                    from: URL(string: "https://a.example/picture")!)
+            guard let address = URL(string: "https://a.example/picture"),
+                let (data, _) = try? await URLSession.shared.data(from: address)
             else { return }
             picture = UIImage(data: data)
             print("\(picture?.size ?? .zero), same bytes: \(picture?.pngData() == data)")

@@ -74,5 +74,5 @@ private final class Listener: NSObject, URLSessionDataDelegate {
 }
 
 private func address(_ path: String) -> URL {
-    URL(string: "https://a.example\(path)")!
+    URL(string: "https://a.example\(path)") ?? URL(filePath: path)
 }
