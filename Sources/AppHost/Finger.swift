@@ -24,13 +24,15 @@ import Wire
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
         switch gesture {
         case .tap(let label):
-            try target(label, "nothing to tap", \(any Touchable).label).activate()
+            // Anybody can tap what is disabled; nothing comes of it.
+            let found = try target(label, "nothing to tap", \(any Touchable).label)
+            if isEnabled(found) { found.activate() }
         case .type(let text, let field):
-            try target(field, "no field", \(any Typable).label).type(text)
+            try enabled(target(field, "no field", \(any Typable).label), field).type(text)
         case .toggle(let label):
-            try target(label, "no switch", \(any Toggleable).label).activate()
+            try enabled(target(label, "no switch", \(any Toggleable).label), label).activate()
         case .choose(let option, let label):
-            let picker = try target(label, "no picker", \(any Choosable).label)
+            let picker = try enabled(target(label, "no picker", \(any Choosable).label), label)
             guard picker.choose(option) else {
                 throw Miss(reason: "\"\(label)\" has no option \"\(option)\"", candidates: picker.options)
             }
@@ -105,8 +107,16 @@ import Wire
             let place = tree.topmostPresentation == nil ? "" : " in what is presented"
             throw Miss(reason: "\(none)\(place) says \"\(label)\"")
         }
-        guard (found as? Node)?.isEnabled ?? true else { throw Miss(reason: "\"\(label)\" is disabled") }
         return found
+    }
+
+    private func enabled<Target>(_ target: Target, _ label: String) throws(Miss) -> Target {
+        guard isEnabled(target) else { throw Miss(reason: "\"\(label)\" is disabled") }
+        return target
+    }
+
+    private func isEnabled(_ target: Any) -> Bool {
+        (target as? Node)?.isEnabled ?? true
     }
 
     /// The first of `nodes`, or what lies in it.

@@ -38,7 +38,7 @@ public enum Scopes {
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = entered ?? task.flatMap({ creators[$0] }) else { return nil }
-        scope.isUnowned = task.map { !isOwned($0) } ?? false
+        scope.isUnowned = task.map { !isOwned($0) } ?? scope.isUnowned
         return scope
     }
 

@@ -12,7 +12,8 @@ struct CombineDataTask: View {
         var loading: AnyCancellable?
 
         func load(_ path: String) {
-            loading = URLSession.shared.dataTaskPublisher(for: URL(string: "https://a.example\(path)")!)
+            guard let url = URL(string: "https://a.example\(path)") else { return }
+            loading = URLSession.shared.dataTaskPublisher(for: url)
                 .map { _ in "\(path) arrived" }
                 .catch { Just("\(path) failed: \($0.code == .timedOut)") }
                 .sink { [weak self] in self?.text = $0 }

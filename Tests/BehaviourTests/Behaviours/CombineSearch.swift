@@ -15,8 +15,9 @@ struct CombineSearch: View {
                 .dropFirst()
                 .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
                 .removeDuplicates()
-                .map { query in
-                    URLSession.shared.dataTaskPublisher(for: URL(string: "https://a.example/\(query)")!)
+                .compactMap { query in URL(string: "https://a.example/\(query)").map { (query, $0) } }
+                .map { query, url in
+                    URLSession.shared.dataTaskPublisher(for: url)
                         .map { "\(query): \($0.data.isEmpty ? "no" : "some") data" }
                         .replaceError(with: "\(query) failed")
                 }

@@ -22,7 +22,7 @@ struct CombineValues: View {
             }
             .task {
                 do {
-                    let url = URL(string: "https://a.example/value")!
+                    guard let url = URL(string: "https://a.example/value") else { return }
                     for try await (data, _) in URLSession.shared.dataTaskPublisher(for: url).values {
                         print("data: \(!data.isEmpty)")
                     }
