@@ -139,6 +139,7 @@ let behaviours: [Target] = [
         ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
+    tests("LifecycleTests", ["Lifecycle"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
