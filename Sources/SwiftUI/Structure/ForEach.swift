@@ -21,8 +21,8 @@ extension ForEach: View where Content: View {
         return KeyedNode.Elements(
             count: data.count, location: location,
             key: { AnyHashable(id(element($0))) },
-            make: { content(element($0))._makeNode(at: $1) },
-            update: { content(element($0))._update($1) })
+            make: { index, site in _DeferredView { content(element(index)) }._makeNode(at: site) },
+            update: { index, node in _DeferredView { content(element(index)) }._update(node) })
     }
 }
 
@@ -86,7 +86,8 @@ extension ForEach where Content: View {
                                 ? now[index]
                                 : fallback[elements.distance(from: elements.startIndex, to: index)]
                         },
-                        set: { data.wrappedValue[index] = $0 }))
+                        set: { data.wrappedValue[index] = $0 },
+                        place: data.place.map { BindingPlace.Element(of: $0, index: AnyHashable(index)) }))
             },
             id: { $0.1 }, location: SourceLocation(fileID: fileID, line: line))
     }
