@@ -151,6 +151,7 @@ let behaviours: [Target] = [
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("URLLoadingTests", ["URLLoading"]),
+    tests("LifecycleTests", ["Lifecycle"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),

@@ -34,17 +34,27 @@ import Wire
     }
 
     private static func serve(_ library: String, over channel: FrameChannel) throws(WireFault) {
-        guard case .hello(let version, let seed) = try channel.receive(RefereeFrame.self) else {
+        guard case .hello(let version, let seed, let sdk) = try channel.receive(RefereeFrame.self) else {
             stop("the referee did not say hello")
         }
         guard version == wireVersion else {
             stop("the referee speaks version \(version) and this host version \(wireVersion)")
         }
+        guard let profile = SDKProfile(rawValue: sdk) else {
+            stop("the referee asks for SDK \(sdk), which this host does not know")
+        }
+        SDKProfile.current = profile
         // From here on the app's code can run: the real clock is out of reach before the library is opened.
         course_clock_begin(seed)
         Scopes.follow(.shared)
         beginVirtualQueues()
         let performer = onEngine { Performer(stage: openStage(in: library)) }
+        LastWords.speak = { pause in
+            // Nobody is left to be told if this fails too.
+            do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {
+                stop("the conversation with the referee broke: \(error)")
+            }
+        }
         try channel.send(onEngine { performer.greeting })
         while true {
             let frame = try channel.receive(RefereeFrame.self)

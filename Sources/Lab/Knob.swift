@@ -25,7 +25,8 @@ public import SwiftUI
     }
 
     public var projectedValue: Binding<Value> {
-        Binding(following: { wrappedValue }, set: { wrappedValue = $0 })
+        Binding(
+            get: { wrappedValue }, set: { wrappedValue = $0 }, place: cell.map { ObjectIdentifier($0) })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

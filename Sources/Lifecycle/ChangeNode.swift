@@ -6,14 +6,18 @@ import Wire
         var value: Value
         var location: SourceLocation
         var isInitial: Bool
+        var runsNewAction: Bool
         var action: @MainActor (_ old: Value, _ new: Value) -> Void
 
+        /// - Parameter runsNewAction: a change is reported to the action that came with the new value, and not to
+        ///   the one that came with the old.
         public init(
-            _ value: Value, isInitial: Bool, location: SourceLocation,
+            _ value: Value, isInitial: Bool, runsNewAction: Bool = true, location: SourceLocation,
             action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
         ) {
             self.value = value
             self.isInitial = isInitial
+            self.runsNewAction = runsNewAction
             self.location = location
             self.action = action
         }
@@ -30,10 +34,11 @@ import Wire
     public override var rowRole: RowRole { .wrapper }
 
     public func update(_ new: Watch) {
-        let old = watch.value
+        let old = watch
         watch = new
-        guard old != new.value else { return }
-        tree.afterCommit { self.report(old, new.value, new.action) }
+        guard old.value != new.value else { return }
+        let action = new.runsNewAction ? new.action : old.action
+        tree.afterCommit { self.report(old.value, new.value, action) }
     }
 
     public override func didAppear() {

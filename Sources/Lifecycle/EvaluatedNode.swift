@@ -48,6 +48,11 @@ import Wire
         tree.markDirty(self)
     }
 
+    /// Gives up on a change that there has been no end to. The next one counts again.
+    func forgetChange() {
+        pendingCause = nil
+    }
+
     /// Calls `body` as this node's body. `cause` is what the caller knows; a pending change knows better.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let cause = pendingCause ?? cause
@@ -55,7 +60,7 @@ import Wire
         generation += 1
         forgetDrawing()
         let run = generation
-        Journal.shared.record(fact: .bodyEvaluated(view: path, cause: cause))
+        if name != nil { Journal.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self) {
             Scopes.enter(Scope(view: path, phase: .body)) {
                 withObservationTracking(body) { [weak self] in

@@ -28,8 +28,8 @@ public enum RowRole {
 /// A place in the tree. It stays the same place as long as its structural identity does, whatever values
 /// pass through it.
 ///
-/// Invariant: a node is present only while it is in the tree, and hears `didAppear` and `didDisappear`
-/// strictly in turn.
+/// Invariant: a node is present only while it is in the tree, has appeared only while something in it is present, and
+/// hears `didAppear` and `didDisappear` strictly in turn.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
@@ -44,6 +44,11 @@ public enum RowRole {
     public private(set) var children: [Node] = []
     public private(set) var isInTree = true
     public private(set) var isPresent = false
+
+    /// Something of the node is on screen. An arrangement of several views has appeared from the first of them to come
+    /// to the last to go; one of none has not appeared at all.
+    public private(set) var hasAppeared = false
+    private var viewsAppeared = 0
 
     /// False while a container keeps the node alive out of sight: another tab, a row scrolled away.
     public private(set) var isShown = true
@@ -82,10 +87,10 @@ public enum RowRole {
 
     // MARK: - For subclasses
 
-    /// The node has come on screen; its children were told before.
+    /// The first view of the node has come on screen; what stands in that view was told before.
     open func didAppear() {}
 
-    /// The node has gone from the screen; its children were told before.
+    /// The last view of the node has gone from the screen; what stands in that view was told before.
     open func didDisappear() {}
 
     /// Adds what the user sees of this node. Children in order, unless a subclass knows better.
@@ -181,14 +186,31 @@ public enum RowRole {
         guard !isPresent else { return }
         for child in children where child.isShown { child.appear() }
         isPresent = true
-        didAppear()
+        if rowRole == .row { viewAppeared() }
     }
 
     final func disappear() {
         guard isPresent else { return }
         for child in children { child.disappear() }
         isPresent = false
+        if rowRole == .row { viewDisappeared() }
+    }
+
+    /// A view has come on screen: this node, or one that stands in it with nothing but arrangements between.
+    private func viewAppeared() {
+        viewsAppeared += 1
+        guard viewsAppeared == 1 else { return }
+        hasAppeared = true
+        didAppear()
+        if let parent, parent.rowRole != .row { parent.viewAppeared() }
+    }
+
+    private func viewDisappeared() {
+        viewsAppeared -= 1
+        guard viewsAppeared == 0 else { return }
+        hasAppeared = false
         didDisappear()
+        if let parent, parent.rowRole != .row { parent.viewDisappeared() }
     }
 
     /// The nearest node of a kind that this one stands in.

@@ -14,16 +14,32 @@ import Wire
     /// What bodies see: the value as of the update they belong to.
     private var committed: Value
 
+    private let tree: Tree
     private weak var owner: Node?
+
+    /// False for what belongs to the whole app: it has no owner whose end would be its own.
+    private let isOwned: Bool
+    private var hasComplained = false
     private var readers: [ObjectIdentifier: WeakNode] = [:]
 
     private struct WeakNode { weak var node: EvaluatedNode? }
 
-    public init(_ value: Value, name: String, owner: Node) {
+    public convenience init(_ value: Value, name: String, owner: Node) {
+        self.init(value, name: name, tree: owner.tree, owner: owner)
+    }
+
+    /// A piece of state that belongs to the whole app, and stays when every view of it has gone.
+    public convenience init(_ value: Value, name: String, sharedIn tree: Tree) {
+        self.init(value, name: name, tree: tree, owner: nil)
+    }
+
+    private init(_ value: Value, name: String, tree: Tree, owner: Node?) {
         latest = value
         committed = value
         self.name = name
+        self.tree = tree
         self.owner = owner
+        isOwned = owner != nil
     }
 
     public var value: Value {
@@ -47,16 +63,20 @@ import Wire
     private func write(_ new: Value) {
         let isSame = ValueComparison.areEqual(latest, new)
         latest = new
-        guard !isSame, let owner else { return }
-        Journal.shared.record(fact: .stateWritten(view: owner.path, name: name))
-        if let running = Evaluation.current {
-            Journal.shared.diagnose(
-                .stateWrittenDuringBody,
-                "\(name) was written while the body of \(running.path) was running; "
-                    + "a body only describes what is on screen")
-        }
-        owner.wasWritten = true
-        owner.tree.willUpdate { self.commit(new) }
+        guard !isSame, owner != nil || !isOwned else { return }
+        Journal.shared.record(fact: .stateWritten(view: owner?.path ?? "", name: name))
+        if let running = Evaluation.current { complain(about: running) }
+        owner?.wasWritten = true
+        tree.willUpdate(name) { self.commit(new) }
+    }
+
+    private func complain(about running: EvaluatedNode) {
+        guard !hasComplained else { return }
+        hasComplained = true
+        Journal.shared.diagnose(
+            .stateWrittenDuringBody,
+            "\(name) was written while the body of \(running.path) was running; "
+                + "a body only describes what is on screen")
     }
 
     private func commit(_ new: Value) {

@@ -11,15 +11,17 @@ import Wire
 
     public struct Work {
         var identity: AnyEquatable?
+        var name: String?
         var priority: TaskPriority
         var location: SourceLocation
         var action: Action
 
         public init(
-            identity: AnyEquatable?, priority: TaskPriority, location: SourceLocation,
+            identity: AnyEquatable?, name: String?, priority: TaskPriority, location: SourceLocation,
             action: @escaping Action
         ) {
             self.identity = identity
+            self.name = name
             self.priority = priority
             self.location = location
             self.action = action
@@ -40,7 +42,7 @@ import Wire
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
         work = new
-        guard !isSame, isPresent else { return }
+        guard !isSame, hasAppeared else { return }
         tree.afterCommit { self.cancel(because: .idChanged) }
         tree.startAfterCommit(self)
     }
@@ -54,8 +56,9 @@ import Wire
     }
 
     func start() {
-        guard isPresent else { return }
-        running = OwnedTask(for: self, location: work.location, priority: work.priority, work.action)
+        guard hasAppeared else { return }
+        running = OwnedTask(
+            for: self, location: work.location, name: work.name, priority: work.priority, work.action)
     }
 
     private func cancel(because reason: CancellationReason) {

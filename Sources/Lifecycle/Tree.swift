@@ -26,6 +26,10 @@ import Wire
     private var transactionCount = 0
     private var layouts: [LazyNode] = []
     private var isFlushScheduled = false
+    private var isUpdating = false
+
+    /// Updates in a row that were each caused by what the one before called: a body, an `onChange`, an `onAppear`.
+    private var chain = Chain()
     private var taskCount = 0
     private var nodeCount = 0
     private var screenIsStale = false
@@ -42,8 +46,15 @@ import Wire
         var commits: [@MainActor () -> Void]
     }
 
-    /// More passes than this in one flush means that the app's own changes keep causing each other.
-    static let passesPerUpdate = 200
+    private struct Chain {
+        var length = 0
+        var goesOn = false
+        /// What the latest updates of the chain wrote, and in which code.
+        var writes: Set<String> = []
+    }
+
+    /// More updates than this that cause each other mean that there is no end to it.
+    static let updatesInARow = 200
 
     /// The tree of this process: what code without a place in it, such as `withAnimation`, means.
     public private(set) static weak var current: Tree?
@@ -91,7 +102,10 @@ import Wire
     }
 
     /// Has `commit` called at the next update. What is written under one transaction becomes visible together.
-    func willUpdate(_ commit: @escaping @MainActor () -> Void) {
+    func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
+        if isUpdating, chain.length > Self.updatesInARow - 8, let writer = Scopes.current {
+            chain.writes.insert("\(name) is written by \(writer.inWords)")
+        }
         if pending.last?.transaction != transaction {
             pending.append(PendingUpdate(transaction: transaction, commits: []))
         }
@@ -113,6 +127,7 @@ import Wire
     }
 
     private func scheduleFlush() {
+        if isUpdating { chain.goesOn = true }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
         // Behind everything already due: all writes of this turn of the main actor end up in one update.
@@ -164,7 +179,15 @@ import Wire
     /// Makes each group of writes visible, runs what is dirty because of it, and tells the views.
     public func flush() {
         isFlushScheduled = false
+        chain.length = chain.goesOn ? chain.length + 1 : 0
+        chain.goesOn = false
+        isUpdating = true
+        defer { isUpdating = false }
         let groups = take(&pending)
+        if chain.length > Self.updatesInARow {
+            for group in groups { for commit in group.commits { commit() } }
+            return giveUp()
+        }
         for group in groups {
             for commit in group.commits { commit() }
             update()
@@ -176,7 +199,7 @@ import Wire
         var passes = 0
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
-            if passes > Self.passesPerUpdate { return giveUp() }
+            if passes > Self.updatesInARow { return giveUp() }
             // Shallow first: a parent's body may give a dirty child its new value and spare it a run of its own.
             // Nodes of one depth run in the order in which they were made. No two share a serial: the order is total.
             let batch = take(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
@@ -191,11 +214,14 @@ import Wire
     }
 
     private func giveUp() {
-        let names = Set(dirty.map(\.path)).sorted().joined(separator: ", ")
-        dirty.removeAll()
+        let views = Set(dirty.map(\.path)).map { "the body of \($0) runs again" }
+        let evidence = (chain.writes.isEmpty ? views : Array(chain.writes)).sorted().joined(separator: ", ")
+        for node in take(&dirty) { node.forgetChange() }
         layouts.removeAll()
-        let message = "\(Self.passesPerUpdate) updates in a row changed each other without an end: \(names)"
-        Journal.shared.diagnose(.updateCycle, message)
+        chain = Chain()
+        Journal.shared.diagnose(
+            .updateCycle,
+            "\(Self.updatesInARow) updates in a row were each caused by the one before: \(evidence)")
         commit()
     }
 
@@ -242,5 +268,12 @@ import Wire
     /// The first node, in reading order, for which `answer` has one.
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         root?.first(answer)
+    }
+}
+
+extension Scope {
+    /// `onChange at Row.swift:12`, or `the body of Host/Row`.
+    fileprivate var inWords: String {
+        location.map { "\(phase.rawValue) at \($0)" } ?? "the \(phase.rawValue) of \(view)"
     }
 }

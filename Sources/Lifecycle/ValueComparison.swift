@@ -4,66 +4,23 @@ import Foundation
 ///
 /// - Plain data is compared field by field, even if the type has an `==` of its own.
 /// - Other types are compared by their `==` if they have one, else field by field.
-/// - Objects are the same when they are the same object. A closure is never the same.
+/// - Objects without an `==` are the same when they are the same object. A closure is never the same.
 @MainActor public enum ValueComparison {
-    /// A view or a property of it: by its fields, what is connected counting as the same wherever its place is.
-    public static func viewsAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-        if !_isPOD(Value.self), FieldLayout.of(Value.self).connectable.isEmpty,
-            let verdict = equatableVerdict(left, right)
-        {
-            return verdict
-        }
-        return bytesAreEqual(left, right)
-    }
-
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-        if !_isPOD(Value.self) || isLeaf(Value.self), let verdict = equatableVerdict(left, right) {
-            return verdict
-        }
-        return bytesAreEqual(left, right)
-    }
-
-    private static func bytesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-        withUnsafeBytes(of: left) { left in
-            withUnsafeBytes(of: right) { right in
-                guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-                return fieldsAreEqual(Value.self, left, right)
-            }
+        if !_isPOD(Value.self), let verdict = verdictOfTheType(left, right) { return verdict }
+        let layout = FieldLayout.of(Value.self)
+        return switch layout.shape {
+        case .bits: haveTheSameBits(left, right)
+        case .fields: haveTheSameFields(left, right, layout.fields)
+        case .choice: areTheSameChoice(left, right)
+        case .box: haveTheSameInside(left, right)
+        case .object: (left as AnyObject) === (right as AnyObject)
+        case .closure: false
         }
     }
 
-    /// By the fields alone, even where the type has an `==`: what a view's own value is compared by.
-    private static func fieldsAreEqual<Value>(
-        _ type: Value.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
-    ) -> Bool {
-        let layout = FieldLayout.of(type)
-        // No fields: an object, an enum or a built-in. The same bits are the same value.
-        guard !layout.fields.isEmpty, !(type is AnyObject.Type) else {
-            return memcmp(left, right, MemoryLayout<Value>.size) == 0
-        }
-        return layout.fields.allSatisfy { field in
-            guard !field.isFunction else { return false }
-            return fieldIsEqual(field.type, left + field.offset, right + field.offset)
-        }
-    }
-
-    private static func fieldIsEqual(_ type: Any.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer)
-        -> Bool
-    {
-        func open<Field>(_ type: Field.Type) -> Bool {
-            let left = left.assumingMemoryBound(to: Field.self).pointee
-            let right = right.assumingMemoryBound(to: Field.self).pointee
-            if let property = left as? any Connectable { return isSame(property, right) }
-            return areEqual(left, right)
-        }
-        return _openExistential(type, do: open)
-    }
-
-    private static func isSame<Property: Connectable>(_ left: Property, _ right: Any) -> Bool {
-        (right as? Property).map { left._isSame(as: $0) } ?? false
-    }
-
-    private static func equatableVerdict<Value>(_ left: Value, _ right: Value) -> Bool? {
+    /// What `==` says; nil if the type has none.
+    private static func verdictOfTheType<Value>(_ left: Value, _ right: Value) -> Bool? {
         func compare<Comparable: Equatable>(_ left: Comparable) -> Bool? {
             (right as? Comparable).map { left == $0 }
         }
@@ -71,8 +28,60 @@ import Foundation
         return compare(left)
     }
 
-    /// A standard type whose own `==` is its meaning: `Int`, `Double`, `Bool`. `0.0` equals `-0.0`.
-    private static func isLeaf<Value>(_ type: Value.Type) -> Bool {
-        FieldLayout.of(type).fields.allSatisfy { FieldLayout.of($0.type).fields.isEmpty }
+    private static func haveTheSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
+        withBytes(of: left, right) { memcmp($0, $1, MemoryLayout<Value>.size) == 0 }
+    }
+
+    private static func haveTheSameFields<Value>(
+        _ left: Value, _ right: Value, _ fields: [FieldLayout.Field]
+    ) -> Bool {
+        withBytes(of: left, right) { left, right in
+            fields.allSatisfy { isSame($0, left + $0.offset, right + $0.offset) }
+        }
+    }
+
+    private static func isSame(
+        _ field: FieldLayout.Field, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+    ) -> Bool {
+        func compare<Value>(_ type: Value.Type) -> Bool {
+            areEqual(
+                left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
+        }
+        // What is connected to a place in the tree knows what makes it another.
+        func compare<Property: Connectable>(connected type: Property.Type) -> Bool {
+            left.assumingMemoryBound(to: type).pointee
+                ._isSame(as: right.assumingMemoryBound(to: type).pointee)
+        }
+        if let type = field.connectable { return compare(connected: type) }
+        return _openExistential(field.type, do: compare)
+    }
+
+    /// Cases are told apart by name, and what comes with them by the same rules again: the bytes that a short case
+    /// leaves unused mean nothing.
+    private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
+        switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
+        case (let left?, let right?):
+            left.label == right.label && haveTheSameInside(left.value, right.value)
+        case (nil, nil): haveTheSameBits(left, right)
+        default: false
+        }
+    }
+
+    private static func haveTheSameInside<Value>(_ left: Value, _ right: Value) -> Bool {
+        func compare<Inside>(_ inside: Inside.Type) -> Bool {
+            guard let left = left as? Inside, let right = right as? Inside else { return false }
+            return areEqual(left, right)
+        }
+        // By the type of what is inside, and not by opening the box: there may be a box in it.
+        let inside = type(of: left as Any)
+        return inside == type(of: right as Any) && _openExistential(inside, do: compare)
+    }
+
+    private static func withBytes<Value>(
+        of left: Value, _ right: Value, _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) -> Bool {
+        withUnsafePointer(to: left) { left in
+            withUnsafePointer(to: right) { right in compare(left, right) }
+        }
     }
 }

@@ -17,6 +17,7 @@ import Workshop
 public struct Referee {
     private let scenario: Scenario
     private let seed: UInt64
+    private let sdk: Int
     private let app: any AppUnderTest
 
     private var world: World
@@ -26,16 +27,18 @@ public struct Referee {
     private var nextDeadline: VirtualInstant?
 
     /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
-    public static func run(_ scenario: Scenario, seed: UInt64, on app: any AppUnderTest) throws(RefereeFault)
-        -> Trace
-    {
-        var referee = Referee(scenario, seed, app)
+    /// - Parameter sdk: the one of Apple's whose behaviour the app is to see.
+    public static func run(
+        _ scenario: Scenario, seed: UInt64, sdk: Int = 27, on app: any AppUnderTest
+    ) throws(RefereeFault) -> Trace {
+        var referee = Referee(scenario, seed, sdk, app)
         return try referee.play()
     }
 
-    private init(_ scenario: Scenario, _ seed: UInt64, _ app: any AppUnderTest) {
+    private init(_ scenario: Scenario, _ seed: UInt64, _ sdk: Int, _ app: any AppUnderTest) {
         self.scenario = scenario
         self.seed = seed
+        self.sdk = sdk
         self.app = app
         world = World(seed: seed)
     }
@@ -149,7 +152,7 @@ public struct Referee {
     // MARK: - The conversation
 
     private mutating func greet() throws(Interruption) {
-        let answer = try converse(.hello(version: wireVersion, seed: seed))
+        let answer = try converse(.hello(version: wireVersion, seed: seed, sdk: sdk))
         guard case .ready(let version, _) = answer else {
             throw .app(.brokeProtocol("the app host did not greet"))
         }
@@ -208,6 +211,9 @@ public struct Referee {
             try take(pause)
             app.close()
             throw .app(.exceeded(.stepsWithoutTime))
+        case .ending(let pause):
+            try take(pause)
+            throw interruption(after: .closed)
         case .ready, .refused:
             throw .app(.brokeProtocol("the app host said something that was not an answer"))
         }

@@ -3,7 +3,8 @@ import VirtualTime
 
 /// What the referee says to the host. The host answers each one with exactly one `HostFrame`.
 public enum RefereeFrame: Codable, Sendable, Equatable {
-    case hello(version: Int, seed: UInt64)
+    /// `sdk` is the one of Apple's whose behaviour the app is to see.
+    case hello(version: Int, seed: UInt64, sdk: Int = 27)
     /// Puts the app on screen.
     case show
     /// Takes the app off screen, as a pop or a dismissal would.
@@ -25,6 +26,8 @@ public enum HostFrame: Codable, Sendable, Equatable {
     case paused(Pause)
     /// The app takes step after step without letting time pass; the host has given up on it.
     case stuck(Pause)
+    /// The app has made a mistake that ends it, and ends now.
+    case ending(Pause)
     /// A line that cannot be carried out: the fact, and what would have been possible.
     case refused(reason: String, candidates: [String])
 }

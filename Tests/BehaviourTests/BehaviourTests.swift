@@ -7,6 +7,8 @@ import Testing
 /// - `TaskOrder.scenario`, what is done to it: `set input 2` gives it another input;
 /// - `TaskOrder.timeline`, what has to come of it, as text. `RECORD_SNAPSHOTS=1` writes it anew.
 ///
+/// Where Apple's SDKs differ, the timeline is that of the newest, and `TaskOrder.sdk26.timeline` that of an older one.
+///
 /// All of them are compiled together, once. Each runs twice, and both runs have to agree to the byte.
 @Suite struct `SwiftUI's behaviour` {
     @Test(arguments: Gallery.names) func `is as written down`(name: String) throws {
@@ -14,6 +16,10 @@ import Testing
         let first = try gallery.play(name)
         #expect(try gallery.play(name) == first, "two runs differ")
         try Timeline(file: gallery.folder.appending(path: "\(name).timeline")).expect(first)
+        let older = gallery.folder.appending(path: "\(name).sdk26.timeline")
+        if FileManager.default.fileExists(atPath: older.path) {
+            try Timeline(file: older).expect(gallery.play(name, sdk: 26))
+        }
     }
 }
 

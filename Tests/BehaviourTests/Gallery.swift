@@ -64,7 +64,7 @@ struct Gallery {
     }
 
     /// Plays the behaviour's scenario, from `show` on, and tells what happened.
-    func play(_ name: String) throws -> String {
+    func play(_ name: String, sdk: Int = 27) throws -> String {
         let file = folder.appending(path: "\(name).scenario")
         let steps = try String(contentsOf: file, encoding: .utf8)
         let scenario = try Scenario(parsing: steps, name: name, file: "\(name).scenario")
@@ -74,7 +74,7 @@ struct Gallery {
             let verb = Verb.show([KnobSetting(knob: "behaviour", value: name)] + settings)
             shown.steps[index] = Step(line: step.line, verb: verb)
         }
-        let trace = try Referee.run(shown, seed: 1, on: HostedApp(try workshop.launch(app)))
+        let trace = try Referee.run(shown, seed: 1, sdk: sdk, on: HostedApp(try workshop.launch(app)))
         return TimelineText(trace).description
     }
 

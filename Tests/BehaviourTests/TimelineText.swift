@@ -37,7 +37,7 @@ struct TimelineText: CustomStringConvertible {
         case .stepped(let line):
             trace.scenario.steps.first { $0.line == line }.flatMap(told)
         case .requested(let request, let resource):
-            "  #\(request.id) \(resource)\(event.scope.map { ", by \($0.phase.rawValue)\(place($0))" } ?? "")"
+            "  #\(request.id) \(resource)\(event.scope.map(blame) ?? "")"
         case .cancelled(let id):
             "  #\(id) cancelled"
         case .responded(let id, let status, _):
@@ -51,7 +51,7 @@ struct TimelineText: CustomStringConvertible {
         case .console(let text):
             "  " + text.split(separator: "\n").joined(separator: "\n  ")
         case .fact(.diagnosed(let diagnosis)):
-            "  \(diagnosis.kind.rawValue): \(diagnosis.message)"
+            "  \(diagnosis.kind.rawValue)\(diagnosis.scope.map(blame) ?? ""): \(diagnosis.message)"
         case .fact, .wanted:
             nil
         }
@@ -72,8 +72,8 @@ struct TimelineText: CustomStringConvertible {
         }
     }
 
-    private func place(_ scope: Scope) -> String {
-        scope.location.map { " at \($0)" } ?? ""
+    private func blame(_ scope: Scope) -> String {
+        ", by \(scope.phase.rawValue)\(scope.location.map { " at \($0)" } ?? "")"
     }
 
     private func sight(_ line: ScreenLine) -> String {

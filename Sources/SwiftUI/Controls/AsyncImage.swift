@@ -46,7 +46,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor public var body: some View {
         let load = PictureLoad(url: url, transaction: transaction, location: location, phase: $phase)
-        return content(phase).task(id: url, fileID: location.fileID, line: location.line) {
+        return content(phase).task(id: url, file: location.fileID, line: location.line) {
             await load.run()
         }
     }

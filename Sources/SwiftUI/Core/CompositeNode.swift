@@ -14,11 +14,17 @@ import Wire
         build([run(because: .mounted)._makeNode(at: inside)])
     }
 
+    /// A value that is the same as the last one is not taken up: what its fields captured stays what it was.
     func update(to new: Content) {
-        let isSame = ValueComparison.viewsAreEqual(view, new)
+        if !ValueComparison.areEqual(view, new) { return replace(with: new) }
+        if isDirty { reevaluate() }
+    }
+
+    /// Takes up a value that somebody has found to differ.
+    func replace(with new: Content) {
         view = new
         Connection.connect(&view, to: self)
-        if !isSame || isDirty { apply(run(because: .inputChanged)) }
+        apply(run(because: .inputChanged))
     }
 
     override func reevaluate() {

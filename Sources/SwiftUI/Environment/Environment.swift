@@ -6,6 +6,9 @@ import Wire
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
 
+    /// Where the view stands that asks.
+    private var view = ""
+
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
     }
@@ -20,16 +23,18 @@ import Wire
 
     public var wrappedValue: Value {
         guard let value = value ?? read(EnvironmentValues()) else {
-            fatalError(
-                "no object of type \(Value.self) was found in the environment; "
-                    + "put it there with .environment(_:) above this view")
+            LastWords.end(
+                .missingEnvironmentObject,
+                "\(view) asks for a \(Value.self) from the environment, and no view above it puts one there",
+                "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) "
+                    + "may be missing as an ancestor of this view.")
         }
         return value
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
         value = EnvironmentValues.tracked(for: connection.node, read)
-        if value == nil { MissingObject.report(Value.self, in: connection.node) }
+        view = connection.node.path
     }
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }
@@ -46,16 +51,5 @@ extension EnvironmentValues {
         let value = read(EnvironmentValues(node.ambient))
         for key in readKeys ?? [] { node.ambientSource?.addReader(node, of: key) }
         return value
-    }
-}
-
-/// A view asks for an object that nobody has put into the environment above it.
-@MainActor enum MissingObject {
-    static func report(_ type: Any.Type, in node: EvaluatedNode) {
-        Scopes.enter(Scope(view: node.path, phase: .body)) {
-            Journal.shared.diagnose(
-                .missingEnvironmentObject,
-                "\(node.path) asks for a \(type) from the environment, and no view above it puts one there")
-        }
     }
 }

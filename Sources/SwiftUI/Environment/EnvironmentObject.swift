@@ -6,14 +6,17 @@ public import Lifecycle
 /// The body runs again whenever the model announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
+    private var view = ""
 
     public init() {}
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError(
-                "no ObservableObject of type \(ObjectType.self) was found in the environment; "
-                    + "put it there with .environmentObject(_:) above this view")
+            LastWords.end(
+                .missingEnvironmentObject,
+                "\(view) asks for a \(ObjectType.self) from the environment, and no view above it puts one there",
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+                    + "\(ObjectType.self) may be missing as an ancestor of this view.")
         }
         return object
     }
@@ -24,12 +27,9 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {
         object = EnvironmentValues.tracked(for: connection.node) { $0[object: ObjectType.self] }
+        view = connection.node.path
         let subscription = connection.slot { ModelSubscription() }
-        if let object {
-            subscription.follow(object, for: connection.node)
-        } else {
-            MissingObject.report(ObjectType.self, in: connection.node)
-        }
+        if let object { subscription.follow(object, for: connection.node) }
     }
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }

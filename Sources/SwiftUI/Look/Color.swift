@@ -45,7 +45,7 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
     public func mix(with color: Color, by fraction: Double) -> Color { self }
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { EmptyView()._makeNode(at: site) }
+    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
     @MainActor public func _update(_ node: Node) {}
 }
 

@@ -6,7 +6,7 @@ nonisolated public protocol Shape: PrimitiveView, Sendable {
 }
 
 extension Shape {
-    @MainActor public func _makeNode(at site: Site) -> Node { EmptyView()._makeNode(at: site) }
+    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
     @MainActor public func _update(_ node: Node) {}
 
     nonisolated public func fill<Style: ShapeStyle>(

@@ -31,4 +31,19 @@ extension View {
     ) -> some View {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
+
+    /// Runs the action of the body before the change: what it captured is old.
+    @available(
+        *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, fileID: String = #fileID, line: Int = #line,
+        perform action: @escaping @MainActor (_ newValue: Value) -> Void
+    ) -> some View {
+        modified(
+            by: _ChangeModifier(
+                watch: .init(
+                    value, isInitial: false, runsNewAction: false,
+                    location: SourceLocation(fileID: fileID, line: line), action: { _, new in action(new) })))
+    }
 }

@@ -16,25 +16,27 @@ nonisolated public struct _TaskModifier: PrimitiveModifier {
 extension View {
     /// Runs `action` from each appearance to the disappearance, which cancels it.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, fileID: String = #fileID, line: Int = #line,
+        name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+        line: Int = #line,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modified(
             by: _TaskModifier(
                 work: TaskNode.Work(
-                    identity: nil, priority: priority, location: SourceLocation(fileID: fileID, line: line),
-                    action: action)))
+                    identity: nil, name: name, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
     /// The same, and starts over whenever `value` changes.
     nonisolated public func task<ID: Equatable>(
-        id value: ID, priority: TaskPriority = .userInitiated, fileID: String = #fileID, line: Int = #line,
+        id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+        line: Int = #line,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modified(
             by: _TaskModifier(
                 work: TaskNode.Work(
-                    identity: AnyEquatable(value), priority: priority,
-                    location: SourceLocation(fileID: fileID, line: line), action: action)))
+                    identity: AnyEquatable(value), name: name, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
     }
 }

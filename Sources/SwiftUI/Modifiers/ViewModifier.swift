@@ -17,56 +17,16 @@ import Wire
 
 extension ViewModifier {
     public func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node {
-        ModifierNode(self, at: site, content: Content(make: content, update: { _ in }))
+        ModifierNode(self, at: site, content: content)
     }
 
     public func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void) {
-        node.as(ModifierNode<Self>.self).update(to: self, content: Content(make: make, update: update))
+        node.as(ModifierNode<Self>.self).update(to: self, make: make, update: update)
     }
 
     /// Two modifiers as one.
     nonisolated public func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
-    }
-}
-
-/// The view that a modifier is applied to, as its body sees it.
-nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-    let make: (Site) -> Node
-    let update: (Node) -> Void
-
-    @MainActor public func _makeNode(at site: Site) -> Node { make(site) }
-    @MainActor public func _update(_ node: Node) { update(node) }
-}
-
-/// The node of a modifier with a body of its own. It can hold state, like a view.
-@MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
-    private var modifier: Modifier
-    private var content: Modifier.Content
-
-    init(_ modifier: Modifier, at site: Site, content: Modifier.Content) {
-        self.modifier = modifier
-        self.content = content
-        super.init(at: site)
-        Connection.connect(&self.modifier, to: self)
-        build([run(because: .mounted)._makeNode(at: inside)])
-    }
-
-    /// The content is new with each update of its view, so the body runs with it.
-    func update(to new: Modifier, content: Modifier.Content) {
-        modifier = new
-        self.content = content
-        Connection.connect(&modifier, to: self)
-        children.first.map(run(because: .inputChanged)._update)
-    }
-
-    override func reevaluate() {
-        Connection.connect(&modifier, to: self)
-        children.first.map(run(because: .rerendered)._update)
-    }
-
-    private func run(because cause: BodyCause) -> Modifier.Body {
-        evaluate(because: cause) { modifier.body(content: content) }
     }
 }
 

@@ -5,20 +5,19 @@ public import Lifecycle
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// The value when the binding was made; nil for one whose value the engine follows by itself.
-    let seen: Value?
+    /// What it leads to; nil for a pair of closures, which are never the same as another pair.
+    let place: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(following: get, set: set, seen: get())
+        self.init(get: get, set: set, place: AnyHashable?.none)
     }
 
-    /// A binding to what makes its readers run again: making it is not reading it.
     package init(
-        following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil
+        get: @escaping () -> Value, set: @escaping (Value) -> Void, place: (some Hashable)?
     ) {
         read = get
         write = set
-        self.seen = seen
+        self.place = place.map { AnyHashable($0) }
     }
 
     public var wrappedValue: Value {
@@ -33,24 +32,21 @@ public import Lifecycle
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(following: { value }, set: { _ in }, seen: value)
+        Binding(get: { value }, set: { _ in }, place: BindingPlace.Constant())
     }
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            following: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
-            seen: seen.map { $0[keyPath: keyPath] })
+            get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
+            place: place.map { BindingPlace.Member(of: $0, at: keyPath) })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// What a body reads of a state it depends on by itself. Of anything else, such as a property of an
-    /// `ObservableObject`, it has to be told by being given a binding that has seen another value.
+    /// What a body reads of a state it depends on by itself. A constant's value is all there is to tell it by.
     @MainActor public func _isSame(as other: Self) -> Bool {
-        onEngine {
-            if let seen, let other = other.seen { return ValueComparison.areEqual(seen, other) }
-            return ValueComparison.areEqual(read(), other.read())
-        }
+        guard let place, place == other.place else { return false }
+        return ValueComparison.areEqual(read(), other.read())
     }
 }
 

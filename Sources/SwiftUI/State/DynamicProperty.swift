@@ -16,6 +16,6 @@ extension DynamicProperty {
     }
 
     @MainActor public func _isSame(as other: Self) -> Bool {
-        ValueComparison.viewsAreEqual(self, other)
+        ValueComparison.areEqual(self, other)
     }
 }

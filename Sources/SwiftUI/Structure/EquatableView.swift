@@ -1,14 +1,43 @@
-import Lifecycle
+public import Lifecycle
 
 /// A view that is compared by its own `==`, whatever its fields say.
-nonisolated public struct EquatableView<Content: View & Equatable>: View, Equatable {
+nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
     public var content: Content
 
     public init(content: Content) {
         self.content = content
     }
 
-    public var body: some View { content }
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        EqualityNode(at: site, content)
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(EqualityNode<Content>.self).update(to: content)
+    }
+}
+
+/// Lets a new value through to the view inside only if `==` finds it another one.
+@MainActor private final class EqualityNode<Content: View & Equatable>: Node {
+    private var content: Content
+
+    init(at site: Site, _ content: Content) {
+        self.content = content
+        super.init(at: site)
+        build([content._makeNode(at: inside)])
+    }
+
+    override var rowRole: RowRole { .wrapper }
+
+    func update(to new: Content) {
+        guard new != content, let child = children.first else { return }
+        content = new
+        if let child = child as? CompositeNode<Content> {
+            child.replace(with: new)
+        } else {
+            new._update(child)
+        }
+    }
 }
 
 extension View where Self: Equatable {

@@ -21,8 +21,8 @@ extension ForEach: View where Content: View {
         return KeyedNode.Elements(
             count: data.count, location: location,
             key: { AnyHashable(id(element($0))) },
-            make: { content(element($0))._makeNode(at: $1) },
-            update: { content(element($0))._update($1) })
+            make: { index, site in _DeferredView { content(element(index)) }._makeNode(at: site) },
+            update: { index, node in _DeferredView { content(element(index)) }._update(node) })
     }
 }
 
@@ -79,7 +79,7 @@ extension ForEach where Content: View {
             content: { index, _ in
                 content(
                     Binding(
-                        following: {
+                        get: {
                             // A row that is on its way out may still look at its element.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
@@ -87,7 +87,7 @@ extension ForEach where Content: View {
                                 : fallback[elements.distance(from: elements.startIndex, to: index)]
                         },
                         set: { data.wrappedValue[index] = $0 },
-                        seen: data.seen.flatMap { $0.indices.contains(index) ? $0[index] : nil }))
+                        place: data.place.map { BindingPlace.Element(of: $0, index: AnyHashable(index)) }))
             },
             id: { $0.1 }, location: SourceLocation(fileID: fileID, line: line))
     }

@@ -59,13 +59,13 @@ nonisolated public struct Group<Content: View>: PrimitiveView {
 nonisolated public struct Spacer: PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 
-    @MainActor public func _makeNode(at site: Site) -> Node { EmptyView()._makeNode(at: site) }
+    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
     @MainActor public func _update(_ node: Node) {}
 }
 
 nonisolated public struct Divider: PrimitiveView {
     public init() {}
 
-    @MainActor public func _makeNode(at site: Site) -> Node { EmptyView()._makeNode(at: site) }
+    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
     @MainActor public func _update(_ node: Node) {}
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another id is another view: its state is fresh, and the new one appears before the old one disappears.
+/// Another id is another view: its state is fresh, the task of the old is cancelled, and the new one appears before the old one disappears.
 struct IdentityChange: View {
     let input: Int
 
@@ -16,6 +16,11 @@ struct IdentityChange: View {
             Button("count \(count)") { count += 1 }
                 .onAppear { print("\(name) appears") }
                 .onDisappear { print("\(name) disappears") }
+                .task {
+                    print("\(name)'s task starts")
+                    try? await Task.sleep(for: .seconds(60))
+                    print("\(name)'s task was cancelled")
+                }
         }
     }
 }

@@ -1,0 +1,49 @@
+public import Lifecycle
+
+/// Makes bindings to the properties of an observable model: `$model.name`.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+    public var wrappedValue: Value
+
+    public var projectedValue: Bindable<Value> { self }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+}
+
+// In an extension, so that a local variable of a body can be bindable too: what is made of a protocol of the main actor
+// would belong to it.
+extension Bindable: DynamicProperty {
+    @MainActor public mutating func _connect(_ connection: Connection) {}
+
+    @MainActor public func _isSame(as other: Self) -> Bool {
+        ValueComparison.areEqual(wrappedValue, other.wrappedValue)
+    }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(_ wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        let model = wrappedValue
+        return Binding(
+            get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 },
+            place: BindingPlace.Member(of: ObjectIdentifier(model), at: keyPath))
+    }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}

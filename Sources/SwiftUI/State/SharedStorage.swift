@@ -1,0 +1,78 @@
+import Lifecycle
+
+/// What `@AppStorage` and `@SceneStorage` keep: a value for each key, for as long as the app runs. Nothing is written
+/// to a disk.
+@MainActor final class SharedStorage {
+    static let app = SharedStorage(name: "AppStorage")
+    static let scene = SharedStorage(name: "SceneStorage")
+
+    private let name: String
+    private var cells: [String: StateCell<Any?>] = [:]
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    func cell(for key: String, in tree: Tree) -> StateCell<Any?> {
+        if let cell = cells[key] { return cell }
+        let cell = StateCell<Any?>(nil, name: "\(name) \"\(key)\"", sharedIn: tree)
+        cells[key] = cell
+        return cell
+    }
+}
+
+/// A property whose value stands in a shared storage, in a form that a storage can hold.
+nonisolated struct StoredValue<Value> {
+    let key: String
+    let initial: Value
+    let decode: (Any) -> Value?
+    let encode: (Value) -> Any?
+
+    private var cell: StateCell<Any?>?
+
+    init(
+        key: String, initial: Value, decode: @escaping (Any) -> Value?, encode: @escaping (Value) -> Any?
+    ) {
+        self.key = key
+        self.initial = initial
+        self.decode = decode
+        self.encode = encode
+    }
+
+    var value: Value {
+        get { (cell?.valueFromAnywhere).flatMap(decode) ?? initial }
+        nonmutating set { cell?.valueFromAnywhere = encode(newValue) }
+    }
+
+    var binding: Binding<Value> {
+        Binding(get: { value }, set: { value = $0 }, place: cell.map { ObjectIdentifier($0) })
+    }
+
+    @MainActor mutating func connect(_ connection: Connection, to storage: SharedStorage) {
+        let (key, tree) = (key, connection.node.tree)
+        cell = connection.slot { storage.cell(for: key, in: tree) }
+    }
+}
+
+extension StoredValue {
+    init(plain initial: Value, key: String) {
+        self.init(key: key, initial: initial, decode: { $0 as? Value }, encode: { $0 })
+    }
+
+    init(raw initial: Value, key: String) where Value: RawRepresentable {
+        self.init(
+            key: key, initial: initial, decode: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) },
+            encode: { $0.rawValue })
+    }
+
+    init<Inside>(optional type: Inside.Type, key: String) where Value == Inside? {
+        self.init(key: key, initial: nil, decode: { .some($0 as? Inside) }, encode: { $0 })
+    }
+
+    init<Inside: RawRepresentable>(optionalRaw type: Inside.Type, key: String) where Value == Inside? {
+        self.init(
+            key: key, initial: nil,
+            decode: { .some(($0 as? Inside.RawValue).flatMap(Inside.init(rawValue:))) },
+            encode: { $0?.rawValue })
+    }
+}

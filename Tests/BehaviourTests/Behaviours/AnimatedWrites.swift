@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// What is written in `withAnimation` is an update of its own, behind what was written before.
+struct AnimatedWrites: View {
+    let input: Int
+    @State private var number = 0
+
+    var body: some View {
+        let _ = print("body sees \(number)")
+        Text("\(number)")
+            .onAppear {
+                number = 1
+                number = 2
+                withAnimation {
+                    number = 3
+                    number = 4
+                }
+            }
+            .onChange(of: number) { old, new in print("from \(old) to \(new)") }
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// The next task does not wait for the last to unwind: it finds the flag that the last one still holds.
+struct BusyModel: View {
+    let input: Int
+    @State private var isLoading = false
+
+    var body: some View {
+        Text("\(input)").task(id: input) {
+            guard !isLoading, let url = URL(string: "https://a.example/\(input)") else {
+                return print("\(input) finds it busy")
+            }
+            isLoading = true
+            _ = try? await URLSession.shared.data(from: url)
+            isLoading = false
+            print("\(input) lets go")
+        }
+    }
+}

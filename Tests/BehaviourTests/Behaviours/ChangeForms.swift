@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// The forms of `onChange`: those of today run the closure of the new body, the deprecated one that of the old.
+struct ChangeForms: View {
+    let input: Int
+    @State private var number = 0
+
+    var body: some View {
+        Text("\(input)")
+            .onChange(of: input) { old, new in print("two values: \(old) to \(new), in the body of \(input)")
+            }
+            .onChange(of: input) { print("no value, in the body of \(input)") }
+            .onChange(of: input) { new in print("one value: \(new), in the body of \(input)") }
+        Button("there and back") {
+            number += 1
+            number -= 1
+        }
+        .onChange(of: number) { print("never, as nothing has changed when the update runs") }
+    }
+}

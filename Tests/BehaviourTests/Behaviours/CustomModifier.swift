@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// A modifier with a body is like a view: it holds state, and its body runs when its fields or its state change. The view
+/// it is applied to is none of its fields.
+struct CustomModifier: View {
+    let input: Int
+    @State private var count = 0
+
+    var body: some View {
+        let _ = print("parent's body \(count)")
+        Button("parent") { count += 1 }
+        Modified(count: count).modifier(Counting(name: input))
+    }
+
+    private struct Modified: View {
+        let count: Int
+
+        var body: some View {
+            let _ = print("content's body \(count)")
+            Text("content \(count)")
+        }
+    }
+
+    private struct Counting: ViewModifier {
+        let name: Int
+        @State private var taps = 0
+
+        func body(content: Content) -> some View {
+            let _ = print("modifier's body \(name)")
+            VStack {
+                content.onAppear { print("content appears") }
+                Button("tapped \(taps)") { taps += 1 }
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// What only the closure of a `ForEach` reads makes the elements new, and not the body that the closure stands in.
+struct ElementReadsState: View {
+    let input: Int
+    @State private var chosen = 0
+    @State private var model = Model()
+
+    @Observable final class Model { var mark = "*" }
+
+    var body: some View {
+        let _ = print("body")
+        Button("next") {
+            chosen += 1
+            model.mark = "!"
+        }
+        ForEach(0..<2) { index in Text(index == chosen ? "\(index)\(model.mark)" : "\(index)") }
+    }
+}

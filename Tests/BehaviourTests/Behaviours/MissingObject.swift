@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// An object that nobody has put into the environment: nothing happens until it is used, and then the app ends.
+struct MissingObject: View {
+    let input: Int
+
+    @Observable final class Session { var name = "session" }
+
+    var body: some View {
+        Reader(uses: input == 1)
+        Reader(uses: true).environment(Session())
+    }
+
+    private struct Reader: View {
+        let uses: Bool
+        @Environment(Session.self) private var session
+
+        var body: some View {
+            Text(uses ? session.name : "not used")
+        }
+    }
+}

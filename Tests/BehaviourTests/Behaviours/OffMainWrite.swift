@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// A model that is on screen, written by a task off the main actor.
+struct OffMainWrite: View {
+    let input: Int
+    @State private var model = Model()
+
+    @Observable final class Model: @unchecked Sendable { var number = 0 }
+
+    var body: some View {
+        Text("\(model.number)")
+        Button("write") {
+            let model = model
+            Task.detached { model.number = 1 }
+        }
+    }
+}

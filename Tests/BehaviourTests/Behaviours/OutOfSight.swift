@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// Being transparent or far down in a plain scroll view has nothing to do with a view's life.
+struct OutOfSight: View {
+    let input: Int
+
+    var body: some View {
+        Living(name: "transparent").opacity(input == 0 ? 1 : 0)
+        ScrollView {
+            VStack {
+                ForEach(0..<100) { number in
+                    if number == 99 { Living(name: "far down") } else { Spacer() }
+                }
+            }
+        }
+    }
+
+    private struct Living: View {
+        let name: String
+
+        var body: some View {
+            Text(name)
+                .onAppear { print("\(name) appears") }
+                .onDisappear { print("\(name) disappears") }
+                .task { print("\(name)'s task starts") }
+        }
+    }
+}

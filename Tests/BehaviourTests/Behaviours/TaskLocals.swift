@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// A task knows nothing of the task-locals under which its view was built.
+struct TaskLocals: View {
+    let input: Int
+    @TaskLocal private static var word = "unset"
+
+    var body: some View {
+        Self.$word.withValue("set") {
+            let word = Self.word
+            return Text("built with \(word)").task { print("the task finds it \(Self.word)") }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// A task's priority is that of something the user waits for, unless told otherwise; it may have a name.
+struct TaskSettings: View {
+    let input: Int
+
+    var body: some View {
+        Text("plain").task { report("plain") }
+        Text("low").task(priority: .low) { report("low") }
+        Text("named").task(name: "load", priority: .background) { report("named") }
+        Text("with id").task(id: 1, name: "reload") { report("with id") }
+    }
+
+    private func report(_ which: String) {
+        let isDefault = Task.currentPriority == .userInitiated
+        print(
+            "\(which): \(isDefault ? "user initiated" : "\(Task.currentPriority)"), named \(Task.name ?? "nothing")"
+        )
+    }
+}
