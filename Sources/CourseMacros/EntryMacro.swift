@@ -20,7 +20,9 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        let entry = try Entry(declaration, in: context)
+        // Accessors stand even where the other half finds a mistake: without them the compiler would add that
+        // extensions must not contain stored properties.
+        guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",
             "set { self[\(entry.key).self] = newValue }",
@@ -31,8 +33,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        // Of one mistake both halves would complain; the accessors do.
-        guard let entry = try? Entry(declaration, in: context) else { return [] }
+        let entry = try Entry(declaration, in: context)
         return [
             """
             private struct \(entry.key): SwiftUI.EnvironmentKey {
@@ -67,10 +68,14 @@ private struct Entry {
         type = binding.typeAnnotation?.trimmed
         if let value = binding.initializer?.value {
             self.value = value.trimmed
-        } else if let type, type.type.is(OptionalTypeSyntax.self) {
+        } else if let type, Self.isOptional(type.type) {
             value = "nil"
         } else {
             throw MacroMistake("@Entry needs an initial value: it is what views read when nobody sets one")
         }
+    }
+
+    private static func isOptional(_ type: TypeSyntax) -> Bool {
+        type.is(OptionalTypeSyntax.self) || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
     }
 }

@@ -33,8 +33,9 @@ struct EntryTests {
         #expect(expansion.mistakes.isEmpty)
     }
 
-    @Test func `an optional need not say that it begins with nil`() {
-        let expansion = Expansion(of: "extension EnvironmentValues { @Entry var user: User? }")
+    @Test(arguments: ["User?", "Optional<User>"])
+    func `an optional need not say that it begins with nil`(type: String) {
+        let expansion = Expansion(of: "extension EnvironmentValues { @Entry var user: \(type) }")
         #expect(expansion.text.contains("nil"))
         #expect(expansion.mistakes.isEmpty)
     }
