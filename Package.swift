@@ -91,11 +91,20 @@ let engine: [Target] = [
     module("VirtualTime"),
     module("Wire", ["VirtualTime"]),
     module("Lifecycle", ["VirtualTime", "Wire"]),
+    module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("SwiftUI", ["Lifecycle", "URLLoading"]),
+    module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
+    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime"]),
+    module("UIKit", ["SwiftUI"]),
+    module("AppKit", ["SwiftUI"]),
     module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
     program(
-        "AppHost", ["CClock", "VirtualTime", "Wire", "Lifecycle", "URLLoading", "SwiftUI", "Lab"],
+        "AppHost",
+        [
+            "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "UIKit",
+            "AppKit", "Lab",
+        ],
         linking: hostLinking),
 ]
 
@@ -103,7 +112,7 @@ let engine: [Target] = [
 let around: [Target] = [
     .target(name: "CSpawn"),
     module("Terminal", ["CLibEdit", "CMark"]),
-    module("Scenario", ["VirtualTime"]),
+    module("Scenario", ["VirtualTime", "Wire"]),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
@@ -125,7 +134,8 @@ let around: [Target] = [
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
 let measurements: [Target] = [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["CClock", "VirtualTime"], path: "Benchmarks", swiftSettings: policy
+        name: "Benchmarks", dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI"],
+        path: "Benchmarks", swiftSettings: policy
     )
 ]
 
@@ -138,9 +148,11 @@ let behaviours: [Target] = [
         "MarkingTests",
         ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+    tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("LifecycleTests", ["Lifecycle"]),
-    tests("ScenarioTests", ["Scenario", "VirtualTime"]),
+    tests("URLLoadingTests", ["URLLoading"]),
+    tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),

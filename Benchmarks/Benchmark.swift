@@ -34,6 +34,8 @@ enum Measure: String, Codable {
     case time
     /// What is taken away from everything else that runs, on however many cores.
     case processorTime = "processor time"
+    /// The most that was taken at once.
+    case memory
 
     var other: Measure { self == .time ? .processorTime : .time }
 }
@@ -55,7 +57,7 @@ struct Result {
     /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
     func ratios(in measure: Measure) -> Spread? {
         baseline.isEmpty
-            ? nil : Spread(zip(subject, baseline).map { $0.seconds(of: measure) / $1.seconds(of: measure) })
+            ? nil : Spread(zip(subject, baseline).map { $0.amount(of: measure) / $1.amount(of: measure) })
     }
 }
 

@@ -15,6 +15,9 @@ import Foundation
         TaskSwitches.virtualWord: TaskSwitches.underVirtualTime,
         TaskSwitches.defaultWord: TaskSwitches.underDefaultExecutors,
         Polling.word: Polling.underVirtualTime,
+        LargeTree.changeWord: LargeTree.buildAndChange, LargeTree.buildWord: LargeTree.buildTwice,
+        LongList.longWord: LongList.showLong, LongList.shortWord: LongList.showShort,
+        LongList.scrollWord: LongList.scroll,
     ]
 
     static func main() {
@@ -38,8 +41,8 @@ import Foundation
         let parts = try Parts.locate()
         let benchmarks = [
             try VerifyAgainstCompiler.benchmark(parts), TaskSwitches.benchmark(parts),
-            Polling.benchmark(parts),
-        ]
+            Polling.benchmark(parts), LargeTree.benchmark(parts),
+        ] + LongList.benchmarks(parts)
         say(page.head)
         var allHold = true
         for benchmark in benchmarks {

@@ -31,7 +31,8 @@ struct Program {
                 "\(([path] + arguments).joined(separator: " ")) ended with status \(status >> 8)")
         }
         return Cost(
-            seconds: elapsed / .seconds(1), processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds)
+            seconds: elapsed / .seconds(1), processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+            peakKilobytes: Double(usage.ru_maxrss))
     }
 }
 
@@ -39,11 +40,13 @@ struct Program {
 struct Cost {
     var seconds: Double
     var processorSeconds: Double
+    var peakKilobytes: Double
 
-    func seconds(of measure: Measure) -> Double {
+    func amount(of measure: Measure) -> Double {
         switch measure {
         case .time: seconds
         case .processorTime: processorSeconds
+        case .memory: peakKilobytes
         }
     }
 }

@@ -8,6 +8,7 @@ import CClock
 import Foundation
 import Lab
 import Lifecycle
+import Queues
 import VirtualTime
 import Wire
 
@@ -46,6 +47,7 @@ import Wire
         // From here on the app's code can run: the real clock is out of reach before the library is opened.
         course_clock_begin(seed)
         Scopes.follow(.shared)
+        beginVirtualQueues()
         let performer = onEngine { Performer(stage: openStage(in: library)) }
         LastWords.speak = { pause in
             // Nobody is left to be told if this fails too.

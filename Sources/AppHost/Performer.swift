@@ -52,8 +52,12 @@ import Wire
                 host.invalidate(because: .rerendered)
                 tree.flush()
             }
-        case .tap(let label):
-            if let refusal = tap(label) { return refusal }
+        case .gesture(let gesture):
+            do throws(Finger.Miss) {
+                try Finger(tree: tree).perform(gesture)
+            } catch {
+                return .refused(reason: error.reason, candidates: error.candidates)
+            }
         case .deliver(let request, let response):
             RequestDesk.shared.deliver(response, to: request)
         case .fail(let request, let error):
@@ -86,20 +90,6 @@ import Wire
             .refused(
                 reason: "knob \"\(name)\" takes \(kind.article), and \"\(value)\" is none", candidates: [])
         }
-    }
-
-    private func tap(_ label: String) -> HostFrame? {
-        guard let button = tree.first({ ($0 as? ControlNode).flatMap { $0.label == label ? $0 : nil } })
-        else {
-            var labels: [String] = []
-            _ = tree.first { node -> Never? in
-                if let control = node as? ControlNode { labels.append(control.label) }
-                return nil
-            }
-            return .refused(reason: "there is no button \"\(label)\" on screen", candidates: labels)
-        }
-        button.activate()
-        return nil
     }
 }
 

@@ -38,7 +38,7 @@ public struct Evidence: Sendable {
 extension Verb {
     fileprivate var isDeed: Bool {
         switch self {
-        case .show, .hide, .set, .rerender, .tap: true
+        case .show, .hide, .set, .rerender, .gesture: true
         case .route, .wait, .settle, .want, .see, .expect: false
         }
     }
@@ -46,7 +46,7 @@ extension Verb {
     fileprivate var endsTheMoment: Bool {
         switch self {
         case .wait, .settle, .want: true
-        case .route, .show, .hide, .set, .rerender, .tap, .see, .expect: false
+        case .route, .show, .hide, .set, .rerender, .gesture, .see, .expect: false
         }
     }
 }

@@ -54,6 +54,7 @@ extension Phase {
         case .onDisappear: ".onDisappear"
         case .task: ".task"
         case .onChange: ".onChange"
+        case .onReceive: ".onReceive"
         case .action: "action"
         case .outside: "outside"
         }

@@ -11,7 +11,7 @@ public import Lifecycle
 public import SwiftUI
 
 /// An input of the app that a scenario can set.
-@propertyWrapper nonisolated public struct Knob<Value: KnobValue>: DynamicProperty {
+@propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
 
@@ -26,7 +26,8 @@ public import SwiftUI
 
     public var projectedValue: Binding<Value> {
         Binding(
-            get: { wrappedValue }, set: { wrappedValue = $0 }, place: cell.map { ObjectIdentifier($0) })
+            following: { wrappedValue }, set: { wrappedValue = $0 },
+            place: cell.map { AnyHashable(ObjectIdentifier($0)) })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

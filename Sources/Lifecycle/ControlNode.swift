@@ -27,8 +27,7 @@ import Wire
 
     public func activate() {
         Scopes.enter(Scope(view: path, phase: .action)) { action() }
-        // A dialog goes away with the first choice that is made in it.
-        nearest(DialogNode.self)?.close()
+        nearest(PresentationNode.self)?.choiceWasMade()
     }
 
     public override func draw(on screen: inout Screen) {

@@ -15,6 +15,26 @@ import Wire
     /// A view is to a list what its body is.
     open override var rowRole: RowRole { .wrapper }
 
+    /// What was drawn of this view last, as long as nothing in it has changed: a screen is put together from these,
+    /// so that it costs what has changed and not what there is.
+    ///
+    /// Invariant: a view that is on screen and has nothing here stands in views that have nothing either.
+    private var drawing: [ScreenLine]?
+
+    public override func draw(on screen: inout Screen) {
+        if let drawing { return screen.add(drawing) }
+        var own = Screen()
+        super.draw(on: &own)
+        drawing = own.lines
+        screen.add(own.lines)
+    }
+
+    /// False when there was nothing to forget.
+    func forgetOwnDrawing() -> Bool {
+        defer { drawing = nil }
+        return drawing != nil
+    }
+
     public var isDirty: Bool { pendingCause != nil }
 
     /// Runs the body again because something it read has changed. Subclasses call `evaluate` in it.
@@ -38,6 +58,7 @@ import Wire
         let cause = pendingCause ?? cause
         pendingCause = nil
         generation += 1
+        forgetDrawing()
         let run = generation
         if name != nil { Journal.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self) {

@@ -98,6 +98,17 @@ public enum RowRole {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
+    /// What is drawn of this node is another from now on. A node that draws something of its own says so when that
+    /// changes without its view's body having run.
+    public final func forgetDrawing() {
+        tree.screenChanged()
+        var node: Node? = self
+        while let here = node {
+            if let view = here as? EvaluatedNode, !view.forgetOwnDrawing(), view !== self { return }
+            node = here.parent
+        }
+    }
+
     // MARK: - Rows
 
     /// What this node is to a list that it stands in.
@@ -149,6 +160,7 @@ public enum RowRole {
         for child in children where !kept.contains(ObjectIdentifier(child)) { tree.discard(child) }
         for node in nodes where !before.contains(ObjectIdentifier(node)) { tree.didInsert(node) }
         children = nodes
+        forgetDrawing()
         rowsOf.map(tree.needsLayout)
     }
 
@@ -156,6 +168,7 @@ public enum RowRole {
     public func setShown(_ shows: Bool) {
         guard shows != isShown else { return }
         isShown = shows
+        parent?.forgetDrawing()
         if shows { tree.didInsert(self) } else { tree.conceal(self) }
     }
 

@@ -43,6 +43,7 @@ import Wire
         Task(name: name, priority: priority) {
             await action.value()
             finished()
+            Scopes.currentTaskEnds()
         }
     }
 }

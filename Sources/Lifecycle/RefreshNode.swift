@@ -27,9 +27,9 @@ import Wire
     public func refresh() {
         guard isPresent, !(running?.isRunning ?? false) else { return }
         running = OwnedTask(for: self, location: location, priority: .userInitiated, action) { [weak self] in
-            self?.tree.screenChanged()
+            self?.forgetDrawing()
         }
-        tree.screenChanged()
+        forgetDrawing()
     }
 
     public override func didDisappear() {

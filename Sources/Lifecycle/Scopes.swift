@@ -8,8 +8,10 @@ import Wire
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
-    private nonisolated(unsafe) static var creators: [UInt64: Scope] = [:]
+    private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
+    /// Tasks that views own, until they end, and the children of such tasks.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
+    private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
@@ -23,11 +25,20 @@ public enum Scopes {
         return enter(scope, make)
     }
 
+    private static func isOwned(_ task: UInt64) -> Bool {
+        owned.contains(task) || children[task] != nil
+    }
+
+    /// The task that is running has come to its end and belongs to nobody any more.
+    static func currentTaskEnds() {
+        Simulation.shared.currentTask.map { _ = owned.remove($0) }
+    }
+
     /// The scope of the code that is running now. It is `isUnowned` in a task that no view will cancel.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = entered ?? task.flatMap({ creators[$0] }) else { return nil }
-        scope.isUnowned = task.map { !owned.contains($0) } ?? false
+        scope.isUnowned = task.map { !isOwned($0) } ?? scope.isUnowned
         return scope
     }
 
@@ -35,8 +46,10 @@ public enum Scopes {
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask
-            if isStartingOwnedTask || (task.isChild && creator.map(owned.contains) ?? false) {
+            if isStartingOwnedTask {
                 owned.insert(task.number)
+            } else if task.isChild, creator.map(isOwned) ?? false {
+                children[task.number] = ()
             }
             if let scope = entered ?? creator.flatMap({ creators[$0] }) {
                 creators[task.number] = scope

@@ -6,6 +6,10 @@ public struct Screen {
 
     public init() {}
 
+    mutating func add(_ lines: [ScreenLine]) {
+        self.lines += lines
+    }
+
     public mutating func add(_ kind: ScreenLine.Kind, _ content: String) {
         lines.append(ScreenLine(kind, content))
     }

@@ -67,8 +67,11 @@ import Wire
     // MARK: - The root
 
     /// What every view inherits that no view sets.
-    public func mount(ambient: Ambient = Ambient(), _ makeRoot: (Site) -> Node) {
+    public private(set) var ambient = Ambient()
+
+    public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
+        let ambient = ambient
         let node = AmbientNode(at: Site(tree: self), setting: { $0 = ambient }, content: makeRoot)
         root = node
         inserted.append(node)
@@ -76,8 +79,9 @@ import Wire
         commit()
     }
 
-    /// Changes what every view inherits.
+    /// Changes what every view inherits, now and after the next `mount`.
     public func setAmbient(_ ambient: Ambient) {
+        self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }
         scheduleFlush()
     }

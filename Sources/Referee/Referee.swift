@@ -83,8 +83,8 @@ public struct Referee {
             try say(.set(knob: setting.knob, value: setting.value), at: step)
         case .rerender(let times):
             try say(.rerender(times: times), at: step)
-        case .tap(let label):
-            try touch(.tap(label: label), at: step)
+        case .gesture(let gesture):
+            try perform(gesture, at: step)
         case .wait(let duration):
             try letTimePass(to: now + duration)
         case .settle(let limit):
@@ -161,11 +161,13 @@ public struct Referee {
         }
     }
 
-    /// Touches the screen. A target that is not there is the app's mistake: the user looks for it in vain.
-    private mutating func touch(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
-        let answer = try converse(frame)
-        guard case .refused = answer else { return try take(answer) }
-        let found = eye.description(knowing: world.knownBodies)
+    /// Does what the user does. What cannot be done is the app's mistake: the user looks for the target in vain.
+    private mutating func perform(_ gesture: Gesture, at step: Step) throws(Interruption) {
+        let answer = try converse(.gesture(gesture))
+        guard case .refused(let reason, let candidates) = answer else { return try take(answer) }
+        let choice = candidates.isEmpty ? "" : " (there is \(candidates.joined(separator: ", ")))"
+        let seen = eye.description(knowing: world.knownBodies)
+        let found = "\(reason)\(choice). On screen: \(seen)"
         note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
     }
 

@@ -105,10 +105,12 @@ struct LineCursor {
         return count
     }
 
-    /// A text; a single word may go without quotes where `unquoted` allows it.
+    /// A text, which has to stand in quotes.
     mutating func text(_ what: String) throws(ScenarioError) -> String {
         guard let token = next else { throw error(.missing(what, example: example)) }
-        guard token.kind == .quoted else { throw error(.unquotedText(token.text)) }
+        guard token.kind == .quoted else {
+            throw error(.textWithoutQuotes(token.text, what, example: example))
+        }
         index += 1
         return token.text
     }

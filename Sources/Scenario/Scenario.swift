@@ -1,6 +1,7 @@
 // Scenario: the language that plays, tests and grades an app. Start here; `Parser` reads it, `Printer` writes it.
 
 import VirtualTime
+import Wire
 
 /// One story: what the world does, what the user does and wants, and what must be on screen.
 ///
@@ -54,7 +55,7 @@ public enum Verb: Hashable, Sendable {
     case rerender(times: Int)
 
     // The user
-    case tap(label: String)
+    case gesture(Gesture)
 
     // Time
     case wait(Duration)

@@ -36,6 +36,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case valueNeedsQuotes(String)
         case subjectTwice(String)
         case unquotedText(String)
+        case textWithoutQuotes(String, String, example: String)
         case quoteNotClosed
         case quoteInsideWord
         case quoteRunsOn
@@ -84,6 +85,8 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "\"\(subject)\" is counted twice. Keep one of them."
             case .unquotedText(let word):
                 "\"\(word)\" is neither a thing to see nor a text in quotes. For the text write `see \(quoted(word))`."
+            case .textWithoutQuotes(let word, let what, let example):
+                "\"\(word)\" stands where \(what) has to be. Example: `\(example)`."
             case .quoteNotClosed:
                 "the text that begins here has no closing quote. Put \" at its end."
             case .quoteInsideWord:

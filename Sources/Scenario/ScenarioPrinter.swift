@@ -19,7 +19,7 @@ extension Verb: CustomStringConvertible {
         case .set(let setting): "set \(setting.knob) \(written(setting.value))"
         case .rerender(times: 1): "rerender"
         case .rerender(let times): "rerender \(times) times"
-        case .tap(let label): "tap \(inQuotes(label))"
+        case .gesture(let gesture): written(gesture)
         case .wait(let duration): "wait \(DurationSyntax.print(duration))"
         case .settle(limit: defaultSettleLimit): "settle"
         case .settle(let limit): "settle within \(DurationSyntax.print(limit))"
@@ -86,7 +86,7 @@ private func written(_ text: String, isPath: Bool = false) -> String {
     return isPlain ? text : inQuotes(text)
 }
 
-private func inQuotes(_ text: String) -> String {
+func inQuotes(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
         if let escape = escapes.first(where: { $0.value == scalar })?.key {

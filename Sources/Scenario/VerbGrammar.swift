@@ -2,7 +2,11 @@ import VirtualTime
 
 /// The first word of a line, and a right line that begins with it.
 enum VerbName: String, CaseIterable {
-    case route, show, hide, set, rerender, tap, wait, settle, want, see, expect
+    case route
+    case show, hide, set, rerender
+    case tap, type, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
+    case wait, settle
+    case want, see, expect
 
     var example: String {
         switch self {
@@ -12,6 +16,16 @@ enum VerbName: String, CaseIterable {
         case .set: "set height 200"
         case .rerender: "rerender 5 times"
         case .tap: "tap \"Retry\""
+        case .type: "type \"swift\" into \"Search\""
+        case .toggle: "toggle \"Notifications\""
+        case .choose: "choose \"By price\" in \"Sort\""
+        case .refresh: "refresh"
+        case .scroll: "scroll to row 30"
+        case .tab: "tab \"Home\""
+        case .back: "back"
+        case .dismiss: "dismiss"
+        case .background: "background"
+        case .foreground: "foreground"
         case .wait: "wait 100ms"
         case .settle: "settle within 10s"
         case .want: "want /200/200"
@@ -45,7 +59,17 @@ extension LineCursor {
         case .hide: return .hide
         case .set: return .set(try setting())
         case .rerender: return .rerender(times: try times())
-        case .tap: return .tap(label: try text("the button's label in quotes"))
+        case .tap: return .gesture(.tap(label: try text("the button's label in quotes")))
+        case .type: return .gesture(try typing())
+        case .toggle: return .gesture(.toggle(label: try text("the switch's label in quotes")))
+        case .choose: return .gesture(try choice())
+        case .refresh: return .gesture(.refresh)
+        case .scroll: return .gesture(try scrolling())
+        case .tab: return .gesture(.tab(title: try text("the tab's title in quotes")))
+        case .back: return .gesture(.back)
+        case .dismiss: return .gesture(.dismiss)
+        case .background: return .gesture(.background)
+        case .foreground: return .gesture(.foreground)
         case .wait: return .wait(try duration())
         case .settle: return .settle(limit: skip("within") ? try duration() : defaultSettleLimit)
         case .want: return .want(try wants())
@@ -54,7 +78,7 @@ extension LineCursor {
         }
     }
 
-    // MARK: - The host and the user
+    // MARK: - The host
 
     private mutating func settings() throws(ScenarioError) -> [KnobSetting] {
         var settings: [KnobSetting] = []

@@ -10,9 +10,26 @@ import Wire
 public final class RequestDesk: @unchecked Sendable {
     public static let shared = RequestDesk()
 
+    public typealias Answer = Result<(Data, URLResponse), URLError>
+
     private struct Waiting {
         let url: URL
-        let continuation: CheckedContinuation<(Data, URLResponse), any Error>
+        let answer: (Answer) -> Void
+    }
+
+    /// Stands for one request that was sent.
+    public struct Ticket: Sendable {
+        let id: Int
+
+        /// Calls the request off, if it has not been answered.
+        public func cancel() {
+            RequestDesk.shared.cancel(id, because: .cancelled)
+        }
+
+        /// Gives up on it: whoever sent it hears that it took too long.
+        func timeOut() {
+            RequestDesk.shared.cancel(id, because: .timedOut)
+        }
     }
 
     private var waiting: [Int: Waiting] = [:]
@@ -20,45 +37,34 @@ public final class RequestDesk: @unchecked Sendable {
 
     private init() {}
 
-    /// Sends the request and waits for what the world makes of it.
-    func send(_ request: URLRequest, from location: SourceLocation?) async throws -> (Data, URLResponse) {
-        // A task that is cancelled already sends nothing, and hears it in the language's own words. One that is
-        // cancelled later hears it in the network's: `URLError.cancelled`.
-        try Task.checkCancellation()
+    /// Sends the request in the name of `scope`; what the world makes of it is handed to `answer`, once.
+    public func send(
+        _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.current,
+        answer: @escaping (Answer) -> Void
+    ) -> Ticket {
         lastID += 1
         let id = lastID
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                start(id, request, from: location, continuation)
-            }
-        } onCancel: {
-            cancel(id)
+        guard let url = request.url, url.host != nil else {
+            answer(.failure(URLError(request.url == nil ? .badURL : .unsupportedURL)))
+            return Ticket(id: id)
         }
-    }
-
-    private func start(
-        _ id: Int, _ request: URLRequest, from location: SourceLocation?,
-        _ continuation: CheckedContinuation<(Data, URLResponse), any Error>
-    ) {
-        guard let url = request.url else {
-            return continuation.resume(throwing: URLError(.badURL))
-        }
-        waiting[id] = Waiting(url: url, continuation: continuation)
+        waiting[id] = Waiting(url: url, answer: answer)
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
             bodyBytes: request.httpBody?.count ?? 0, location: location)
-        Journal.shared.record(.requested(outgoing), scope: Scopes.current ?? Scope(view: "", phase: .outside))
+        Journal.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
+        return Ticket(id: id)
     }
 
-    private func cancel(_ id: Int) {
+    private func cancel(_ id: Int, because code: URLError.Code) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         Journal.shared.record(.cancelled(request: id))
         Simulation.shared.pauseAfterThisInstant()
         // A network stack tells of the cancellation from a queue of its own. Whatever the app does at once, such as
         // starting the next task, it has done by then.
         Simulation.shared.whenInstantCloses {
-            request.continuation.resume(throwing: URLError(.cancelled, failingURL: request.url))
+            request.answer(.failure(URLError(code, failingURL: request.url)))
         }
     }
 
@@ -66,15 +72,15 @@ public final class RequestDesk: @unchecked Sendable {
 
     public func deliver(_ response: Response, to id: Int) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        let answer = HTTPURLResponse(
+        let head = HTTPURLResponse(
             url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1",
             headerFields: response.headers)
-        request.continuation.resume(returning: (Data(response.body), answer))
+        request.answer(.success((Data(response.body), head)))
     }
 
     public func fail(_ id: Int, with error: TransportError) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        request.continuation.resume(throwing: URLError(error.code, failingURL: request.url))
+        request.answer(.failure(URLError(error.code, failingURL: request.url)))
     }
 }
 

@@ -2,6 +2,10 @@
 //
 // It knows requests and the scope that starts them, and nothing of views. A request leaves through `RequestDesk`
 // and is answered when the referee says so. `SwiftUI` re-exports this module, as Foundation would on a device.
+// Start with this file (what a session is), then `AsyncFetching` and `TaskFetching` (the two ways to ask).
+//
+// What the simulated world has no counterpart for is not declared, or unavailable with a reason: an app must not
+// compile here and then miss something without a word.
 
 @_exported import Foundation
 import Lifecycle
@@ -11,46 +15,104 @@ import Wire
 open class URLSession: @unchecked Sendable {
     public static let shared = URLSession()
 
-    public init() {}
+    public let configuration: URLSessionConfiguration
+    public private(set) var delegate: (any URLSessionDelegate)?
+    public let delegateQueue: OperationQueue
+    public var sessionDescription: String?
 
-    public convenience init(configuration: URLSessionConfiguration) {
-        self.init()
+    /// The queue that the app gave, where it gave one: completion handlers run there.
+    let explicitQueue: OperationQueue?
+
+    private var inFlight: [URLSessionTask] = []
+    private var lastIdentifier = 0
+    private var isInvalid = false
+
+    public init() {
+        configuration = .default
+        explicitQueue = nil
+        delegateQueue = OperationQueue()
     }
 
-    public func data(
-        from url: URL, fileID: String = #fileID, line: Int = #line
-    ) async throws -> (Data, URLResponse) {
-        try await data(for: URLRequest(url: url), fileID: fileID, line: line)
+    /// The session keeps its delegate until it is invalidated.
+    public init(
+        configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
+        delegateQueue: OperationQueue? = nil
+    ) {
+        self.configuration = configuration
+        self.delegate = delegate
+        explicitQueue = delegateQueue
+        self.delegateQueue = delegateQueue ?? OperationQueue()
     }
 
-    public func data(
-        for request: URLRequest, fileID: String = #fileID, line: Int = #line
-    ) async throws -> (Data, URLResponse) {
-        try await RequestDesk.shared.send(request, from: SourceLocation(fileID: fileID, line: line))
+    // MARK: - The end of a session
+
+    /// Lets what is in flight end by itself, and takes nothing new.
+    open func finishTasksAndInvalidate() {
+        guard self !== Self.shared else { return }
+        isInvalid = true
+        releaseDelegateIfDone()
     }
 
-    // The same without a source line: these satisfy a learner's own protocol, which those with a default
-    // argument do not. An ordinary call still picks the one above.
-
-    @_disfavoredOverload
-    public func data(from url: URL) async throws -> (Data, URLResponse) {
-        try await RequestDesk.shared.send(URLRequest(url: url), from: nil)
+    /// Cancels what is in flight, and takes nothing new.
+    open func invalidateAndCancel() {
+        guard self !== Self.shared else { return }
+        isInvalid = true
+        for task in inFlight { task.cancel() }
+        releaseDelegateIfDone()
     }
 
-    @_disfavoredOverload
-    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        try await RequestDesk.shared.send(request, from: nil)
+    /// What has been created and is not complete yet.
+    public var allTasks: [URLSessionTask] {
+        get async { inFlight }
     }
-}
 
-/// Accepted and without effect: caches, keep-alive and timeouts of their own are not simulated.
-open class URLSessionConfiguration: @unchecked Sendable {
-    public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+    open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+        let tasks = inFlight
+        DispatchQueue.global().async { completionHandler(tasks) }
+    }
 
-    public init() {}
+    private func releaseDelegateIfDone() {
+        guard isInvalid, inFlight.isEmpty, let delegate else { return }
+        self.delegate = nil
+        let queue = explicitQueue ?? OperationQueue()
+        queue.addOperation { delegate.urlSession(self, didBecomeInvalidWithError: nil) }
+    }
 
-    public var timeoutIntervalForRequest: TimeInterval = 60
-    public var waitsForConnectivity = false
-    public var httpAdditionalHeaders: [AnyHashable: Any]?
+    // MARK: - Tasks
+
+    func makeTask<SomeTask: URLSessionTask>(
+        _ type: SomeTask.Type, _ request: URLRequest, isAwaited: Bool,
+        completion: @escaping (SomeTask, RequestDesk.Answer) -> Void
+    ) -> SomeTask {
+        if isInvalid {
+            fatalError("A task was created in a session that has been invalidated.")
+        }
+        lastIdentifier += 1
+        nonisolated(unsafe) weak var made: SomeTask?
+        let task = SomeTask(
+            request, in: self, identifier: lastIdentifier, isAwaited: isAwaited,
+            completion: { if let task = made { completion(task, $0) } })
+        made = task
+        inFlight.append(task)
+        return task
+    }
+
+    func forget(_ task: URLSessionTask) {
+        inFlight.removeAll { $0 === task }
+        releaseDelegateIfDone()
+    }
+
+    /// The request as this session sends it: with its headers, and no longer than it is willing to wait.
+    func configured(_ request: URLRequest) -> URLRequest {
+        var request = request
+        for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
+            guard let name = name as? String, request.value(forHTTPHeaderField: name) == nil else { continue }
+            request.setValue("\(value)", forHTTPHeaderField: name)
+        }
+        // 60 s is what a request says when nobody said anything.
+        if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
+        request.timeoutInterval = min(
+            request.timeoutInterval, configuration.timeoutIntervalForResource)
+        return request
+    }
 }

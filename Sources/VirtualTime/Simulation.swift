@@ -63,6 +63,24 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.call(body), at: instant)
     }
 
+    /// Runs `body` at `instant`, on the main actor or off it, unless the appointment is called off before.
+    @discardableResult
+    public func appoint(
+        at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
+    ) -> Appointment {
+        let appointment = Appointment(onMain: onMain, body)
+        agenda.add(.appointment(appointment), at: instant)
+        return appointment
+    }
+
+    /// Runs `body` inside the running step, as `DispatchQueue.main.sync` runs main-thread code for another thread.
+    public func visitingMain<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let wasOnMain = isOnMain
+        isOnMain = true
+        defer { isOnMain = wasOnMain }
+        return try body()
+    }
+
     /// Asks `run` to come back at the end of this instant, because the world outside has to answer first.
     public func pauseAfterThisInstant() {
         mustPause = true
@@ -106,6 +124,9 @@ public final class Simulation: @unchecked Sendable {
         case .call(let body):
             isOnMain = true
             MainActor.assumeIsolated(body)
+        case .appointment(let appointment):
+            isOnMain = appointment.isOnMain
+            appointment.keep()
         case .job(let job, let lane), .timer(let job, let lane, _):
             isOnMain = lane == .main
             runningJob = job
@@ -159,9 +180,14 @@ enum Work {
     /// The end of a `Task.sleep`; `sleeper` is the task that is asleep.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
+    case appointment(Appointment)
 
-    /// True for the timer that a cancelled sleep leaves behind.
+    /// True for what a cancelled sleep or appointment leaves behind.
     var isDead: Bool {
-        if case .timer(_, _, let sleeper?) = self { sleeper.wasCancelled } else { false }
+        switch self {
+        case .timer(_, _, let sleeper?): sleeper.wasCancelled
+        case .appointment(let appointment): appointment.isOver
+        case .timer, .job, .call: false
+        }
     }
 }

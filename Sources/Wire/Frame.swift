@@ -12,7 +12,7 @@ public enum RefereeFrame: Codable, Sendable, Equatable {
     case set(knob: String, value: String)
     /// Evaluates the host's body again, with nothing changed.
     case rerender(times: Int)
-    case tap(label: String)
+    case gesture(Gesture)
     /// Lets time pass, to this instant and through all of it.
     case run(until: VirtualInstant)
     case deliver(request: Int, response: Response)

@@ -35,6 +35,7 @@ public enum Phase: String, Codable, Sendable, CaseIterable {
     case onDisappear
     case task
     case onChange
+    case onReceive
     case action
     /// Not under any view: a global, a static, the app itself.
     case outside

@@ -105,7 +105,6 @@ struct Stage {
 
     /// Whatever an answer may import that comes with the toolchain.
     private static let imports = [
-        "Foundation", "Observation", "Synchronization", "Dispatch", "RegexBuilder", "FoundationNetworking",
-        "Runtime",
+        "Foundation", "Observation", "Synchronization", "Dispatch", "RegexBuilder", "Runtime",
     ]
 }

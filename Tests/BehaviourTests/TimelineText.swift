@@ -45,7 +45,7 @@ struct TimelineText: CustomStringConvertible {
         case .failed(let id, let error):
             "  #\(id) failed: \(error.rawValue)"
         case .checked(let line, let check, let held, let found):
-            held ? nil : "  line \(line): \(check) does not hold, there is \(found)"
+            held ? nil : "  " + told(failed: check, at: line, found)
         case .screen(let lines):
             "  screen: " + (lines.isEmpty ? "nothing" : lines.map(sight).joined(separator: " | "))
         case .console(let text):
@@ -55,6 +55,12 @@ struct TimelineText: CustomStringConvertible {
         case .fact, .wanted:
             nil
         }
+    }
+
+    private func told(failed check: String, at line: Int, _ found: String) -> String {
+        let step = trace.scenario.steps.first { $0.line == line }
+        if case .gesture = step?.verb { return "not done: \(found)" }
+        return "line \(line): \(check) does not hold, there is \(found)"
     }
 
     /// Routes and judgements are not part of what happens.

@@ -11,7 +11,13 @@ struct ScenarioErrorTests {
         (
             "fly",
             #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
-                + "route, show, hide, set, rerender, tap, wait, settle, want, see or expect."
+                + "route, show, hide, set, rerender, tap, type, toggle, choose, refresh, scroll, tab, back, "
+                + "dismiss, background, foreground, wait, settle, want, see or expect."
+        ),
+        (
+            "tap Retry",
+            #"scenario line 1, column 5: "tap Retry": "Retry" stands where the button's label in quotes "#
+                + #"has to be. Example: `tap "Retry"`."#
         ),
         (
             "see spiner",
@@ -85,7 +91,11 @@ struct ScenarioErrorTests {
 
     @Test(arguments: [
         "", "# only a title", "show height", "show height=", "show a=1 a=2", "set 3 4", "set a", "set a b=c",
-        "rerender 0 times", "rerender 5", "tap Retry", "wait 1.5", "wait -1s", "wait 0.5ns", "wait 99999999h",
+        "rerender 0 times", "rerender 5", "tap Retry", "type \"a\"", "type a into \"b\"",
+        "type \"a\" in \"b\"", "toggle", "choose \"a\"", "refresh \"a\"", "scroll", "scroll to",
+        "scroll to row",
+        "scroll to row 0", "scroll to middle", "tab Home", "back 2", "wait 1.5", "wait -1s", "wait 0.5ns",
+        "wait 99999999h",
         "wait 99999999999999999999s", "wait 1.s", "settle in 3s", "want", "want nothing, /a", "want /a,",
         "want a",
         "want get /a", "want FETCH /a", "see", "see no", "see image", "see body /a", "see a \"b\"",

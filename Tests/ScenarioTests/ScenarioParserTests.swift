@@ -1,6 +1,7 @@
 import Scenario
 import Testing
 import VirtualTime
+import Wire
 
 @Suite("Reading a scenario")
 struct ScenarioParserTests {
@@ -54,7 +55,19 @@ struct ScenarioParserTests {
         ("set title \"a = b, # c\"", .set(.init(knob: "title", value: "a = b, # c"))),
         ("rerender", .rerender(times: 1)),
         ("rerender 5 times", .rerender(times: 5)),
-        ("tap \"Say \\\"hello\\\"\"", .tap(label: "Say \"hello\"")),
+        ("tap \"Say \\\"hello\\\"\"", .gesture(.tap(label: "Say \"hello\""))),
+        ("type \"swift ui\" into \"Search\"", .gesture(.type(text: "swift ui", field: "Search"))),
+        ("toggle \"Wi-Fi\"", .gesture(.toggle(label: "Wi-Fi"))),
+        ("choose \"By price\" in \"Sort\"", .gesture(.choose(option: "By price", picker: "Sort"))),
+        ("refresh", .gesture(.refresh)),
+        ("scroll to row 30", .gesture(.scroll(to: .row(30)))),
+        ("scroll to end", .gesture(.scroll(to: .end))),
+        ("scroll to top", .gesture(.scroll(to: .top))),
+        ("tab \"Home\"", .gesture(.tab(title: "Home"))),
+        ("back", .gesture(.back)),
+        ("dismiss", .gesture(.dismiss)),
+        ("background", .gesture(.background)),
+        ("foreground", .gesture(.foreground)),
         ("wait 1.5s", .wait(.milliseconds(1500))),
         ("wait 300 ms", .wait(.milliseconds(300))),
         ("wait 2min", .wait(.seconds(120))),

@@ -1,6 +1,7 @@
 import Scenario
 import Testing
 import VirtualTime
+import Wire
 
 @Suite("Writing a scenario")
 struct ScenarioPrinterTests {
@@ -47,13 +48,21 @@ struct ScenarioGenerator {
         case 2: .hide
         case 3: .set(KnobSetting(knob: pick(["height", "_x"]), value: text()))
         case 4: .rerender(times: pick(1...30))
-        case 5: .tap(label: text())
+        case 5: .gesture(gesture())
         case 6: .wait(duration())
         case 7: .settle(limit: pick(0...1) == 0 ? .seconds(60) : duration())
         case 8: .want((0..<pick(0...3)).map { _ in resource() })
         case 9: .see(sight(), isExpected: pick(0...1) == 0)
         default: .expect([Tally(pick(0...3), .requests), Tally(pick(0...3), .cancelled)].suffix(pick(1...2)))
         }
+    }
+
+    private mutating func gesture() -> Gesture {
+        pick([
+            .tap(label: text()), .type(text: text(), field: text()), .toggle(label: text()),
+            .choose(option: text(), picker: text()), .refresh, .scroll(to: .top), .scroll(to: .end),
+            .scroll(to: .row(pick(1...90))), .tab(title: text()), .back, .dismiss, .background, .foreground,
+        ])
     }
 
     private mutating func reply() -> Reply {

@@ -22,9 +22,7 @@ public enum WrongScreen: FindingRule {
     {
         let found = found.isEmpty ? "nothing" : found
         // The user looked for something to touch.
-        if case .tap = verb {
-            return "At \(at) there was nothing to do `\(check)` with. On screen: \(found)."
-        }
+        if case .gesture = verb { return "At \(at) nobody could `\(check)`: \(found)." }
         return "At \(at) `\(check)` did not hold. On screen: \(found)."
     }
 

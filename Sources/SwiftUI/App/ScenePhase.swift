@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// Whether the app is in front of the user. Going to the background makes no view disappear.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background
@@ -13,5 +15,22 @@ extension EnvironmentValues {
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
+    }
+}
+
+extension Tree {
+    public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
+
+    /// Leaves the app or comes back to it. Either way leads through `inactive`, and each step is an update of its own.
+    public func pass(to phase: ScenePhase) {
+        guard scenePhase != phase else { return }
+        enter(.inactive)
+        simulation.afterEverythingDue { self.enter(phase) }
+    }
+
+    private func enter(_ phase: ScenePhase) {
+        var values = EnvironmentValues(ambient)
+        values.scenePhase = phase
+        setAmbient(values.ambient)
     }
 }

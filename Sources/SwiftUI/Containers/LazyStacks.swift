@@ -81,12 +81,20 @@ nonisolated public struct LazyHGrid<Content: View>: LazyArrangement {
 }
 
 /// Content that scrolls. Being scrolled out of sight means nothing to it: only lazy stacks and lists care.
-nonisolated public struct ScrollView<Content: View>: ArrangingView {
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
 
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
         self.content = content()
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        ScrollNode(at: site) { content._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.children.first.map(content._update)
     }
 }

@@ -1,14 +1,5 @@
 import Lifecycle
 
-/// A view with a tag: what a selection calls it.
-nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: PrimitiveView {
-    let content: Content
-    let tag: Tag
-
-    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { content._update(node) }
-}
-
 /// A view that says what its tab is called.
 nonisolated public struct _TabItemView<Content: View, Label: View>: PrimitiveView {
     let content: Content
@@ -19,10 +10,6 @@ nonisolated public struct _TabItemView<Content: View, Label: View>: PrimitiveVie
 }
 
 extension View {
-    nonisolated public func tag<Tag: Hashable>(_ tag: Tag) -> some View {
-        _TaggedView(content: self, tag: tag)
-    }
-
     nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
         _TabItemView(content: self, label: label())
     }

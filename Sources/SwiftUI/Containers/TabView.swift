@@ -1,4 +1,5 @@
 public import Lifecycle
+import Wire
 
 /// Several screens of which one is shown. The others keep their state; each is made when it is first chosen.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -146,7 +147,7 @@ nonisolated struct _Tabs: PrimitiveView {
     /// The user taps the tab with this title; false when there is none.
     public func select(_ title: String) -> Bool {
         guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
-        tabs.select(tab.key)
+        Scopes.enter(Scope(view: path, phase: .action)) { tabs.select(tab.key) }
         return true
     }
 }

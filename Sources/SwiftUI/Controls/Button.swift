@@ -6,7 +6,9 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     private let label: Label
     private let action: @MainActor () -> Void
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
         self.label = label()
         self.action = action
     }
@@ -21,8 +23,42 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     }
 }
 
+/// What a button is for, where that changes how it looks.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+    public static let confirm = ButtonRole(name: "confirm")
+    public static let close = ButtonRole(name: "close")
+}
+
 extension Button where Label == Text {
-    public init(_ title: String, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(title) }
+    @preconcurrency public init(
+        _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+
+    @preconcurrency @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    @preconcurrency public init(
+        _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @preconcurrency @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 }

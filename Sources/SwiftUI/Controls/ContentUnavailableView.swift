@@ -1,14 +1,64 @@
 import Lifecycle
-import Wire
 
-/// A screen that has nothing to show, and says why.
-nonisolated public struct ContentUnavailableView: PrimitiveView {
-    private let line: ScreenLine
+/// A screen that has nothing to show, and says why: a placeholder, a description, and what can be done about it.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+    PrimitiveView
+{
+    private let content: TupleView<(LineView<Label>, Description, Actions)>
 
-    public init(_ title: String, systemImage name: String, description: Text? = nil) {
-        line = ScreenLine(.placeholder, title)
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        content = TupleView((LineView(kind: .placeholder, content: label()), description(), actions()))
     }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { LeafNode(at: site, line) }
-    @MainActor public func _update(_ node: Node) { node.as(LeafNode.self).update(line) }
+    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { content._update(node) }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(
+            label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage name: String, description: Text? = nil
+    ) {
+        self.init(
+            label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+    }
+}
+
+/// What `.search` is made of.
+nonisolated public struct SearchUnavailableContent {
+    public typealias Label = SwiftUI.Label<Text, Image>
+    public typealias Description = Text?
+    public typealias Actions = EmptyView
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// Nothing was found.
+    public static var search: Self {
+        ContentUnavailableView(
+            "No Results", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
+
+    /// Nothing was found for these words.
+    public static func search(text: String) -> Self {
+        ContentUnavailableView(
+            "No Results for “\(text)”", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
 }

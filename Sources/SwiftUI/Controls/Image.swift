@@ -2,36 +2,55 @@ import Lifecycle
 import Wire
 
 /// A picture on screen.
-nonisolated public struct Image: PrimitiveView, Equatable {
-    private let content: String
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
+    private let line: ScreenLine
 
     public init(systemName: String) {
-        content = "symbol \(systemName)"
+        self.init(.symbol(systemName))
     }
 
     public init(_ name: String) {
-        content = "asset \(name)"
+        self.init(.asset(name))
+    }
+
+    public init(decorative name: String) {
+        self.init(.asset(name))
     }
 
     public init(uiImage: UIImage) {
-        content = uiImage.fingerprint
+        self.init(uiImage.picture)
+    }
+
+    public init(nsImage: NSImage) {
+        self.init(nsImage.picture)
+    }
+
+    private init(_ picture: Picture) {
+        line = ScreenLine(.image, picture.name)
+    }
+
+    /// What stands where a picture is going to be.
+    static let placeholder = Image(ScreenLine(.image, "placeholder"))
+
+    private init(_ line: ScreenLine) {
+        self.line = line
     }
 
     @MainActor public func _makeNode(at site: Site) -> Node { LeafNode(at: site, line) }
     @MainActor public func _update(_ node: Node) { node.as(LeafNode.self).update(line) }
 
-    private var line: ScreenLine { ScreenLine(.image, content) }
+    // How it is drawn, which nothing here sees.
 
-    nonisolated public func resizable() -> Image { self }
-}
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-/// A decoded picture. It is known by its fingerprint: the same bytes give the same one, other bytes another.
-public final class UIImage: @unchecked Sendable {
-    let fingerprint: String
-
-    /// Nil for data that is not a PNG, as for any decoder that cannot read it.
-    public init?(data: Data) {
-        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-        fingerprint = ContentFingerprint(of: data).description
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+        -> Image
+    {
+        self
     }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -4,6 +4,7 @@
 // is the engine's. It knows no referee and no grade. Start with this file, then `CompositeNode`, then any
 // file of `Structure/` or `Modifiers/`: one noun each.
 
+@_exported import Combine
 @_exported import Foundation
 @_exported import Observation
 @_exported import URLLoading

@@ -23,7 +23,8 @@ extension NavigationStack where Data == NavigationPath {
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.init(
             root: root(),
-            path: Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 }))
+            path: Binding(following: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
+        )
     }
 }
 
@@ -33,13 +34,13 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         self.init(
             root: root(),
             path: Binding(
-                get: { path.wrappedValue.map { AnyHashable($0) } },
+                following: { path.wrappedValue.map { AnyHashable($0) } },
                 set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }))
     }
 }
 
 /// The node of a stack: it reads the path, so it is dirty when the path changes, and its parent is not.
-@MainActor final class NavigationNode<Root: View>: EvaluatedNode {
+@MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private let ownPath: StateCell<[AnyHashable]>?
     private(set) var navigator: Navigator?
@@ -51,7 +52,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         ownPath = cell
         super.init(at: site)
         let binding =
-            path ?? Binding(get: { cell?.valueFromAnywhere ?? [] }, set: { cell?.valueFromAnywhere = $0 })
+            path
+            ?? Binding(following: { cell?.valueFromAnywhere ?? [] }, set: { cell?.valueFromAnywhere = $0 })
         let navigator = Navigator(path: binding, owner: self)
         self.navigator = navigator
         let ambient = AmbientNode(
@@ -75,8 +77,9 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         apply(because: .rerendered)
     }
 
-    /// The user goes back; false when there is nothing to go back from.
-    func goBack() -> Bool { navigator?.pop() ?? false }
+    func goBack() -> Bool {
+        Scopes.enter(Scope(view: path, phase: .action)) { navigator?.pop() ?? false }
+    }
 
     private func apply(because cause: BodyCause) {
         guard let navigator, let stack = children.first?.children.first as? PageStackNode else { return }

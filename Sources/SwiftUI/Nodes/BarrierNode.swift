@@ -1,19 +1,14 @@
 import Lifecycle
-import Wire
 
-/// What keeps a user away from what is inside. It lives as it would without.
-nonisolated struct Barrier {
-    /// Controls inside do nothing when touched.
-    var disables = false
+/// What keeps a user away from what is inside, which lives as it would without.
+nonisolated enum Barrier {
+    case absent
 
-    /// Touches do not get through to what is inside.
-    var isOutOfReach = false
+    /// Touches do not get through.
+    case untouchable
 
-    /// Nobody sees what is inside.
-    var isInvisible = false
-
-    /// Nobody can read what is inside: grey bars stand for its texts and pictures.
-    var isRedacted = false
+    /// Nobody sees it, and no touch gets through.
+    case invisible
 }
 
 @MainActor final class BarrierNode: Node {
@@ -25,15 +20,10 @@ nonisolated struct Barrier {
         build([content(inside)])
     }
 
+    override var rowRole: RowRole { .wrapper }
+
     override func draw(on screen: inout Screen) {
-        guard !barrier.isInvisible else { return }
-        guard barrier.isRedacted else { return super.draw(on: &screen) }
-        var inside = Screen()
-        super.draw(on: &inside)
-        for line in inside.lines {
-            let isReadable = line.kind != .text && line.kind != .image
-            screen.add(line.kind, isReadable ? line.content : "…")
-        }
+        if barrier != .invisible { super.draw(on: &screen) }
     }
 }
 

@@ -10,17 +10,22 @@ import Wire
         super.init(at: site)
         build([content(inside)])
     }
+
+    override var rowRole: RowRole { .wrapper }
 }
 
-nonisolated struct TagModifier: PrimitiveModifier {
-    let tag: AnyHashable
+/// A view with a tag: what a selection calls it.
+nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: PrimitiveView {
+    let content: Content
+    let tag: Tag
 
-    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
-        TagNode(at: site, tag, content: content)
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        TagNode(at: site, tagValue(tag)) { content._makeNode(at: $0) }
     }
 
-    @MainActor func update(_ node: Node) {
-        node.as(TagNode.self).tag = tag
+    @MainActor public func _update(_ node: Node) {
+        node.as(TagNode.self).tag = tagValue(tag)
+        node.children.first.map(content._update)
     }
 }
 

@@ -16,6 +16,8 @@ import Wire
         build([content(inside)])
     }
 
+    override var rowRole: RowRole { .wrapper }
+
     var label: String { words(of: children) }
 
     private func perform() {

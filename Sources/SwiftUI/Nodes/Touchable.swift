@@ -11,6 +11,9 @@ public import Lifecycle
     func activate()
 }
 
+/// A switch: a touch turns it over.
+@MainActor public protocol Toggleable: Touchable {}
+
 /// Something that a finger can rest on.
 @MainActor public protocol Pressable: Node {
     var label: String { get }
@@ -45,11 +48,15 @@ public import Lifecycle
     func decrement()
 }
 
+/// Pages on top of each other, of which the user can take the top one off.
+@MainActor public protocol Poppable: Node {
+    /// False when only the first page is there.
+    func goBack() -> Bool
+}
+
 extension ControlNode: Touchable {}
 
 extension Node {
-    var ancestors: some Sequence<Node> { sequence(first: self as Node) { $0.parent }.dropFirst() }
-
     /// What is inside says, in one line.
     func words(of children: some Sequence<Node>) -> String {
         var inside = Screen()
@@ -58,37 +65,8 @@ extension Node {
     }
 
     /// False inside `.disabled(true)`: it is there, and does nothing.
-    public var isEnabled: Bool { !ancestors.contains { ($0 as? BarrierNode)?.barrier.disables ?? false } }
+    public var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
-    /// False where no finger gets through: inside `.hidden()`, `.opacity(0)`, `.allowsHitTesting(false)`.
-    public var isReachable: Bool {
-        !ancestors.contains { ($0 as? BarrierNode)?.barrier.isOutOfReach ?? false }
-    }
-}
-
-extension Touchable {
-    /// Does what a finger does: nothing to a control that is disabled.
-    public func touch() {
-        guard isEnabled else { return }
-        activate()
-        for ancestor in ancestors { (ancestor as? MenuItemsNode)?.close() }
-    }
-}
-
-extension Tree {
-    /// Everything that a finger can reach, in reading order.
-    public var touchables: [any Touchable] {
-        var found: [any Touchable] = []
-        _ = first { node -> Never? in
-            if let touchable = node as? any Touchable, node.isReachable { found.append(touchable) }
-            return nil
-        }
-        return found
-    }
-
-    /// What a finger on `label` touches: the first that says so, and of several inside each other the innermost.
-    public func touchable(_ label: String) -> (any Touchable)? {
-        let named = touchables.filter { $0.label == label }
-        return named.first { outer in !named.contains { $0.ancestors.contains { $0 === outer } } }
-    }
+    /// False for what lets no finger through: `.hidden()`, `.opacity(0)`, `.allowsHitTesting(false)`.
+    public var letsTouchesIn: Bool { (self as? BarrierNode)?.barrier ?? .absent == .absent }
 }

@@ -34,7 +34,7 @@ import Wire
 
 nonisolated struct Toggling { let flip: @MainActor () -> Void }
 
-extension ValueNode: Touchable where Handler == Toggling {
+extension ValueNode: Toggleable, Touchable where Handler == Toggling {
     func activate() { handle { holding.handler.flip() } }
 }
 
@@ -45,13 +45,10 @@ nonisolated struct Typing {
 
 extension ValueNode: Typable where Handler == Typing {
     func type(_ text: String) {
-        handle {
-            var typed = ""
-            for letter in text {
-                typed.append(letter)
-                holding.handler.replace(typed)
-            }
-            if text.isEmpty { holding.handler.replace("") }
+        // Each letter is an event of its own: views see the text after every one of them.
+        for end in text.isEmpty ? [text.endIndex] : text.indices.map(text.index(after:)) where isInTree {
+            handle { holding.handler.replace(String(text[..<end])) }
+            tree.flush()
         }
     }
 

@@ -2,6 +2,7 @@ import Lifecycle
 
 /// Shows something above a view for as long as a binding says so. The view below is not disturbed.
 nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
+    let manner: PresentationNode.Manner
     let isPresented: Binding<Bool>
     /// Another identity is another presentation: the first is torn down.
     let identity: () -> AnyHashable
@@ -12,12 +13,13 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
         let isShown = isPresented.wrappedValue
         content
         if isShown {
-            presented()
-                .id(identity())
-                .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
-                // What is presented has navigation of its own or none.
-                .environment(\.navigator, nil)
-                .onDisappear { onDismiss?() }
+            _Presented(manner, close: { isPresented.wrappedValue = false }, closed: { onDismiss?() }) {
+                presented()
+                    .id(identity())
+                    .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
+                    // What is presented has navigation of its own or none.
+                    .environment(\.navigator, nil)
+            }
         }
     }
 }
@@ -27,57 +29,61 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        presenting(isPresented, onDismiss: onDismiss, content)
+        presenting(.sheet, isPresented, onDismiss: onDismiss, content)
     }
 
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        presenting(item, onDismiss: onDismiss, content)
+        presenting(.sheet, item, onDismiss: onDismiss, content)
     }
 
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        presenting(isPresented, onDismiss: onDismiss, content)
+        presenting(.cover, isPresented, onDismiss: onDismiss, content)
     }
 
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        presenting(item, onDismiss: onDismiss, content)
+        presenting(.cover, item, onDismiss: onDismiss, content)
     }
 
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        presenting(isPresented, onDismiss: nil, content)
+        presenting(.sheet, isPresented, onDismiss: nil, content)
     }
 
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        presenting(item, onDismiss: nil, content)
+        presenting(.sheet, item, onDismiss: nil, content)
     }
 
     nonisolated private func presenting<Content: View>(
-        _ isPresented: Binding<Bool>, onDismiss: (() -> Void)?, _ content: @escaping () -> Content
+        _ manner: PresentationNode.Manner, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+        _ content: @escaping () -> Content
     ) -> some View {
         modifier(
             _PresentationModifier(
-                isPresented: isPresented, identity: { true }, onDismiss: onDismiss, presented: content))
+                manner: manner, isPresented: isPresented, identity: { true }, onDismiss: onDismiss,
+                presented: content))
     }
 
     nonisolated private func presenting<Item: Identifiable, Content: View>(
-        _ item: Binding<Item?>, onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
+        _ manner: PresentationNode.Manner, _ item: Binding<Item?>, onDismiss: (() -> Void)?,
+        _ content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
             _PresentationModifier(
+                manner: manner,
                 isPresented: Binding(
-                    get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                    following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
                 identity: { AnyHashable(item.wrappedValue?.id) }, onDismiss: onDismiss,
                 presented: { item.wrappedValue.map(content) }))
     }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A value that the whole app shares by its key. It stays while the app runs, and every view that reads it follows it.
-@propertyWrapper nonisolated public struct AppStorage<Value>: DynamicProperty {
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
     private init(_ stored: StoredValue<Value>) {

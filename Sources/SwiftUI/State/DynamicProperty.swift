@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A property of a view that is more than its value.
-@MainActor @preconcurrency public protocol DynamicProperty: Connectable {
+public protocol DynamicProperty: Connectable {
     /// Called before each run of the body, so that the property can take up what has changed.
     mutating func update()
 }
@@ -10,12 +10,12 @@ extension DynamicProperty {
     public mutating func update() {}
 
     /// A learner's own property wrapper is made of others: they are connected, then it may look at them.
-    public mutating func _connect(_ connection: Connection) {
+    @MainActor public mutating func _connect(_ connection: Connection) {
         connection.connectFields(of: &self)
         update()
     }
 
-    public func _isSame(as other: Self) -> Bool {
+    @MainActor public func _isSame(as other: Self) -> Bool {
         ValueComparison.areEqual(self, other)
     }
 }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// Which field the keyboard writes to. Nothing but the app's own code moves the focus here.
-@propertyWrapper nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
 
@@ -22,8 +22,8 @@ public import Lifecycle
         let state = self
         return Binding(
             binding: SwiftUI.Binding(
-                get: { state.wrappedValue }, set: { state.wrappedValue = $0 },
-                place: cell.map { ObjectIdentifier($0) }))
+                following: { state.wrappedValue }, set: { state.wrappedValue = $0 },
+                place: cell.map { AnyHashable(ObjectIdentifier($0)) }))
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
@@ -34,7 +34,7 @@ public import Lifecycle
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 
     /// A way to read and move the focus from another view.
-    @propertyWrapper nonisolated public struct Binding: DynamicProperty {
+    @propertyWrapper public struct Binding: DynamicProperty {
         let binding: SwiftUI.Binding<Value>
 
         public var wrappedValue: Value {

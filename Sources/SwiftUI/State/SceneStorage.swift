@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A value that the views of a window share by its key. There is one window.
-@propertyWrapper nonisolated public struct SceneStorage<Value>: DynamicProperty {
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
     private init(_ stored: StoredValue<Value>) {

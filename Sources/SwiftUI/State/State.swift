@@ -2,7 +2,7 @@ public import Lifecycle
 import Wire
 
 /// A value that belongs to a view's place on screen and outlives the view values that mention it.
-@propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
 
@@ -30,7 +30,8 @@ import Wire
 
     public var projectedValue: Binding<Value> {
         Binding(
-            get: { wrappedValue }, set: { wrappedValue = $0 }, place: cell.map { ObjectIdentifier($0) })
+            following: { wrappedValue }, set: { wrappedValue = $0 },
+            place: cell.map { AnyHashable(ObjectIdentifier($0)) })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

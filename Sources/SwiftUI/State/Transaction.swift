@@ -1,5 +1,17 @@
 import Lifecycle
 
+/// How an update would be animated.
+nonisolated public struct Transaction: Sendable {
+    public var animation: Animation?
+    public var disablesAnimations = false
+
+    public init() {}
+
+    public init(animation: Animation?) {
+        self.animation = animation
+    }
+}
+
 /// Writes made in `body` are an update of their own: bodies see them apart from what was written before and after.
 ///
 /// There is no animation to look at; that it is a separate update is what an app can notice.

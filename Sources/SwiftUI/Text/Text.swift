@@ -72,9 +72,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         super.init(at: site)
     }
 
+    /// Grey bars stand for the words.
+    private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
+
     override func draw(on screen: inout Screen) {
         let now = Date()
         let words = segments.map { $0.words(at: now) }.joined()
-        if !words.isEmpty { screen.add(.text, words) }
+        if !words.isEmpty { screen.add(.text, isRedacted ? "…" : words) }
     }
 }

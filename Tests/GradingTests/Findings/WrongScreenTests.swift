@@ -27,11 +27,15 @@ struct WrongScreenTests {
 
     @Test func `a button that is not there is missed on the screen`() {
         let check = TraceEvent(
-            at: .zero, .checked(line: 2, check: "tap \"Retry\"", held: false, found: "a spinner"))
+            at: .zero,
+            .checked(
+                line: 2, check: "tap \"Retry\"", held: false,
+                found: "nothing to tap says \"Retry\". On screen: a spinner"))
         let diagram = Diagram("GET /a   o--+", scenario: "show\ntap \"Retry\"", extra: [check])
         #expect(
             diagram.told == [
-                "wrong-screen: At 0 ms there was nothing to do `tap \"Retry\"` with. On screen: a spinner."
+                "wrong-screen: At 0 ms nobody could `tap \"Retry\"`: nothing to tap says \"Retry\". "
+                    + "On screen: a spinner."
             ])
     }
 

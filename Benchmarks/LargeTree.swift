@@ -1,0 +1,67 @@
+import Lifecycle
+import SwiftUI
+import VirtualTime
+
+/// A tree of ten thousand views, one of which changes.
+///
+/// The cost of a change has to follow what changed: two hundred changed leaves may cost no more than building the tree
+/// once. So building it once and changing a leaf two hundred times is measured against building it twice.
+enum LargeTree {
+    static let changeWord = "--large-tree-change"
+    static let buildWord = "--large-tree-build"
+
+    static func benchmark(_ parts: Parts) -> Benchmark {
+        Benchmark(
+            name: "one leaf in 10,000",
+            explanation: "build and change a leaf 200 times / build twice",
+            subject: Program(path: parts.itself, arguments: [changeWord]),
+            baseline: Program(path: parts.itself, arguments: [buildWord]),
+            measure: .processorTime, bound: 1.0)
+    }
+
+    static func buildAndChange() {
+        VirtualScreen.run { screen in
+            screen.show(Branch(depth: 4))
+            guard let leaf = Leaf.last else { fatalError("the tree has no leaf") }
+            for _ in 0..<200 {
+                leaf.count += 1
+                screen.update()
+            }
+        }
+    }
+
+    static func buildTwice() {
+        VirtualScreen.run { screen in
+            screen.show(Branch(depth: 4))
+            screen.hide()
+            screen.show(Branch(depth: 4))
+        }
+    }
+
+    /// Ten of ten of ten of ten leaves.
+    private struct Branch: View {
+        let depth: Int
+
+        var body: some View {
+            VStack {
+                ForEach(0..<10) { _ in
+                    if depth == 1 { Leaf() } else { AnyView(Branch(depth: depth - 1)) }
+                }
+            }
+        }
+    }
+
+    fileprivate struct Leaf: View {
+        @State private var model = Model()
+        @MainActor static weak var last: Model?
+
+        @Observable final class Model {
+            var count = 0
+        }
+
+        var body: some View {
+            let _ = Self.last = model
+            Text(verbatim: "\(model.count)")
+        }
+    }
+}

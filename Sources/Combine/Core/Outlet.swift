@@ -1,0 +1,113 @@
+/// Where values leave for one subscriber: the one place that keeps count of what the subscriber still wants.
+///
+/// Invariant: nothing is delivered beyond the demand, and nothing after a completion or a cancellation.
+final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
+    /// What becomes of a value that nobody has asked for yet.
+    enum Surplus {
+        case held
+        case latestHeld
+        case dropped
+    }
+
+    private let surplus: Surplus
+    private var downstream: AnySubscriber<Value, Failure>?
+    private var waiting: [Value] = []
+    private var ending: Subscribers.Completion<Failure>?
+    private var isDraining = false
+
+    /// What the subscriber still wants.
+    private(set) var demand: Subscribers.Demand = .none
+
+    /// The subscriber has asked for this many more.
+    var onRequest: ((Subscribers.Demand) -> Void)?
+
+    /// The subscriber wants no more, or can have no more: let go of what is above.
+    var onClose: (() -> Void)?
+
+    init<S: Subscriber>(_ subscriber: S, surplus: Surplus = .held)
+    where S.Input == Value, S.Failure == Failure {
+        downstream = AnySubscriber(subscriber)
+        self.surplus = surplus
+    }
+
+    var isOpen: Bool { downstream != nil && ending == nil }
+
+    /// True when the next value could not be delivered at once.
+    var isSated: Bool { demand == .none || !waiting.isEmpty }
+
+    /// Introduces itself to the subscriber, which will then ask.
+    func open() {
+        downstream?.receive(subscription: self)
+    }
+
+    func send(_ value: Value) {
+        guard isOpen else { return }
+        switch surplus {
+        case .held:
+            waiting.append(value)
+            drain()
+        case .latestHeld, .dropped:
+            // At once, even from inside a delivery: a subject that is sent to while it sends does not wait its turn.
+            if demand > 0 { deliver(value) } else if surplus == .latestHeld { waiting = [value] }
+        }
+    }
+
+    /// Ends behind what is still held.
+    func end(_ completion: Subscribers.Completion<Failure>) {
+        guard isOpen else { return }
+        ending = completion
+        drain()
+    }
+
+    func dropWaiting() {
+        waiting = []
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        guard downstream != nil, more > 0 else { return }
+        demand += more
+        drain()
+        if isOpen { onRequest?(more) }
+    }
+
+    func cancel() {
+        guard downstream != nil else { return }
+        downstream = nil
+        close()
+    }
+
+    /// One delivery after another, also when a delivery brings the next value about.
+    private func drain() {
+        guard !isDraining else { return }
+        isDraining = true
+        defer { isDraining = false }
+        while let downstream {
+            if !waiting.isEmpty {
+                guard demand > 0 else { return }
+                deliver(waiting.removeFirst())
+            } else if let ending {
+                self.downstream = nil
+                downstream.receive(completion: ending)
+                return close()
+            } else {
+                return
+            }
+        }
+    }
+
+    private func deliver(_ value: Value) {
+        guard let downstream else { return }
+        demand -= 1
+        let more = downstream.receive(value)
+        guard more > 0, self.downstream != nil else { return }
+        demand += more
+        if ending == nil { onRequest?(more) }
+    }
+
+    private func close() {
+        waiting = []
+        let tell = onClose
+        (onRequest, onClose) = (nil, nil)
+        tell?()
+    }
+}

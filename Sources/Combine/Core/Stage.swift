@@ -1,0 +1,142 @@
+/// What an operator makes of one value.
+enum Step<Output, Failure: Error> {
+    case pass(Output)
+    case skip
+    /// Perhaps a last value, and then no more from above.
+    case finish(Output?)
+    case fail(Failure)
+}
+
+/// What an operator makes of the end: perhaps a last value, then an end of its own.
+struct Ending<Output, Failure: Error> {
+    var last: Output?
+    var completion: Subscribers.Completion<Failure>
+
+    init(_ completion: Subscribers.Completion<Failure>, last: Output? = nil) {
+        self.last = last
+        self.completion = completion
+    }
+}
+
+/// An operator at work: one value in, at most one value out.
+///
+/// The operator itself is two functions that say what has to be done. This class does it, and keeps the demand right:
+/// a value that is skipped is asked for again, a last value waits until it is wanted.
+final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
+    private var downstream: Downstream?
+    private var upstream: (any Subscription)?
+    private var demand: Subscribers.Demand = .none
+    private var held: Ending<Downstream.Input, Downstream.Failure>?
+
+    private let gathers: Bool
+    private let each: (Input) -> Step<Downstream.Input, Downstream.Failure>
+    private let end: (Subscribers.Completion<Failure>) -> Ending<Downstream.Input, Downstream.Failure>
+
+    /// `gathers` is true for an operator that needs everything from above to make its one value.
+    init(
+        _ downstream: Downstream, gathers: Bool,
+        each: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
+        end:
+            @escaping (Subscribers.Completion<Failure>)
+            -> Ending<Downstream.Input, Downstream.Failure>
+    ) {
+        self.downstream = downstream
+        self.gathers = gathers
+        self.each = each
+        self.end = end
+    }
+
+    // MARK: - From below
+
+    func request(_ more: Subscribers.Demand) {
+        demand += more
+        if let held { return close(with: held) }
+        if !gathers { upstream?.request(more) }
+    }
+
+    func cancel() {
+        downstream = nil
+        held = nil
+        upstream.take()?.cancel()
+    }
+
+    // MARK: - From above
+
+    func receive(subscription: any Subscription) {
+        guard upstream == nil, let downstream else { return subscription.cancel() }
+        upstream = subscription
+        downstream.receive(subscription: self)
+        if gathers { upstream?.request(.unlimited) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard held == nil, let downstream else { return .none }
+        switch each(input) {
+        case .pass(let value):
+            demand -= 1
+            let more = downstream.receive(value)
+            demand += more
+            return gathers ? .none : more
+        case .skip:
+            return gathers ? .none : .max(1)
+        case .finish(let last):
+            upstream.take()?.cancel()
+            close(with: Ending(.finished, last: last))
+        case .fail(let error):
+            upstream.take()?.cancel()
+            close(with: Ending(.failure(error)))
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard held == nil, downstream != nil else { return }
+        upstream = nil
+        close(with: end(completion))
+    }
+
+    private func close(with ending: Ending<Downstream.Input, Downstream.Failure>) {
+        guard let downstream else { return }
+        if let last = ending.last {
+            guard demand > 0 else { return held = ending }
+            held = Ending(ending.completion)  // no second time, if the subscriber asks while it is given this
+            _ = downstream.receive(last)
+            guard self.downstream != nil else { return }
+        }
+        self.downstream = nil
+        held = nil
+        downstream.receive(completion: ending.completion)
+    }
+}
+
+extension Publisher {
+    /// Attaches `subscriber` below an operator that may change how it ends.
+    func attach<S: Subscriber>(
+        _ subscriber: S, gathers: Bool = false,
+        each: @escaping (Output) -> Step<S.Input, S.Failure>,
+        end: @escaping (Subscribers.Completion<Failure>) -> Ending<S.Input, S.Failure>
+    ) {
+        subscribe(Stage(subscriber, gathers: gathers, each: each, end: end))
+    }
+
+    /// Attaches `subscriber` below an operator that ends as what is above it ends.
+    func attach<S: Subscriber>(
+        _ subscriber: S, each: @escaping (Output) -> Step<S.Input, S.Failure>
+    ) where S.Failure == Failure {
+        attach(subscriber, each: each, end: { Ending($0) })
+    }
+
+    /// The same for an operator that may throw.
+    func attach<S: Subscriber>(
+        _ subscriber: S, throwing each: @escaping (Output) throws -> Step<S.Input, S.Failure>
+    ) where S.Failure == any Error {
+        attach(subscriber, each: caught(each), end: { Ending($0.mapError { $0 }) })
+    }
+}
+
+/// A step that fails with whatever it threw.
+func caught<Input, Output>(
+    _ step: @escaping (Input) throws -> Step<Output, any Error>
+) -> (Input) -> Step<Output, any Error> {
+    { input in do { return try step(input) } catch { return .fail(error) } }
+}

@@ -1,0 +1,98 @@
+/// A property of a class whose changes can be followed.
+///
+/// A write is announced before it happens: who hears of it still reads the old value from the object, and gets the
+/// new one with the message. The object's `objectWillChange` comes first, then the property's own `$name`.
+@propertyWrapper public struct Published<Value> {
+    let core: Core
+
+    public init(wrappedValue: Value) {
+        core = Core(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { fatalError("@Published is only available on properties of classes") }
+        set { fatalError("@Published is only available on properties of classes") }
+    }
+
+    /// What the compiler reads and writes instead of `wrappedValue`, because it has to know the object.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].core.value }
+        set {
+            let core = object[keyPath: storageKeyPath].core
+            Announcements.existing(of: object)?.send()
+            core.send(newValue)
+        }
+    }
+
+    /// The same for `$name`: what `assign(to:)` writes has to be announced by the object as well.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Publisher {
+        get {
+            let core = object[keyPath: storageKeyPath].core
+            core.object = object
+            return Publisher(core: core)
+        }
+        // `assign(to: &$name)` is written with `&` and so needs a setter; it has nothing to set.
+        set {}
+    }
+
+    /// The property's values: the present one first, then each new one before it is in place.
+    public var projectedValue: Publisher {
+        get { Publisher(core: core) }
+        set {}
+    }
+
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        let core: Core
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+            core.admit(subscriber)
+        }
+    }
+
+    /// The value and those who follow it. It lives as long as the property or a subscription to it.
+    final class Core {
+        private(set) var value: Value
+        weak var object: AnyObject?
+        private let audience = Audience<Value, Never>()
+        private var followed: Set<AnyCancellable> = []
+
+        init(_ value: Value) {
+            self.value = value
+        }
+
+        func admit<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+            audience.admit(subscriber, surplus: .latestHeld, first: value, keeping: self)
+        }
+
+        func send(_ new: Value) {
+            audience.send(new)
+            value = new
+        }
+
+        func follow<P: Combine.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+            publisher.sink { [weak self] value in
+                guard let self else { return }
+                if let object { Announcements.existing(of: object)?.send() }
+                send(value)
+            }.store(in: &followed)
+        }
+    }
+}
+
+extension Published: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,37 @@
+import Lifecycle
+import VirtualTime
+
+/// What is done on the course's clock on behalf of a scheduler, under the scope of whoever asked for it.
+final class VirtualTimer: Cancellable {
+    private var appointment: Appointment?
+
+    /// Once, after `delay`. Even without a delay it is never at once, but behind everything that is due.
+    static func once(after delay: Duration = .zero, onMain: Bool, _ action: @escaping () -> Void) {
+        let simulation = Simulation.shared
+        simulation.appoint(at: simulation.now + delay, onMain: onMain, scoped(action))
+    }
+
+    /// Again and again, the first time after `delay`; each time is counted from the first, so nothing adds up.
+    init(after delay: Duration, every interval: Duration, onMain: Bool, _ action: @escaping () -> Void) {
+        let start = Simulation.shared.now + max(delay, .zero)
+        keep(at: start, every: max(interval, .nanoseconds(1)), onMain: onMain, Self.scoped(action))
+    }
+
+    private func keep(
+        at instant: VirtualInstant, every interval: Duration, onMain: Bool, _ action: @escaping () -> Void
+    ) {
+        appointment = Simulation.shared.appoint(at: instant, onMain: onMain) { [self] in
+            keep(at: instant + interval, every: interval, onMain: onMain, action)
+            action()
+        }
+    }
+
+    func cancel() {
+        appointment.take()?.cancel()
+    }
+
+    private static func scoped(_ action: @escaping () -> Void) -> () -> Void {
+        guard let scope = Scopes.current else { return action }
+        return { Scopes.enter(scope, action) }
+    }
+}

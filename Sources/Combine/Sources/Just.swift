@@ -1,0 +1,73 @@
+/// One value, and the end.
+public struct Just<Output>: Publisher {
+    public typealias Failure = Never
+    public let output: Output
+
+    public init(_ output: Output) {
+        self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+        let outlet = Outlet(subscriber)
+        outlet.send(output)
+        outlet.end(.finished)
+        outlet.open()
+    }
+}
+
+/// No value, and the end: at once, or never.
+public struct Empty<Output, Failure: Error>: Publisher {
+    public let completeImmediately: Bool
+
+    public init(completeImmediately: Bool = true) {
+        self.completeImmediately = completeImmediately
+    }
+
+    public init(
+        completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+    ) {
+        self.init(completeImmediately: completeImmediately)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let outlet = Outlet(subscriber)
+        outlet.open()
+        if completeImmediately { outlet.end(.finished) }
+    }
+}
+
+/// A failure, and nothing else.
+public struct Fail<Output, Failure: Error>: Publisher {
+    public let error: Failure
+
+    public init(error: Failure) {
+        self.error = error
+    }
+
+    public init(outputType: Output.Type, failure: Failure) {
+        self.init(error: failure)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let outlet = Outlet(subscriber)
+        outlet.open()
+        outlet.end(.failure(error))
+    }
+}
+
+extension Optional {
+    /// The value if there is one, then the end.
+    public var publisher: AnyPublisher<Wrapped, Never> {
+        map { Just($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+    }
+}
+
+extension Result {
+    /// The value and the end, or the failure.
+    public var publisher: AnyPublisher<Success, Failure> {
+        switch self {
+        case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()
+        case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import VirtualTime
+
+/// A `Timer`, as the agenda knows it. Keyed by the address of Foundation's own, which answers `isValid` and the rest.
+///
+/// Invariant: a timer that has been started and not forgotten has exactly one appointment that is not over, but for the
+/// moment in which it fires.
+struct LoopTimer {
+    typealias CallOut = @convention(c) (Pointer?, Pointer?) -> Void
+
+    private(set) var fireDate: Double
+    let interval: Double
+    let callOut: CallOut
+    let info: Pointer?
+    private var appointment: Appointment?
+
+    nonisolated(unsafe) private static var timers: [Pointer: LoopTimer] = [:]
+
+    init(fireDate: Double, interval: Double, callOut: @escaping CallOut, info: Pointer?) {
+        self.fireDate = fireDate
+        self.interval = interval
+        self.callOut = callOut
+        self.info = info
+    }
+
+    static func note(_ timer: Pointer, _ facts: LoopTimer) {
+        timers[timer] = facts
+    }
+
+    /// Adding a timer twice, for two modes of one loop, adds it once.
+    static func start(_ timer: Pointer) {
+        guard let facts = timers[timer], facts.appointment == nil else { return }
+        retain(timer)
+        wait(timer)
+    }
+
+    static func move(_ timer: Pointer, to date: Double) {
+        guard let facts = timers[timer] else { return }
+        timers[timer]?.fireDate = date
+        guard let appointment = facts.appointment else { return }
+        appointment.cancel()
+        wait(timer)
+    }
+
+    static func forget(_ timer: Pointer) {
+        guard let facts = timers.removeValue(forKey: timer), let appointment = facts.appointment else {
+            return
+        }
+        appointment.cancel()
+        // The caller may hold nothing but what the loop held; a real loop lets go when it comes round.
+        Simulation.shared.appoint(at: .zero) { release(timer) }
+    }
+
+    private static func wait(_ timer: Pointer) {
+        guard let facts = timers[timer] else { return }
+        let seconds = max(0, facts.fireDate - Date().timeIntervalSinceReferenceDate)
+        let instant = Simulation.shared.now + .nanoseconds(Int64((min(seconds, 9e9) * 1e9).rounded()))
+        timers[timer]?.appointment = Queues.send(to: QueueHandle(QueueHandle.main), at: instant) {
+            fire(timer)
+        }
+    }
+
+    /// One that does not repeat is invalid before its block runs. One that does is due again a whole number of
+    /// intervals after it was due, however late it is.
+    private static func fire(_ timer: Pointer) {
+        guard let facts = timers[timer] else { return }
+        if facts.interval > 0 {
+            facts.callOut(timer, facts.info)
+            guard let current = timers[timer], current.appointment === facts.appointment else { return }
+            let next = facts.fireDate + facts.interval
+            runLoopTimerSetNextFireDate(timer, max(next, Date().timeIntervalSinceReferenceDate))
+        } else {
+            retain(timer)
+            runLoopTimerInvalidate(timer)
+            facts.callOut(timer, facts.info)
+            release(timer)
+        }
+    }
+
+    // MARK: - Loops
+
+    nonisolated(unsafe) static let mainLoop = original(
+        "CFRunLoopGetMain", as: (@convention(c) () -> Pointer?).self)()
+
+    /// The loop of a thread that has ended. Made when somebody first asks for it.
+    nonisolated(unsafe) static let loopNobodyRuns: Pointer? = {
+        nonisolated(unsafe) var loop: Pointer?
+        let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)
+        defer { thread.deallocate() }
+        withUnsafeMutablePointer(to: &loop) { place in
+            pthread_create(
+                thread, nil,
+                { place in
+                    let current = original(
+                        "CFRunLoopGetCurrent", as: (@convention(c) () -> Pointer?).self)()
+                    if let current { retain(current) }
+                    place?.assumingMemoryBound(to: Pointer?.self).pointee = current
+                    return nil
+                }, place)
+            pthread_join(thread.pointee, nil)
+        }
+        return loop
+    }()
+}
+
+private let retainObject = original("CFRetain", as: (@convention(c) (Pointer) -> Pointer).self)
+private let releaseObject = original("CFRelease", as: (@convention(c) (Pointer) -> Void).self)
+
+private func retain(_ object: Pointer) {
+    _ = retainObject(object)
+}
+
+private func release(_ object: Pointer) {
+    releaseObject(object)
+}

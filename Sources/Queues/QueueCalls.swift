@@ -1,0 +1,185 @@
+import Foundation
+import VirtualTime
+
+// What `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` works through them.
+
+// MARK: - Sending work
+
+@c(dispatch_async) public func dispatchAsync(
+    _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.async(queue, block) }
+    WorkItems.note(block, Queues.send(to: QueueHandle(queue), block))
+}
+
+@c(dispatch_barrier_async) public func dispatchBarrierAsync(
+    _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.barrierAsync(queue, block) }
+    WorkItems.note(block, Queues.send(to: QueueHandle(queue), block))
+}
+
+@c(dispatch_after) public func dispatchAfter(
+    _ when: UInt64, _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.after(when, queue, block) }
+    let instant = DispatchMoment(code: when).instant
+    guard instant < .distantFuture else { return }
+    WorkItems.note(block, Queues.send(to: QueueHandle(queue), at: instant, block))
+}
+
+@c(dispatch_sync) public func dispatchSync(
+    _ queue: UnsafeMutableRawPointer, _ block: @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.sync(queue, block) }
+    runInline(block, on: queue)
+}
+
+@c(dispatch_barrier_sync) public func dispatchBarrierSync(
+    _ queue: UnsafeMutableRawPointer, _ block: @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.barrierSync(queue, block) }
+    runInline(block, on: queue)
+}
+
+private func runInline(_ block: Block, on queue: Pointer) {
+    let handle = QueueHandle(queue)
+    if handle.isMain, Simulation.shared.isOnMain {
+        fatalError("DispatchQueue.main.sync was called on the main thread: it would wait for itself.")
+    }
+    if handle.suspensions > 0 {
+        Queues.refuse("DispatchQueue.sync on a suspended queue", instead: "Resume the queue first.")
+    }
+    handle.run(block)
+}
+
+/// `DispatchQueue.concurrentPerform`: one after the other, on the calling thread.
+@c(dispatch_apply) public func dispatchApply(
+    _ iterations: Int, _ queue: UnsafeMutableRawPointer?, _ block: @convention(block) (Int) -> Void
+) {
+    guard Queues.isVirtual else { return Original.apply(iterations, queue, block) }
+    for index in 0..<iterations { block(index) }
+}
+
+// MARK: - Work items
+
+/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running; without its appointment nothing
+/// waits for it either.
+@c(dispatch_block_cancel) public func dispatchBlockCancel(_ block: @escaping @convention(block) () -> Void) {
+    Original.blockCancel(block)
+    if Queues.isVirtual { WorkItems.cancel(block) }
+}
+
+/// Which appointments belong to which block. Dispatch knows a work item by its block's address.
+private enum WorkItems {
+    private struct Pending {
+        weak var appointment: Appointment?
+    }
+
+    nonisolated(unsafe) private static var pending: [Pointer: [Pending]] = [:]
+    nonisolated(unsafe) private static var count = 0
+
+    static func note(_ block: @escaping Block, _ appointment: Appointment?) {
+        sweepNowAndThen()
+        pending[address(of: block), default: []].append(Pending(appointment: appointment))
+    }
+
+    static func cancel(_ block: @escaping Block) {
+        for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.appointment?.cancel() }
+    }
+
+    /// The agenda keeps its appointments; one that nobody keeps is over.
+    private static func sweepNowAndThen() {
+        count += 1
+        guard count.isMultiple(of: 256) else { return }
+        pending = pending.compactMapValues { list in
+            let alive = list.filter { $0.appointment != nil }
+            return alive.isEmpty ? nil : alive
+        }
+    }
+
+    private static func address(of block: @escaping Block) -> Pointer {
+        unsafeBitCast(block, to: Pointer.self)
+    }
+}
+
+// MARK: - Groups
+
+@c(dispatch_group_async) public func dispatchGroupAsync(
+    _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer,
+    _ block: @escaping @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.groupAsync(group, queue, block) }
+    Original.groupEnter(group)
+    Queues.send(to: QueueHandle(queue)) {
+        block()
+        dispatchGroupLeave(group)
+    }
+}
+
+/// The library counts; who is told at zero is kept here, because it would tell them on a thread of its own.
+@c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
+    Original.groupLeave(group)
+    if Queues.isVirtual { Notifications.deliverIfDone(group) }
+}
+
+@c(dispatch_group_notify) public func dispatchGroupNotify(
+    _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer,
+    _ block: @escaping @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.groupNotify(group, queue, block) }
+    Notifications.add(Queues.inScope(block), on: QueueHandle(queue), to: group)
+}
+
+private enum Notifications {
+    private struct Notification {
+        let queue: QueueHandle
+        let block: Block
+    }
+
+    // A group that somebody waits for is retained, so its address is its own.
+    nonisolated(unsafe) private static var waiting: [Pointer: [Notification]] = [:]
+
+    static func add(_ block: @escaping Block, on queue: QueueHandle, to group: Pointer) {
+        QueueHandle(group).retain()
+        queue.retain()
+        waiting[group, default: []].append(Notification(queue: queue, block: block))
+        deliverIfDone(group)
+    }
+
+    static func deliverIfDone(_ group: Pointer) {
+        guard waiting[group] != nil, Original.groupWait(group, DispatchMoment.now) == 0 else { return }
+        for notification in waiting.removeValue(forKey: group) ?? [] {
+            Queues.send(to: notification.queue, notification.block)
+            notification.queue.release()
+            QueueHandle(group).release()
+        }
+    }
+}
+
+// MARK: - The library's own
+
+private enum Original {
+    typealias Send = @convention(c) (Pointer, Block) -> Void
+
+    nonisolated(unsafe) static let async = original("dispatch_async", as: Send.self)
+    nonisolated(unsafe) static let barrierAsync = original("dispatch_barrier_async", as: Send.self)
+    nonisolated(unsafe) static let sync = original("dispatch_sync", as: Send.self)
+    nonisolated(unsafe) static let barrierSync = original("dispatch_barrier_sync", as: Send.self)
+    nonisolated(unsafe) static let after = original(
+        "dispatch_after", as: (@convention(c) (UInt64, Pointer, Block) -> Void).self)
+    nonisolated(unsafe) static let apply = original(
+        "dispatch_apply", as: (@convention(c) (Int, Pointer?, @convention(block) (Int) -> Void) -> Void).self)
+    nonisolated(unsafe) static let blockCancel = original(
+        "dispatch_block_cancel", as: (@convention(c) (Block) -> Void).self)
+    nonisolated(unsafe) static let groupAsync = original(
+        "dispatch_group_async", as: (@convention(c) (Pointer, Pointer, Block) -> Void).self)
+    nonisolated(unsafe) static let groupNotify = original(
+        "dispatch_group_notify", as: (@convention(c) (Pointer, Pointer, Block) -> Void).self)
+    nonisolated(unsafe) static let groupEnter = original(
+        "dispatch_group_enter", as: (@convention(c) (Pointer) -> Void).self)
+    nonisolated(unsafe) static let groupLeave = original(
+        "dispatch_group_leave", as: (@convention(c) (Pointer) -> Void).self)
+    nonisolated(unsafe) static let groupWait = original(
+        "dispatch_group_wait", as: (@convention(c) (Pointer, UInt64) -> Int).self)
+}

@@ -1,0 +1,147 @@
+import Foundation
+import VirtualTime
+
+// What has to be known of a queue: whether it is serial, whether its work ends up on the main thread, whether it is
+// suspended, and which queue the running code may believe it is on.
+
+@c(dispatch_queue_create) public func dispatchQueueCreate(
+    _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer {
+    let queue = Original.create(label, attribute)
+    if Queues.isVirtual {
+        QueueHandle(queue).noteCreation(isSerial: !Attributes.isConcurrent(attribute), target: nil)
+    }
+    return queue
+}
+
+@c(dispatch_queue_create_with_target) public func dispatchQueueCreateWithTarget(
+    _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?, _ target: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer {
+    let queue = Original.createWithTarget(label, attribute, target)
+    if Queues.isVirtual {
+        QueueHandle(queue).noteCreation(isSerial: !Attributes.isConcurrent(attribute), target: target)
+    }
+    return queue
+}
+
+@c(dispatch_set_target_queue) public func dispatchSetTargetQueue(
+    _ queue: UnsafeMutableRawPointer, _ target: UnsafeMutableRawPointer?
+) {
+    if Queues.isVirtual { QueueHandle(queue).noteTarget(target) }
+    Original.setTarget(queue, target)
+}
+
+// MARK: - Attributes
+
+/// The attributes under which a queue is concurrent. Dispatch keeps one object for each combination.
+private enum Attributes {
+    nonisolated(unsafe) private static var concurrent: Set<Pointer> = {
+        guard let plain = dlsym(nil, "_dispatch_queue_attr_concurrent") else { return [] }
+        return [plain]
+    }()
+
+    static func isConcurrent(_ attribute: Pointer?) -> Bool {
+        attribute.map(concurrent.contains) ?? false
+    }
+
+    static func note(_ made: Pointer, from base: Pointer?) -> Pointer {
+        if Queues.isVirtual, isConcurrent(base) { concurrent.insert(made) }
+        return made
+    }
+}
+
+@c(dispatch_queue_attr_make_with_qos_class) public func dispatchQueueAttributeMakeWithQuality(
+    _ attribute: UnsafeMutableRawPointer?, _ quality: UInt32, _ relativePriority: CInt
+) -> UnsafeMutableRawPointer {
+    Attributes.note(Original.withQuality(attribute, quality, relativePriority), from: attribute)
+}
+
+@c(dispatch_queue_attr_make_with_autorelease_frequency)
+public func dispatchQueueAttributeMakeWithAutorelease(
+    _ attribute: UnsafeMutableRawPointer?, _ frequency: UInt
+) -> UnsafeMutableRawPointer {
+    Attributes.note(Original.withAutorelease(attribute, frequency), from: attribute)
+}
+
+@c(dispatch_queue_attr_make_initially_inactive) public func dispatchQueueAttributeMakeInactive(
+    _ attribute: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer {
+    if Queues.isVirtual {
+        fatalError("A queue that is .initiallyInactive is not simulated: make it without, and suspend() it.")
+    }
+    return Original.inactive(attribute)
+}
+
+// MARK: - Suspension
+
+@c(dispatch_suspend) public func dispatchSuspend(_ object: UnsafeMutableRawPointer) {
+    guard Queues.isVirtual else { return Original.suspend(object) }
+    QueueHandle(object).suspend()
+}
+
+@c(dispatch_resume) public func dispatchResume(_ object: UnsafeMutableRawPointer) {
+    guard Queues.isVirtual else { return Original.resume(object) }
+    QueueHandle(object).resume()
+}
+
+// MARK: - Where am I
+
+@c(dispatch_get_specific) public func dispatchGetSpecific(
+    _ key: UnsafeRawPointer
+) -> UnsafeMutableRawPointer? {
+    guard Queues.isVirtual else { return Original.getSpecific(key) }
+    // The library knows the queues that were entered through it. It does not know of the main queue's work, and outside
+    // every queue it sees the process's main thread, whoever runs on it.
+    guard let queue = QueueHandle.innermost else {
+        return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
+    }
+    guard queue.isMain else { return Original.getSpecific(key) }
+    return Original.queueGetSpecific(queue.address, key)
+        ?? Original.queueGetSpecific(QueueHandle.main, key)
+}
+
+@c(dispatch_assert_queue) public func dispatchAssertQueue(_ queue: UnsafeMutableRawPointer) {
+    guard Queues.isVirtual, queue == QueueHandle.main else { return Original.assert(queue) }
+    precondition(Simulation.shared.isOnMain, "this code has to run on the main queue, and does not")
+}
+
+@c(dispatch_assert_queue_barrier) public func dispatchAssertQueueBarrier(_ queue: UnsafeMutableRawPointer) {
+    guard Queues.isVirtual, queue == QueueHandle.main else { return Original.assertBarrier(queue) }
+    precondition(Simulation.shared.isOnMain, "this code has to run on the main queue, and does not")
+}
+
+@c(dispatch_assert_queue_not) public func dispatchAssertQueueNot(_ queue: UnsafeMutableRawPointer) {
+    guard Queues.isVirtual, queue == QueueHandle.main else { return Original.assertNot(queue) }
+    precondition(!Simulation.shared.isOnMain, "this code must not run on the main queue, and does")
+}
+
+// MARK: - The library's own
+
+private enum Original {
+    typealias Act = @convention(c) (Pointer) -> Void
+
+    nonisolated(unsafe) static let create = original(
+        "dispatch_queue_create", as: (@convention(c) (UnsafePointer<CChar>?, Pointer?) -> Pointer).self)
+    nonisolated(unsafe) static let createWithTarget = original(
+        "dispatch_queue_create_with_target",
+        as: (@convention(c) (UnsafePointer<CChar>?, Pointer?, Pointer?) -> Pointer).self)
+    nonisolated(unsafe) static let setTarget = original(
+        "dispatch_set_target_queue", as: (@convention(c) (Pointer, Pointer?) -> Void).self)
+    nonisolated(unsafe) static let withQuality = original(
+        "dispatch_queue_attr_make_with_qos_class",
+        as: (@convention(c) (Pointer?, UInt32, CInt) -> Pointer).self)
+    nonisolated(unsafe) static let withAutorelease = original(
+        "dispatch_queue_attr_make_with_autorelease_frequency",
+        as: (@convention(c) (Pointer?, UInt) -> Pointer).self)
+    nonisolated(unsafe) static let inactive = original(
+        "dispatch_queue_attr_make_initially_inactive", as: (@convention(c) (Pointer?) -> Pointer).self)
+    nonisolated(unsafe) static let suspend = original("dispatch_suspend", as: Act.self)
+    nonisolated(unsafe) static let resume = original("dispatch_resume", as: Act.self)
+    nonisolated(unsafe) static let getSpecific = original(
+        "dispatch_get_specific", as: (@convention(c) (UnsafeRawPointer) -> Pointer?).self)
+    nonisolated(unsafe) static let queueGetSpecific = original(
+        "dispatch_queue_get_specific", as: (@convention(c) (Pointer, UnsafeRawPointer) -> Pointer?).self)
+    nonisolated(unsafe) static let assert = original("dispatch_assert_queue", as: Act.self)
+    nonisolated(unsafe) static let assertBarrier = original("dispatch_assert_queue_barrier", as: Act.self)
+    nonisolated(unsafe) static let assertNot = original("dispatch_assert_queue_not", as: Act.self)
+}

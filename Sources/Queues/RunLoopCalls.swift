@@ -1,0 +1,97 @@
+import Foundation
+import Lifecycle
+import VirtualTime
+
+// What `Timer` and `RunLoop` call. Timers and blocks never enter a real run loop: they wait in the agenda.
+
+/// `Timer.init`: notes what is to be called, which nothing else tells.
+@c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
+    _ allocator: UnsafeRawPointer?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
+    _ callOut: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void,
+    _ context: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer? {
+    let timer = Original.timerCreate(allocator, fireDate, interval, flags, order, callOut, context)
+    if Queues.isVirtual, let timer {
+        // The context is a structure of words; the second is what the callout gets.
+        let info = context?.load(fromByteOffset: MemoryLayout<Int>.size, as: Pointer?.self)
+        LoopTimer.note(timer, LoopTimer(fireDate: fireDate, interval: interval, callOut: callOut, info: info))
+    }
+    return timer
+}
+
+@c(CFRunLoopAddTimer) public func runLoopAddTimer(
+    _ loop: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer, _ mode: UnsafeRawPointer
+) {
+    guard Queues.isVirtual else { return Original.addTimer(loop, timer, mode) }
+    guard loop == LoopTimer.mainLoop else {
+        Console.shared.write(
+            "course: a Timer was scheduled off the main thread. Nothing runs the run loop there, so it never fires.\n"
+        )
+        return
+    }
+    LoopTimer.start(timer)
+}
+
+@c(CFRunLoopTimerInvalidate) public func runLoopTimerInvalidate(_ timer: UnsafeMutableRawPointer) {
+    if Queues.isVirtual { LoopTimer.forget(timer) }
+    Original.timerInvalidate(timer)
+}
+
+@c(CFRunLoopTimerSetNextFireDate) public func runLoopTimerSetNextFireDate(
+    _ timer: UnsafeMutableRawPointer, _ date: Double
+) {
+    Original.setNextFireDate(timer, date)
+    if Queues.isVirtual { LoopTimer.move(timer, to: date) }
+}
+
+@c(CFRunLoopPerformBlock) public func runLoopPerformBlock(
+    _ loop: UnsafeMutableRawPointer, _ mode: UnsafeRawPointer,
+    _ block: @escaping @convention(block) () -> Void
+) {
+    guard Queues.isVirtual else { return Original.performBlock(loop, mode, block) }
+    guard loop == LoopTimer.mainLoop else {
+        Console.shared.write(
+            "course: RunLoop.current.perform was called off the main thread. Nothing runs the run loop there.\n"
+        )
+        return
+    }
+    Queues.send(to: QueueHandle(QueueHandle.main), block)
+}
+
+/// `RunLoop.current`: off the main thread it is a loop that nobody runs, as it is on a device.
+@c(CFRunLoopGetCurrent) public func runLoopGetCurrent() -> UnsafeMutableRawPointer? {
+    guard Queues.isVirtual, !Simulation.shared.isOnMain else { return Original.getCurrent() }
+    return LoopTimer.loopNobodyRuns
+}
+
+@c(CFRunLoopRunInMode) public func runLoopRunInMode(
+    _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterOneSource: UInt8
+) -> CInt {
+    if Queues.isVirtual {
+        Queues.refuse("RunLoop.run", instead: "The app's main loop runs already; await what you wait for.")
+    }
+    return Original.runInMode(mode, seconds, returnsAfterOneSource)
+}
+
+// MARK: - The library's own
+
+private enum Original {
+    typealias Act = @convention(c) (Pointer) -> Void
+    typealias CallOut = @convention(c) (Pointer?, Pointer?) -> Void
+
+    nonisolated(unsafe) static let timerCreate = original(
+        "CFRunLoopTimerCreate",
+        as: (@convention(c) (UnsafeRawPointer?, Double, Double, UInt, Int, CallOut, Pointer?) -> Pointer?)
+            .self)
+    nonisolated(unsafe) static let addTimer = original(
+        "CFRunLoopAddTimer", as: (@convention(c) (Pointer, Pointer, UnsafeRawPointer) -> Void).self)
+    nonisolated(unsafe) static let timerInvalidate = original("CFRunLoopTimerInvalidate", as: Act.self)
+    nonisolated(unsafe) static let setNextFireDate = original(
+        "CFRunLoopTimerSetNextFireDate", as: (@convention(c) (Pointer, Double) -> Void).self)
+    nonisolated(unsafe) static let performBlock = original(
+        "CFRunLoopPerformBlock", as: (@convention(c) (Pointer, UnsafeRawPointer, Block) -> Void).self)
+    nonisolated(unsafe) static let getCurrent = original(
+        "CFRunLoopGetCurrent", as: (@convention(c) () -> Pointer?).self)
+    nonisolated(unsafe) static let runInMode = original(
+        "CFRunLoopRunInMode", as: (@convention(c) (UnsafeRawPointer, Double, UInt8) -> CInt).self)
+}

@@ -1,0 +1,65 @@
+import Foundation
+import VirtualTime
+
+// Calls that keep a thread waiting. Where nothing has to be waited for they do what they always do. Where they would
+// wait there is nobody left to end the wait, so they end the app and say why, instead of hanging.
+
+@c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(
+    _ semaphore: UnsafeMutableRawPointer, _ timeout: UInt64
+) -> Int {
+    guard Queues.isVirtual else { return Original.semaphoreWait(semaphore, timeout) }
+    let result = Original.semaphoreWait(semaphore, DispatchMoment.now)
+    if result == 0 || DispatchMoment(code: timeout).hasPassed { return result }
+    Queues.refuse("DispatchSemaphore.wait", instead: "Await the result, or use a completion handler.")
+}
+
+@c(dispatch_group_wait) public func dispatchGroupWait(
+    _ group: UnsafeMutableRawPointer, _ timeout: UInt64
+) -> Int {
+    guard Queues.isVirtual else { return Original.groupWait(group, timeout) }
+    let result = Original.groupWait(group, DispatchMoment.now)
+    if result == 0 || DispatchMoment(code: timeout).hasPassed { return result }
+    Queues.refuse("DispatchGroup.wait", instead: "Use notify(queue:), or a task group.")
+}
+
+@c(dispatch_main) public func dispatchMain() -> Never {
+    guard Queues.isVirtual else {
+        Original.main()
+        fatalError("dispatch_main came back")
+    }
+    Queues.refuse("dispatchMain", instead: "An app has a main loop already.")
+}
+
+/// `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others.
+@c(pthread_cond_wait) public func pthreadConditionWait(
+    _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer
+) -> CInt {
+    if Queues.isVirtual {
+        Queues.refuse("This call", instead: "Await the result, or use a completion handler.")
+    }
+    return Original.conditionWait(condition, mutex)
+}
+
+// MARK: - Sources
+
+@c(dispatch_source_create) public func dispatchSourceCreate(
+    _ type: UnsafeMutableRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer? {
+    if Queues.isVirtual {
+        fatalError("DispatchSource is not simulated. Use Timer, asyncAfter or Task.sleep for what repeats.")
+    }
+    return Original.sourceCreate(type, handle, mask, queue)
+}
+
+private enum Original {
+    typealias Wait = @convention(c) (Pointer, UInt64) -> Int
+
+    nonisolated(unsafe) static let semaphoreWait = original("dispatch_semaphore_wait", as: Wait.self)
+    nonisolated(unsafe) static let groupWait = original("dispatch_group_wait", as: Wait.self)
+    nonisolated(unsafe) static let main = original(
+        "dispatch_main", as: (@convention(c) () -> Void).self)
+    nonisolated(unsafe) static let conditionWait = original(
+        "pthread_cond_wait", as: (@convention(c) (Pointer, Pointer) -> CInt).self)
+    nonisolated(unsafe) static let sourceCreate = original(
+        "dispatch_source_create", as: (@convention(c) (Pointer, UInt, UInt, Pointer?) -> Pointer?).self)
+}

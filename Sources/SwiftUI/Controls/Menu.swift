@@ -1,0 +1,61 @@
+import Lifecycle
+
+/// A button that shows more to touch, until something of it is touched.
+///
+/// Its content begins to live when the menu opens, and ends when it closes.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: () -> Content
+    private let primaryAction: (@MainActor () -> Void)?
+
+    @State private var isOpen = false
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        primaryAction = nil
+    }
+
+    /// A touch does what is said here; only a longer one would open the menu.
+    @preconcurrency public init(
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.label = label()
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
+    @MainActor public var body: some View {
+        Button(action: primaryAction ?? { isOpen.toggle() }, label: { label })
+        if isOpen {
+            _Presented(.menu, close: { isOpen = false }, content: content)
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}

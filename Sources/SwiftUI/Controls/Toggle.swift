@@ -1,0 +1,38 @@
+/// A switch: on screen its name, and `on` or `off`.
+nonisolated public struct Toggle<Label: View>: View {
+    private let label: Label
+    @Binding private var isOn: Bool
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        _isOn = isOn
+    }
+
+    @MainActor public var body: some View {
+        ValueControl(
+            label, kind: .toggle, reading: isOn ? "on" : "off", separator: " ",
+            handler: Toggling { isOn.toggle() })
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, isOn: Binding<Bool>
+    ) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}

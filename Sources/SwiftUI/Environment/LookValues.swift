@@ -1,0 +1,60 @@
+import Lifecycle
+
+nonisolated private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+nonisolated private enum RedactionKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
+nonisolated private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+nonisolated private enum DynamicTypeSizeKey: EnvironmentKey {
+    static let defaultValue = DynamicTypeSize.large
+}
+nonisolated private enum HorizontalSizeKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = .compact
+}
+nonisolated private enum VerticalSizeKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+
+// What an upright phone in daylight says.
+nonisolated extension EnvironmentValues {
+    /// False inside `.disabled(true)`.
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
+
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionKey.self] }
+        set { self[RedactionKey.self] = newValue }
+    }
+
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeKey.self] }
+        set { self[HorizontalSizeKey.self] = newValue }
+    }
+
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeKey.self] }
+        set { self[VerticalSizeKey.self] = newValue }
+    }
+}
+
+nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Why texts may not be read for now.
+nonisolated public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    public static let privacy = RedactionReasons(rawValue: 2)
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}

@@ -1,0 +1,22 @@
+/// How grouped controls look.
+nonisolated public protocol ControlGroupStyle: Sendable {
+    var _look: _Look { get }
+}
+
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    nonisolated public static var navigation: Self { Self() }
+}

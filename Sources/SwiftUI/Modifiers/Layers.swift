@@ -1,0 +1,49 @@
+// What comes with a view: it appears and goes with its host, and what is on top is read after what is below.
+
+extension View {
+    nonisolated public func overlay<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    @_disfavoredOverload nonisolated public func overlay<Content: View>(
+        _ content: Content, alignment: Alignment = .center
+    ) -> some View { layered { content } }
+
+    nonisolated public func background<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    @_disfavoredOverload nonisolated public func background<Content: View>(
+        _ content: Content, alignment: Alignment = .center
+    ) -> some View { layered { content } }
+
+    nonisolated public func safeAreaInset<Content: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    nonisolated public func safeAreaInset<Content: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    nonisolated public func safeAreaBar<Content: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    /// The mask lives, and is not seen itself.
+    nonisolated public func mask<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
+    ) -> some View { layered(isTucked: true, mask) }
+
+    /// The actions can be touched without the swipe that brings them out.
+    nonisolated public func swipeActions<Content: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+    ) -> some View { layered(isTucked: true, content) }
+
+    /// The items can be touched without the press that brings them out.
+    nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
+        layered(isTucked: true, menuItems)
+    }
+}

@@ -1,0 +1,127 @@
+import Lifecycle
+
+// Bars around a screen: its title and the buttons beside it. Their content lives with the screen that brings them.
+
+/// What can stand in a toolbar. Only what is built in: see `_Look`.
+@MainActor @preconcurrency public protocol ToolbarContent {
+    associatedtype _Content: View
+    nonisolated var _content: _Content { get }
+}
+
+nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
+    public let _content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        _content = content()
+    }
+
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        _content = content()
+    }
+}
+
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    public let _content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        _content = content()
+    }
+}
+
+nonisolated public struct ToolbarSpacer: ToolbarContent {
+    public let _content = EmptyView()
+
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+nonisolated public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
+
+nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction,
+        cancellationAction, destructiveAction, topBarLeading, topBarTrailing, navigationBarLeading,
+        navigationBarTrailing, bottomBar, keyboard, title, subtitle, largeTitle
+}
+
+/// Several items of a toolbar as one.
+nonisolated public struct _ToolbarContents<Content: View>: ToolbarContent {
+    public let _content: Content
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    nonisolated public var _content: Wrapped._Content? { map(\._content) }
+}
+
+@resultBuilder nonisolated public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+        -> _ToolbarContents<TupleView<(repeat (each Content)._Content)>>
+    {
+        _ToolbarContents(_content: TupleView((repeat (each content)._content)))
+    }
+
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: ToolbarContent, Second: View>(first: First)
+        -> _ToolbarContents<_ConditionalContent<First._Content, Second>>
+    {
+        _ToolbarContents(_content: _ConditionalContent(.first(first._content)))
+    }
+
+    public static func buildEither<First: View, Second: ToolbarContent>(second: Second)
+        -> _ToolbarContents<_ConditionalContent<First, Second._Content>>
+    {
+        _ToolbarContents(_content: _ConditionalContent(.second(second._content)))
+    }
+}
+
+extension View {
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View { layered { content()._content } }
+
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        layered(content)
+    }
+
+    nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+        titled(Text(title))
+    }
+
+    @_disfavoredOverload nonisolated public func navigationTitle<Title: StringProtocol>(
+        _ title: Title
+    ) -> some View { titled(Text(title)) }
+
+    nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
+
+    nonisolated private func titled(_ title: Text) -> some View {
+        _TitledView(content: self, title: LineView(kind: .heading, content: title))
+    }
+}
+
+/// A screen under its title.
+nonisolated struct _TitledView<Content: View>: PrimitiveView {
+    let content: Content
+    let title: LineView<Text>
+
+    @MainActor func _makeNode(at site: Site) -> Node {
+        TitleNode(at: site, title: { title._makeNode(at: $0) }, content: { content._makeNode(at: $0) })
+    }
+
+    @MainActor func _update(_ node: Node) {
+        title._update(node.children[0])
+        content._update(node.children[1])
+    }
+}
+
+/// The title is read before the screen. Where it stands is the container's to say.
+@MainActor final class TitleNode: Node {
+    init(at site: Site, title: (Site) -> Node, content: (Site) -> Node) {
+        super.init(at: site)
+        build([title(inside), content(inside)])
+    }
+}

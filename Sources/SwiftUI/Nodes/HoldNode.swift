@@ -1,0 +1,43 @@
+public import Lifecycle
+
+/// Keeps a user from leaving what it stands in by a gesture: a sheet by a swipe, a page by the back button.
+@MainActor public final class HoldNode: Node {
+    public enum Subject {
+        case sheet
+        case page
+    }
+    public let subject: Subject
+    public fileprivate(set) var isOn: Bool
+
+    init(at site: Site, _ subject: Subject, isOn: Bool, content: (Site) -> Node) {
+        self.subject = subject
+        self.isOn = isOn
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    public override var rowRole: RowRole { .wrapper }
+}
+
+nonisolated struct HoldModifier: PrimitiveModifier {
+    let subject: HoldNode.Subject
+    let isOn: Bool
+
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        HoldNode(at: site, subject, isOn: isOn, content: content)
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.as(HoldNode.self).isOn = isOn
+    }
+}
+
+extension View {
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
+    }
+
+    nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+        modified(by: HoldModifier(subject: .page, isOn: hides))
+    }
+}

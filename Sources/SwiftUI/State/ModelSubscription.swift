@@ -1,0 +1,25 @@
+import Combine
+import Lifecycle
+import VirtualTime
+
+/// A view's ear for one `ObservableObject`: the body runs again at the update after the object said that it will change.
+///
+/// It follows the object that it was last told of, and no other. It goes with the place in the tree that it belongs to.
+@MainActor final class ModelSubscription {
+    private var followed: ObjectIdentifier?
+    private var subscription: AnyCancellable?
+
+    func follow<Model: ObservableObject>(_ model: Model, for node: EvaluatedNode) {
+        guard followed != ObjectIdentifier(model) else { return }
+        followed = ObjectIdentifier(model)
+        subscription = model.objectWillChange.sink { [weak node] _ in
+            if !Simulation.shared.isOnMain {
+                Journal.shared.diagnose(
+                    .offMainWrite,
+                    "a model that is on screen published a change off the main actor; "
+                        + "mark the model @MainActor, or use receive(on: DispatchQueue.main)")
+            }
+            onEngine { node?.invalidate(because: .modelChanged) }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Combine
+public import Lifecycle
+
+/// A model that somebody else owns and this view watches.
+///
+/// The body runs again whenever the model announces a change, whether it read what has changed or not.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(initialValue: ObjectType) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// `$model.name`: a binding to a property of the model.
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(
+                following: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 },
+                seen: object[keyPath: keyPath],
+                place: BindingPlace.Member(of: ObjectIdentifier(object), at: keyPath))
+        }
+    }
+
+    @MainActor public mutating func _connect(_ connection: Connection) {
+        connection.slot { ModelSubscription() }.follow(wrappedValue, for: connection.node)
+    }
+
+    @MainActor public func _isSame(as other: Self) -> Bool {
+        wrappedValue === other.wrappedValue
+    }
+}

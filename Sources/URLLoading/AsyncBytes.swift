@@ -1,0 +1,62 @@
+import Foundation
+
+extension URLSession {
+    /// A body, byte by byte. The simulated network delivers it in one piece, so no byte is waited for.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+
+        private let data: Data
+
+        init(_ data: Data) {
+            self.data = data
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(rest: data[...]) }
+
+        public struct Iterator: AsyncIteratorProtocol {
+            fileprivate var rest: Data.SubSequence
+
+            /// A cancelled task gets no further byte.
+            public mutating func next() async throws -> UInt8? {
+                guard !rest.isEmpty else { return nil }
+                guard !Task.isCancelled else { throw URLError(.cancelled) }
+                return rest.removeFirst()
+            }
+        }
+
+        /// The text's lines. Empty ones are left out, as they are on a device.
+        public var lines: Lines { Lines(bytes: self) }
+
+        public var characters: Characters { Characters(bytes: self) }
+
+        public struct Lines: AsyncSequence, Sendable {
+            public typealias Element = String
+            fileprivate let bytes: AsyncBytes
+
+            public func makeAsyncIterator() -> PieceIterator<String> {
+                PieceIterator(pieces: bytes.text.split(whereSeparator: \.isNewline).map(String.init)[...])
+            }
+        }
+
+        public struct Characters: AsyncSequence, Sendable {
+            public typealias Element = Character
+            fileprivate let bytes: AsyncBytes
+
+            public func makeAsyncIterator() -> PieceIterator<Character> {
+                PieceIterator(pieces: Array(bytes.text)[...])
+            }
+        }
+
+        public struct PieceIterator<Piece>: AsyncIteratorProtocol {
+            fileprivate var pieces: ArraySlice<Piece>
+
+            public mutating func next() async throws -> Piece? {
+                guard !pieces.isEmpty else { return nil }
+                guard !Task.isCancelled else { throw URLError(.cancelled) }
+                return pieces.removeFirst()
+            }
+        }
+
+        private var text: String { String(decoding: data, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Wire
+
+// Tasks that start with `resume()`, with a completion handler or without. Handlers run off the main thread, or on the
+// queue that the session was given.
+
+extension URLSession {
+    public typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    public typealias FileHandler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+
+    // MARK: - Data
+
+    public func dataTask(
+        with url: URL, fileID: String = #fileID, line: Int = #line,
+        completionHandler: @escaping DataHandler
+    ) -> URLSessionDataTask {
+        dataTask(with: URLRequest(url: url), fileID: fileID, line: line, completionHandler: completionHandler)
+    }
+
+    public func dataTask(
+        with request: URLRequest, fileID: String = #fileID, line: Int = #line,
+        completionHandler: @escaping DataHandler
+    ) -> URLSessionDataTask {
+        task(request.sent(from: SourceLocation(fileID: fileID, line: line)), completionHandler)
+    }
+
+    @_disfavoredOverload
+    public func dataTask(
+        with url: URL, completionHandler: @escaping DataHandler
+    ) -> URLSessionDataTask {
+        task(URLRequest(url: url), completionHandler)
+    }
+
+    @_disfavoredOverload
+    public func dataTask(
+        with request: URLRequest, completionHandler: @escaping DataHandler
+    ) -> URLSessionDataTask {
+        task(request, completionHandler)
+    }
+
+    /// Without a handler the session's delegate hears of it.
+    public func dataTask(
+        with url: URL, fileID: String = #fileID, line: Int = #line
+    ) -> URLSessionDataTask {
+        dataTask(with: URLRequest(url: url), fileID: fileID, line: line)
+    }
+
+    public func dataTask(
+        with request: URLRequest, fileID: String = #fileID, line: Int = #line
+    ) -> URLSessionDataTask {
+        let request = request.sent(from: SourceLocation(fileID: fileID, line: line))
+        let task = makeTask(URLSessionDataTask.self, request, isAwaited: false) { $0.tellDelegate($1) }
+        task.announce()
+        return task
+    }
+
+    // MARK: - Upload
+
+    public func uploadTask(
+        with request: URLRequest, from bodyData: Data?, fileID: String = #fileID, line: Int = #line,
+        completionHandler: @escaping DataHandler
+    ) -> URLSessionUploadTask {
+        let request = request.carrying(bodyData ?? Data())
+        return task(request.sent(from: SourceLocation(fileID: fileID, line: line)), completionHandler)
+    }
+
+    // MARK: - Download
+
+    public func downloadTask(
+        with url: URL, fileID: String = #fileID, line: Int = #line,
+        completionHandler: @escaping FileHandler
+    ) -> URLSessionDownloadTask {
+        downloadTask(
+            with: URLRequest(url: url), fileID: fileID, line: line, completionHandler: completionHandler)
+    }
+
+    /// The file is gone when the handler has returned.
+    public func downloadTask(
+        with request: URLRequest, fileID: String = #fileID, line: Int = #line,
+        completionHandler: @escaping FileHandler
+    ) -> URLSessionDownloadTask {
+        let request = request.sent(from: SourceLocation(fileID: fileID, line: line))
+        let task = makeTask(URLSessionDownloadTask.self, request, isAwaited: false) { task, answer in
+            task.report {
+                do {
+                    let (data, response) = try answer.get()
+                    let file = try TemporaryFile.write(data)
+                    completionHandler(file, response, nil)
+                    TemporaryFile.removeIfThere(file)
+                } catch {
+                    completionHandler(nil, nil, error)
+                }
+            }
+        }
+        task.announce()
+        return task
+    }
+
+    private func task<SomeTask: URLSessionTask>(
+        _ request: URLRequest, _ handler: @escaping DataHandler
+    ) -> SomeTask {
+        let task = makeTask(SomeTask.self, request, isAwaited: false) { task, answer in
+            task.report {
+                switch answer {
+                case .success(let (data, response)): handler(data, response, nil)
+                case .failure(let error): handler(nil, nil, error)
+                }
+            }
+        }
+        task.announce()
+        return task
+    }
+}

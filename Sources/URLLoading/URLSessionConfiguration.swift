@@ -1,0 +1,43 @@
+import Foundation
+
+/// How a session asks.
+///
+/// The simulated world has one network without cookies, caches or costs; the properties about those are accepted where
+/// that makes no difference, and missing where it would.
+open class URLSessionConfiguration: @unchecked Sendable {
+    public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+    public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+
+    public init() {}
+
+    public var timeoutIntervalForRequest: TimeInterval = 60
+    public var timeoutIntervalForResource: TimeInterval = 7 * 24 * 3600
+    public var httpAdditionalHeaders: [AnyHashable: Any]?
+    public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    public var allowsCellularAccess = true
+    public var allowsExpensiveNetworkAccess = true
+    public var allowsConstrainedNetworkAccess = true
+    public var httpShouldSetCookies = true
+
+    /// There is no cache to have; nil says so.
+    public var urlCache: URLCache?
+
+    @available(
+        *, unavailable, message: "the course's network is there or fails; it cannot be waited for"
+    )
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(*, unavailable, message: "the course's network has room for every request at once")
+    public var httpMaximumConnectionsPerHost: Int {
+        get { 6 }
+        set {}
+    }
+}
+
+/// The simulated network keeps no copies, so there is none to be had: each request reaches it.
+public final class URLCache: Sendable {
+    private init() {}
+}

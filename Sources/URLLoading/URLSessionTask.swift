@@ -1,0 +1,139 @@
+import Foundation
+import Lifecycle
+import VirtualTime
+import Wire
+
+/// One request and what becomes of it.
+///
+/// It is `.suspended` until `resume()`, `.running` until it is answered or cancelled, `.canceling` until its
+/// cancellation has been reported, and then `.completed` for good. Its completion is reported exactly once.
+public class URLSessionTask: @unchecked Sendable {
+    public enum State: Int, Sendable {
+        case running
+        case suspended
+        case canceling
+        case completed
+    }
+
+    public static let defaultPriority: Float = 0.5
+    public static let lowPriority: Float = 0.25
+    public static let highPriority: Float = 0.75
+
+    public let taskIdentifier: Int
+    public let originalRequest: URLRequest?
+    public var currentRequest: URLRequest? { originalRequest }
+    public var taskDescription: String?
+    public var delegate: (any URLSessionTaskDelegate)?
+
+    /// A hint, as on a device; the simulated network has room for everybody.
+    public var priority = URLSessionTask.defaultPriority
+
+    public private(set) var state = State.suspended
+    public private(set) var response: URLResponse?
+    public private(set) var error: (any Error)?
+    public private(set) var countOfBytesReceived: Int64 = 0
+
+    let session: URLSession
+    private let scope: Scope?
+    private var completion: ((RequestDesk.Answer) -> Void)?
+    private var ticket: RequestDesk.Ticket?
+    private var deadline: Appointment?
+
+    /// `isAwaited` for a task inside an async call, which is cancelled with the Swift task that calls; any other is
+    /// cancelled by hand or never.
+    required init(
+        _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
+        completion: @escaping (RequestDesk.Answer) -> Void
+    ) {
+        taskIdentifier = identifier
+        originalRequest = session.configured(request)
+        self.session = session
+        var scope = Scopes.current
+        if !isAwaited { scope?.isUnowned = true }
+        self.scope = scope
+        self.completion = completion
+    }
+
+    public func resume() {
+        guard state == .suspended, let request = originalRequest else { return }
+        state = .running
+        // A request that cannot be sent is over before there is a ticket for it.
+        let ticket = RequestDesk.shared.send(request, from: request.location, by: scope) { self.complete($0) }
+        guard state == .running else { return }
+        self.ticket = ticket
+        limit(ticket, to: request.timeoutInterval)
+    }
+
+    public func cancel() {
+        switch state {
+        case .suspended:
+            state = .canceling
+            Simulation.shared.whenInstantCloses { self.complete(.failure(self.cancellation)) }
+        case .running:
+            state = .canceling
+            ticket?.cancel()
+        case .canceling, .completed: break
+        }
+    }
+
+    /// Before `resume()` this says what is so already. A transfer that is under way cannot be halted here.
+    public func suspend() {
+        guard state == .running else { return }
+        fatalError(
+            "URLSessionTask.suspend() in the middle of a transfer is not simulated. Cancel it and ask again.")
+    }
+
+    private var cancellation: URLError {
+        originalRequest?.url.map { URLError(.cancelled, failingURL: $0) } ?? URLError(.cancelled)
+    }
+
+    private func limit(_ ticket: RequestDesk.Ticket, to seconds: TimeInterval) {
+        guard seconds > 0, seconds < 1e9 else { return }
+        let instant = Simulation.shared.now + .nanoseconds(Int64(seconds * 1e9))
+        deadline = Simulation.shared.appoint(at: instant, onMain: false) { ticket.timeOut() }
+    }
+
+    private func complete(_ answer: RequestDesk.Answer) {
+        guard let completion else { return }
+        self.completion = nil
+        deadline?.cancel()
+        state = .completed
+        switch answer {
+        case .success(let (data, response)):
+            self.response = response
+            countOfBytesReceived = Int64(data.count)
+        case .failure(let error):
+            self.error = error
+        }
+        completion(answer)
+        session.forget(self)
+    }
+
+    /// Calls learner code about this task: off the main thread, or on the session's own queue, and never at once.
+    func report(_ body: @escaping () -> Void) {
+        let scoped = { [scope] in
+            if let scope { Scopes.enter(scope, body) } else { body() }
+        }
+        if let queue = session.explicitQueue {
+            let box = UncheckedWork(scoped)
+            queue.addOperation { box.run() }
+        } else {
+            Simulation.shared.appoint(at: .zero, onMain: false, scoped)
+        }
+    }
+}
+
+extension URLSessionTask: Hashable {
+    public static func == (left: URLSessionTask, right: URLSessionTask) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+public class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+
+/// Carries work to a queue that the compiler believes to be on another thread. There is one thread.
+private struct UncheckedWork: @unchecked Sendable {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+}

@@ -1,0 +1,39 @@
+import Combine
+import SwiftUI
+
+/// A model written off the main actor is told of where a view watches it, however the value got there.
+/// `receive(on: DispatchQueue.main)` and `RunLoop.main` bring it back; nothing is ever received at once.
+struct CombinePlaces: View {
+    let input: Int
+    @StateObject private var model = Model()
+
+    final class Model: ObservableObject {
+        @Published var text = "start"
+        var cancellables: Set<AnyCancellable> = []
+
+        func take(_ step: Int) {
+            let source = Just("step \(step)")
+            switch step {
+            case 1:
+                source.receive(on: DispatchQueue.global()).sink(receiveValue: write).store(in: &cancellables)
+            case 2: source.receive(on: RunLoop.main).sink(receiveValue: write).store(in: &cancellables)
+            case 3:
+                source.receive(on: ImmediateScheduler.shared).sink(receiveValue: write).store(
+                    in: &cancellables)
+            default:
+                source.delay(for: 1, scheduler: DispatchQueue(label: "work"))
+                    .receive(on: DispatchQueue.main).sink(receiveValue: write).store(in: &cancellables)
+            }
+            print("took step \(step)")
+        }
+
+        private func write(_ text: String) {
+            print("writes \(text)")
+            self.text = text
+        }
+    }
+
+    var body: some View {
+        Text(model.text).onChange(of: input) { model.take(input) }
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// A model in the environment is found by its type, and its changes run the bodies of those who asked for it.
+struct EnvironmentModel: View {
+    let input: Int
+    @StateObject private var cart = Cart()
+
+    final class Cart: ObservableObject {
+        @Published var items = 0
+    }
+
+    var body: some View {
+        let _ = print("shop's body")
+        Shelf().environmentObject(cart)
+    }
+
+    private struct Shelf: View {
+        var body: some View {
+            let _ = print("shelf's body")
+            Basket()
+        }
+    }
+
+    private struct Basket: View {
+        @EnvironmentObject private var cart: Cart
+
+        var body: some View {
+            let _ = print("basket's body \(cart.items)")
+            Button("add") { cart.items += 1 }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// A sheet that disables its interactive dismissal, a full-screen cover and a page without a back button are left by
+/// their own means only.
+struct HeldPages: View {
+    let input: Int
+    @State private var hasSheet = false
+    @State private var hasCover = false
+
+    var body: some View {
+        NavigationStack {
+            Button("sheet") { hasSheet = true }
+                .sheet(isPresented: $hasSheet, onDismiss: { print("sheet dismissed") }) { Draft() }
+            Button("cover") { hasCover = true }
+                .fullScreenCover(isPresented: $hasCover, onDismiss: { print("cover dismissed") }) {
+                    Button("leave") { hasCover = false }
+                }
+            NavigationLink("page") {
+                Text("page").navigationBarBackButtonHidden()
+            }
+        }
+    }
+
+    private struct Draft: View {
+        @State private var isEdited = false
+
+        var body: some View {
+            Button("edited \(isEdited)") { isEdited.toggle() }.interactiveDismissDisabled(isEdited)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// A row that is scrolled out of a list disappears and its task is cancelled; scrolled back it appears and its task runs
+/// again. What the row wrote is still there.
+struct ListScrolling: View {
+    let input: Int
+
+    var body: some View {
+        List(1...40, id: \.self) { Row(number: $0) }
+    }
+
+    private struct Row: View {
+        let number: Int
+        @State private var taps = 0
+
+        /// Two rows speak for all.
+        private var speaks: Bool { number == 2 || number == 30 }
+
+        var body: some View {
+            Button("\(number): \(taps)") { taps += 1 }
+                .onAppear { if speaks { print("\(number) appears") } }
+                .onDisappear { if speaks { print("\(number) disappears") } }
+                .task {
+                    guard speaks else { return }
+                    print("\(number) loads")
+                    try? await Task.sleep(for: .seconds(10))
+                    print("\(number) \(Task.isCancelled ? "was cancelled" : "is loaded")")
+                }
+        }
+    }
+}

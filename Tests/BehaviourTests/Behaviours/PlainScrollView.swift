@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// What a plain scroll view has out of sight is there all the same: it appears at once and stays.
+struct PlainScrollView: View {
+    let input: Int
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach([1, 1000], id: \.self) { number in
+                    Text("row \(number)")
+                        .frame(height: 10_000)
+                        .onAppear { print("\(number) appears") }
+                        .onDisappear { print("\(number) disappears") }
+                        .task { print("\(number) loads") }
+                }
+            }
+        }
+    }
+}

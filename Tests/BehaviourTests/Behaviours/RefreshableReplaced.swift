@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// The first thing that the refresh does takes away the view it hangs on, and so the refresh is cancelled by itself.
+struct RefreshableReplaced: View {
+    let input: Int
+    @State private var isLoading = false
+
+    var body: some View {
+        if isLoading {
+            ProgressView()
+        } else {
+            List { Text("items") }
+                .refreshable {
+                    isLoading = true
+                    do {
+                        try await Task.sleep(for: .seconds(1))
+                        print("loaded")
+                    } catch {
+                        print("\(error)")
+                    }
+                    isLoading = false
+                }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// Going to the background and back changes the environment, by way of `inactive`. No view disappears, and no task ends.
+struct ScenePhaseChange: View {
+    let input: Int
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+        Button("\(phase)") {}
+            .onAppear { print("appears") }
+            .onDisappear { print("disappears") }
+            .onChange(of: phase) { print("\($0) to \($1)") }
+            .task {
+                try? await Task.sleep(for: .seconds(2))
+                print(Task.isCancelled ? "cancelled" : "loaded")
+            }
+    }
+}

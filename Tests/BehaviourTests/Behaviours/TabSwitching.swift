@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// A tab is made when it is first chosen. Another choice disappears it and cancels its task; its state stays.
+struct TabSwitching: View {
+    let input: Int
+
+    var body: some View {
+        TabView {
+            Tab("Home", systemImage: "house") { Page(name: "home") }
+            Page(name: "mail").tabItem { Label("Mail", systemImage: "envelope") }
+        }
+    }
+
+    private struct Page: View {
+        let name: String
+        @State private var taps = 0
+
+        init(name: String) { self.name = name }
+
+        var body: some View {
+            let _ = print("\(name)'s body")
+            Button("\(name) \(taps)") { taps += 1 }
+                .onAppear { print("\(name) appears") }
+                .onDisappear { print("\(name) disappears") }
+                .task {
+                    print("\(name) loads")
+                    try? await Task.sleep(for: .seconds(10))
+                    print("\(name) \(Task.isCancelled ? "was cancelled" : "is loaded")")
+                }
+        }
+    }
+}

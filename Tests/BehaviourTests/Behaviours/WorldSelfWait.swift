@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// A queue that waits for itself is reported, not hung in.
+struct WorldSelfWait: View {
+    let input: Int
+
+    var body: some View {
+        Text("").onAppear {
+            let queue = DispatchQueue(label: "own")
+            let many = DispatchQueue(label: "many", attributes: .concurrent)
+            many.sync { many.sync {} }
+            queue.async { queue.sync { print("not reached") } }
+        }
+    }
+}

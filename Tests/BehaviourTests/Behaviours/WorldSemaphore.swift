@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// There is one thread, so a wait that would block is reported, not hung in.
+struct WorldSemaphore: View {
+    let input: Int
+
+    var body: some View {
+        Text("").onAppear {
+            let semaphore = DispatchSemaphore(value: 1)
+            semaphore.wait()
+            _ = semaphore.wait(timeout: .now())
+            DispatchQueue.global().async { semaphore.signal() }
+            semaphore.wait()
+            print("not reached")
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Combine
+import Testing
+
+/// Each test feeds two subjects as a line says: lower case to the first, upper case to the second, `|` ends the
+/// first, `/` the second, and compares with what comes out.
+@MainActor @Suite struct `Operators on several publishers` {
+    private func play<P: Publisher>(
+        _ feed: String,
+        _ join: (PassthroughSubject<Character, Never>, PassthroughSubject<Character, Never>) -> P
+    ) -> String {
+        let (a, b, told) = (
+            PassthroughSubject<Character, Never>(), PassthroughSubject<Character, Never>(), Record()
+        )
+        let cancellable = told.follow(join(a, b))
+        defer { cancellable.cancel() }
+        for sign in feed {
+            switch sign {
+            case "|": a.send(completion: .finished)
+            case "/": b.send(completion: .finished)
+            case let sign where sign.isLowercase: a.send(sign)
+            default: b.send(sign)
+            }
+        }
+        return told.line
+    }
+
+    @Test func `merge`() {
+        #expect(play("aBc|D/") { $0.merge(with: $1) } == "a B c D |")
+    }
+
+    @Test func `combine the latest`() {
+        #expect(play("abXcY|Z/") { $0.combineLatest($1) { "\($0)\($1)" } } == "bX cX cY cZ |")
+    }
+
+    @Test func `zip until one has no more`() {
+        #expect(play("abXcY|Z") { $0.zip($1) { "\($0)\($1)" } } == "aX bY cZ |")
+    }
+
+    @Test func `three and four at once`() {
+        let three = Just(1).combineLatest(Just(2), Just(3)).map { "\($0)\($1)\($2)" }
+        #expect(record(three) == "123 |")
+        let four = Publishers.Zip4(Just(1), Just(2), Just(3), Just(4)).map { "\($0)\($1)\($2)\($3)" }
+        #expect(record(four) == "1234 |")
+        #expect(record(Just(1).merge(with: Just(2), Just(3))) == "1 2 3 |")
+        #expect(record(Publishers.MergeMany([Just(1), Just(2)])) == "1 2 |")
+    }
+
+    @Test func `a failure of one ends the whole`() {
+        let failing = Fail<Int, Trouble>(error: .here)
+        let other = Empty<Int, Trouble>(completeImmediately: false)
+        #expect(record(other.merge(with: failing)) == "✗ here")
+        #expect(record(failing.zip(other)) == "✗ here")
+        #expect(record(other.combineLatest(failing)) == "✗ here")
+    }
+
+    @Test func `follow a publisher for each value`() {
+        #expect(record([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == "1 10 2 20 |")
+        #expect(record(Just(1).flatMap { _ in Fail<Int, Trouble>(error: .here) }) == "✗ here")
+        let failing = Just(1).setFailureType(to: Trouble.self)
+        #expect(record(failing.flatMap { Just($0 + 1) }) == "2 |")
+    }
+
+    @Test func `follow no more publishers than allowed`() {
+        let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+        let told = Record()
+        let cancellable = told.follow([0, 1].publisher.flatMap(maxPublishers: .max(1)) { inner[$0] })
+        inner[1].send(9)  // not followed yet
+        inner[0].send(1)
+        inner[0].send(completion: .finished)
+        inner[1].send(2)
+        inner[1].send(completion: .finished)
+        cancellable.cancel()
+        #expect(told.line == "1 2 |")
+    }
+
+    @Test func `a publisher without an end does not take the whole demand`() {
+        let endless = [1, 2].publisher.flatMap { start in ((start * 10)...).publisher }
+        #expect(record(endless.prefix(3)) == "10 11 12 |")
+    }
+
+    @Test func `switch to the latest`() {
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let (a, b, told) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Record())
+        let cancellable = told.follow(outer.switchToLatest())
+        outer.send(a)
+        a.send(1)
+        outer.send(b)
+        a.send(2)  // nobody listens any more
+        b.send(3)
+        outer.send(completion: .finished)
+        b.send(4)
+        b.send(completion: .finished)
+        cancellable.cancel()
+        #expect(told.line == "1 3 4 |")
+    }
+
+    @Test func `share one subscription`() {
+        var subscriptions = 0
+        let source = PassthroughSubject<Int, Never>()
+        let shared = source.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()
+        let told = Record()
+        let first = told.follow(shared, as: "a")
+        let second = told.follow(shared, as: "b")
+        source.send(1)
+        first.cancel()
+        source.send(2)
+        second.cancel()
+        source.send(3)
+        #expect(told.line == "a1 b1 b2")
+        #expect(subscriptions == 1)
+    }
+}
