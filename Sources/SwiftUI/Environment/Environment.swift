@@ -23,9 +23,8 @@ import Wire
 
     public var wrappedValue: Value {
         guard let value = value ?? read(EnvironmentValues()) else {
-            LastWords.end(
-                .missingEnvironmentObject,
-                "\(view) asks for a \(Value.self) from the environment, and no view above it puts one there",
+            MissingObject.end(
+                Value.self, for: view,
                 "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) "
                     + "may be missing as an ancestor of this view.")
         }

@@ -6,15 +6,16 @@ public import Lifecycle
 /// The body runs again whenever the model announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
+
+    /// Where the view stands that asks.
     private var view = ""
 
     public init() {}
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            LastWords.end(
-                .missingEnvironmentObject,
-                "\(view) asks for a \(ObjectType.self) from the environment, and no view above it puts one there",
+            MissingObject.end(
+                ObjectType.self, for: view,
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
                     + "\(ObjectType.self) may be missing as an ancestor of this view.")
         }
@@ -27,8 +28,8 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {
         object = EnvironmentValues.tracked(for: connection.node) { $0[object: ObjectType.self] }
-        view = connection.node.path
         let subscription = connection.slot { ModelSubscription() }
+        view = connection.node.path
         if let object { subscription.follow(object, for: connection.node) }
     }
 

@@ -59,7 +59,10 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
             reevaluate()
         }
         // What the modifier sets around the view is in place before the view looks at it.
-        for node in placed where node.isInTree { update(node) }
+        for node in placed where node.isInTree {
+            update(node)
+            node.forgetDrawing()
+        }
     }
 
     override func reevaluate() {

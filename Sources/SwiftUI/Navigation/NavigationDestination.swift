@@ -60,7 +60,7 @@ extension View {
     ) -> some View {
         modifier(
             _BoundDestinationModifier(
-                Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+                Binding(following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
             ) { item.wrappedValue.map(destination) })
     }
 }

@@ -23,7 +23,7 @@ extension NavigationStack where Data == NavigationPath {
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.init(
             root: root(),
-            path: Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
+            path: Binding(following: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
         )
     }
 }
@@ -34,7 +34,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         self.init(
             root: root(),
             path: Binding(
-                get: { path.wrappedValue.map { AnyHashable($0) } },
+                following: { path.wrappedValue.map { AnyHashable($0) } },
                 set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }))
     }
 }
@@ -53,7 +53,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         super.init(at: site)
         let binding =
             path
-            ?? Binding(get: { cell?.valueFromAnywhere ?? [] }, set: { cell?.valueFromAnywhere = $0 })
+            ?? Binding(following: { cell?.valueFromAnywhere ?? [] }, set: { cell?.valueFromAnywhere = $0 })
         let navigator = Navigator(path: binding, owner: self)
         self.navigator = navigator
         let ambient = AmbientNode(

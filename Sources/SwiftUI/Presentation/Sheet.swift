@@ -83,7 +83,7 @@ extension View {
             _PresentationModifier(
                 manner: manner,
                 isPresented: Binding(
-                    get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                    following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
                 identity: { AnyHashable(item.wrappedValue?.id) }, onDismiss: onDismiss,
                 presented: { item.wrappedValue.map(content) }))
     }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// Makes bindings to the properties of an observable model: `$model.name`.
-@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value>: DynamicProperty {
     public var wrappedValue: Value
 
     public var projectedValue: Bindable<Value> { self }
@@ -11,11 +11,6 @@ public import Lifecycle
         self.wrappedValue = wrappedValue
     }
 
-}
-
-// In an extension, so that a local variable of a body can be bindable too: what is made of a protocol of the main actor
-// would belong to it.
-extension Bindable: DynamicProperty {
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
     @MainActor public func _isSame(as other: Self) -> Bool {
@@ -41,7 +36,7 @@ extension Bindable where Value: AnyObject & Observable {
     ) -> Binding<Subject> {
         let model = wrappedValue
         return Binding(
-            get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 },
+            following: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 },
             place: BindingPlace.Member(of: ObjectIdentifier(model), at: keyPath))
     }
 }

@@ -5,19 +5,25 @@ public import Lifecycle
     private let read: () -> Value
     private let write: (Value) -> Void
 
+    /// The value when the binding was made; nil for one whose value the engine follows by itself.
+    let seen: Value?
+
     /// What it leads to; nil for a pair of closures, which are never the same as another pair.
     let place: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(get: get, set: set, place: AnyHashable?.none)
+        self.init(following: get, set: set, seen: get())
     }
 
+    /// A binding to what makes its readers run again: making it is not reading it.
     package init(
-        get: @escaping () -> Value, set: @escaping (Value) -> Void, place: (some Hashable)?
+        following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil,
+        place: AnyHashable? = nil
     ) {
         read = get
         write = set
-        self.place = place.map { AnyHashable($0) }
+        self.seen = seen
+        self.place = place
     }
 
     public var wrappedValue: Value {
@@ -32,21 +38,24 @@ public import Lifecycle
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in }, place: BindingPlace.Constant())
+        Binding(following: { value }, set: { _ in }, seen: value, place: BindingPlace.Constant())
     }
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
-            place: place.map { BindingPlace.Member(of: $0, at: keyPath) })
+            following: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
+            seen: seen.map { $0[keyPath: keyPath] },
+            place: place.map { AnyHashable(BindingPlace.Member(of: $0, at: keyPath)) })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// What a body reads of a state it depends on by itself. A constant's value is all there is to tell it by.
+    /// What a body reads of a state it depends on by itself. Of anything else, such as a property of an
+    /// `ObservableObject`, it has to be told by being given a binding that has seen another value.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
-        return ValueComparison.areEqual(read(), other.read())
+        guard let seen, let other = other.seen else { return true }
+        return ValueComparison.areEqual(seen, other)
     }
 }
 

@@ -22,8 +22,8 @@ public import Lifecycle
         let state = self
         return Binding(
             binding: SwiftUI.Binding(
-                get: { state.wrappedValue }, set: { state.wrappedValue = $0 },
-                place: cell.map { ObjectIdentifier($0) }))
+                following: { state.wrappedValue }, set: { state.wrappedValue = $0 },
+                place: cell.map { AnyHashable(ObjectIdentifier($0)) }))
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

@@ -24,7 +24,10 @@ public import Lifecycle
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+            Binding(
+                following: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 },
+                seen: object[keyPath: keyPath],
+                place: BindingPlace.Member(of: ObjectIdentifier(object), at: keyPath))
         }
     }
 

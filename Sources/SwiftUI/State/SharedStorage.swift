@@ -45,7 +45,9 @@ nonisolated struct StoredValue<Value> {
     }
 
     var binding: Binding<Value> {
-        Binding(get: { value }, set: { value = $0 }, place: cell.map { ObjectIdentifier($0) })
+        Binding(
+            following: { value }, set: { value = $0 },
+            place: cell.map { AnyHashable(ObjectIdentifier($0)) })
     }
 
     @MainActor mutating func connect(_ connection: Connection, to storage: SharedStorage) {

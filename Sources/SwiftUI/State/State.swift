@@ -30,7 +30,8 @@ import Wire
 
     public var projectedValue: Binding<Value> {
         Binding(
-            get: { wrappedValue }, set: { wrappedValue = $0 }, place: cell.map { ObjectIdentifier($0) })
+            following: { wrappedValue }, set: { wrappedValue = $0 },
+            place: cell.map { AnyHashable(ObjectIdentifier($0)) })
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {

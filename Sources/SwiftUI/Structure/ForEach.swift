@@ -79,7 +79,7 @@ extension ForEach where Content: View {
             content: { index, _ in
                 content(
                     Binding(
-                        get: {
+                        following: {
                             // A row that is on its way out may still look at its element.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
@@ -87,7 +87,10 @@ extension ForEach where Content: View {
                                 : fallback[elements.distance(from: elements.startIndex, to: index)]
                         },
                         set: { data.wrappedValue[index] = $0 },
-                        place: data.place.map { BindingPlace.Element(of: $0, index: AnyHashable(index)) }))
+                        seen: data.seen.flatMap { $0.indices.contains(index) ? $0[index] : nil },
+                        place: data.place.map {
+                            AnyHashable(BindingPlace.Element(of: $0, index: AnyHashable(index)))
+                        }))
             },
             id: { $0.1 }, location: SourceLocation(fileID: fileID, line: line))
     }

@@ -10,9 +10,11 @@ struct AppearanceOrder: View {
             Text("leaf")
                 .onAppear { print("leaf appears, inner") }
                 .task { print("leaf's task starts") }
+                .onChange(of: input, initial: true) { print("leaf's first value") }
                 .onAppear { print("leaf appears, outer") }
         }
         .task { print("stack's task starts") }
+        .onChange(of: input, initial: true) { print("stack's first value") }
         .onAppear {
             print("stack appears")
             Task { print("onAppear's own task starts") }

@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// Being transparent or far down in a plain scroll view has nothing to do with a view's life.
+/// Being transparent, hidden or far down in a plain scroll view has nothing to do with a view's life.
 struct OutOfSight: View {
     let input: Int
 
     var body: some View {
         Living(name: "transparent").opacity(input == 0 ? 1 : 0)
+        Living(name: "hidden").hidden()
         ScrollView {
             VStack {
                 ForEach(0..<100) { number in
