@@ -29,6 +29,8 @@ import Wire
             if isEnabled(found) { found.activate() }
         case .type(let text, let field):
             try enabled(target(field, "no field", \(any Typable).label), field).type(text)
+        case .submit(let field):
+            try enabled(target(field, "no field", \(any Typable).label), field).submit()
         case .toggle(let label):
             try enabled(target(label, "no switch", \(any Toggleable).label), label).activate()
         case .choose(let option, let label):

@@ -29,6 +29,7 @@ func written(_ gesture: Gesture) -> String {
     switch gesture {
     case .tap(let label): "tap \(inQuotes(label))"
     case .type(let text, let field): "type \(inQuotes(text)) into \(inQuotes(field))"
+    case .submit(let field): "submit \(inQuotes(field))"
     case .toggle(let label): "toggle \(inQuotes(label))"
     case .choose(let option, let picker): "choose \(inQuotes(option)) in \(inQuotes(picker))"
     case .refresh: "refresh"

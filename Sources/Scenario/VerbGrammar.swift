@@ -4,7 +4,7 @@ import VirtualTime
 enum VerbName: String, CaseIterable {
     case route
     case show, hide, set, rerender
-    case tap, type, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
+    case tap, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
     case wait, settle
     case want, see, expect
 
@@ -17,6 +17,7 @@ enum VerbName: String, CaseIterable {
         case .rerender: "rerender 5 times"
         case .tap: "tap \"Retry\""
         case .type: "type \"swift\" into \"Search\""
+        case .submit: "submit \"Search\""
         case .toggle: "toggle \"Notifications\""
         case .choose: "choose \"By price\" in \"Sort\""
         case .refresh: "refresh"
@@ -61,6 +62,7 @@ extension LineCursor {
         case .rerender: return .rerender(times: try times())
         case .tap: return .gesture(.tap(label: try text("the button's label in quotes")))
         case .type: return .gesture(try typing())
+        case .submit: return .gesture(.submit(field: try text("the field's label in quotes")))
         case .toggle: return .gesture(.toggle(label: try text("the switch's label in quotes")))
         case .choose: return .gesture(try choice())
         case .refresh: return .gesture(.refresh)

@@ -2,6 +2,8 @@
 public enum Gesture: Codable, Hashable, Sendable {
     case tap(label: String)
     case type(text: String, field: String)
+    /// Leaves the field with the return key.
+    case submit(field: String)
     case toggle(label: String)
     case choose(option: String, picker: String)
     /// Pulls the content down.

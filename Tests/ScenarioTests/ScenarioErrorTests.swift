@@ -11,7 +11,7 @@ struct ScenarioErrorTests {
         (
             "fly",
             #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
-                + "route, show, hide, set, rerender, tap, type, toggle, choose, refresh, scroll, tab, back, "
+                + "route, show, hide, set, rerender, tap, type, submit, toggle, choose, refresh, scroll, tab, back, "
                 + "dismiss, background, foreground, wait, settle, want, see or expect."
         ),
         (
@@ -92,7 +92,7 @@ struct ScenarioErrorTests {
     @Test(arguments: [
         "", "# only a title", "show height", "show height=", "show a=1 a=2", "set 3 4", "set a", "set a b=c",
         "rerender 0 times", "rerender 5", "tap Retry", "type \"a\"", "type a into \"b\"",
-        "type \"a\" in \"b\"", "toggle", "choose \"a\"", "refresh \"a\"", "scroll", "scroll to",
+        "type \"a\" in \"b\"", "submit", "toggle", "choose \"a\"", "refresh \"a\"", "scroll", "scroll to",
         "scroll to row",
         "scroll to row 0", "scroll to middle", "tab Home", "back 2", "wait 1.5", "wait -1s", "wait 0.5ns",
         "wait 99999999h",

@@ -57,6 +57,7 @@ struct ScenarioParserTests {
         ("rerender 5 times", .rerender(times: 5)),
         ("tap \"Say \\\"hello\\\"\"", .gesture(.tap(label: "Say \"hello\""))),
         ("type \"swift ui\" into \"Search\"", .gesture(.type(text: "swift ui", field: "Search"))),
+        ("submit \"Search\"", .gesture(.submit(field: "Search"))),
         ("toggle \"Wi-Fi\"", .gesture(.toggle(label: "Wi-Fi"))),
         ("choose \"By price\" in \"Sort\"", .gesture(.choose(option: "By price", picker: "Sort"))),
         ("refresh", .gesture(.refresh)),

@@ -2,6 +2,7 @@
 nonisolated public struct SecureField<Label: View>: View {
     private let label: Label
     @Binding private var text: String
+    @Environment(\.submitActions) private var submit
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -11,7 +12,7 @@ nonisolated public struct SecureField<Label: View>: View {
     @MainActor public var body: some View {
         ValueControl(
             label, reading: String(repeating: "•", count: text.count),
-            handler: Typing(replace: { text = $0 }, submit: {}))
+            handler: Typing(replace: { text = $0 }, submit: { submit(.text) }))
     }
 }
 

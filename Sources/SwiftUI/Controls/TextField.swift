@@ -4,6 +4,7 @@
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     @Binding private var text: String
+    @Environment(\.submitActions) private var submit
 
     init(_ text: Binding<String>, label: Label) {
         _text = text
@@ -20,7 +21,7 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         ValueControl(
-            label, reading: text, handler: Typing(replace: { text = $0 }, submit: {}))
+            label, reading: text, handler: Typing(replace: { text = $0 }, submit: { submit(.text) }))
     }
 }
 

@@ -1,0 +1,44 @@
+/// Where a search field stands. There is no layout, so it stands above what is searched.
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+}
+
+/// A search field, and below it what is searched.
+nonisolated struct _SearchModifier: ViewModifier {
+    @Binding var text: String
+    let prompt: Text
+    @Environment(\.submitActions) private var submit
+
+    @MainActor func body(content: Content) -> some View {
+        ValueControl(
+            prompt, reading: text, handler: Typing(replace: { text = $0 }, submit: { submit(.search) }))
+        content.environment(\.isSearching, !text.isEmpty)
+    }
+}
+
+nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether somebody is searching in the view that this one stands in.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(_SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+    }
+}

@@ -1,0 +1,36 @@
+/// Which fields a submission may come from.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What happens when somebody leaves a field with the return key: all who asked are told, the innermost first.
+struct SubmitActions {
+    fileprivate var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
+
+    func callAsFunction(_ trigger: SubmitTriggers) {
+        for entry in actions where entry.triggers.contains(trigger) { entry.action() }
+    }
+}
+
+nonisolated private enum SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: SubmitActions { SubmitActions() }
+}
+
+extension EnvironmentValues {
+    var submitActions: SubmitActions {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Calls `action` when a field inside is left with the return key.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        transformEnvironment(\.submitActions) { $0.actions.insert((triggers, action), at: 0) }
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// A search field writes its binding letter by letter, a task with the text for its id starts over with each of them, and
+/// the return key tells those who asked, the innermost first.
+struct SearchField: View {
+    let input: Int
+    @State private var query = ""
+    @State private var results = "nothing"
+
+    var body: some View {
+        NavigationStack {
+            Text(results)
+                .searchable(text: $query, prompt: "Find")
+                .onSubmit(of: .search) { print("searched for \(query)") }
+        }
+        .onSubmit(of: .search) { print("the stack hears of it") }
+        .onSubmit { print("nobody leaves a text field") }
+        .task(id: query) {
+            guard !query.isEmpty else { return }
+            do {
+                try await Task.sleep(for: .milliseconds(300))
+                results = "found \(query)"
+            } catch {
+                print("\(query) was overtaken")
+            }
+        }
+    }
+}
