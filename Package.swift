@@ -10,6 +10,7 @@
 //   course        what people run: the prompt, `verify`, `grade`, `doctor`
 //   course-host   the child that runs one learner's app under virtual time
 //   course-gate   the child that reads a learner's source before it is compiled
+// and one library, CourseMacros, which the compiler loads for a learner's `@Entry` and `#Preview`.
 
 import Foundation
 import PackageDescription
@@ -45,6 +46,10 @@ let syntaxLinking: [LinkerSetting] = [
     .linkedLibrary("SwiftDiagnostics"),
     .linkedLibrary("SwiftParserDiagnostics"),
 ]
+
+/// A macro's implementation is loaded into the compiler, which has the rest of SwiftSyntax with it.
+let macroLinking: [LinkerSetting] =
+    syntaxLinking + [.linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftSyntaxBuilder")]
 
 /// The submission is a library of its own and finds the engine's symbols in the host.
 let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
@@ -95,6 +100,11 @@ let engine: [Target] = [
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
     module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
     module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime"]),
+    // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
+    // only this one. The module is nothing but such declarations.
+    .target(
+        name: "SwiftUIMacros", dependencies: ["SwiftUI"],
+        swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
     module("UIKit", ["SwiftUI"]),
     module("AppKit", ["SwiftUI"]),
     module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
@@ -102,8 +112,7 @@ let engine: [Target] = [
         "AppHost",
         [
             "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
-            "UIKit",
-            "AppKit", "Lab",
+            "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
         linking: hostLinking),
 ]
@@ -113,6 +122,7 @@ let around: [Target] = [
     .target(name: "CSpawn"),
     module("Terminal", ["CLibEdit", "CMark"]),
     module("Scenario", ["VirtualTime", "Wire"]),
+    module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
@@ -150,10 +160,13 @@ let behaviours: [Target] = [
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
-    tests("LifecycleTests", ["Lifecycle"]),
     tests("URLLoadingTests", ["URLLoading"]),
+    tests("LifecycleTests", ["Lifecycle"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
+        "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
+        linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
@@ -173,6 +186,7 @@ let package = Package(
         .executable(name: "course", targets: ["course"]),
         .executable(name: "course-host", targets: ["AppHost"]),
         .executable(name: "course-gate", targets: ["GateTool"]),
+        .library(name: "CourseMacros", type: .dynamic, targets: ["CourseMacros"]),
     ],
     targets: systemLibraries + engine + around + measurements + behaviours
 )

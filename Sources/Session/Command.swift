@@ -9,6 +9,7 @@ enum Command: Hashable, Sendable {
     case task
     case hint
     case verify
+    case explain(String?)
     case progress
     case help(CommandWord?)
     case quit
@@ -33,6 +34,7 @@ enum Command: Hashable, Sendable {
             case .task: .task
             case .hint: .hint
             case .verify: .verify
+            case .explain: .explain(argument)
             case .progress: .progress
             case .help: .help(try argument.map { text throws(CommandError) in try Self.word(text) })
             case .quit: .quit

@@ -7,6 +7,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     case task
     case hint
     case verify
+    case explain
     case progress
     case help
     case quit
@@ -16,6 +17,7 @@ enum CommandWord: String, CaseIterable, Sendable {
         switch self {
         case .read: "[N]"
         case .open: "[ID]"
+        case .explain: "[FINDING]"
         case .help: "[WORD]"
         default: nil
         }
@@ -33,6 +35,7 @@ enum CommandWord: String, CaseIterable, Sendable {
         case .task: "shows the task of the open exercise again"
         case .hint: "shows the next hint; each says a little more"
         case .verify: "runs your answer and says what it did"
+        case .explain: "says what a finding means and what to do about it"
         case .progress: "shows what you have passed"
         case .help: "explains a command"
         case .quit: "leaves; so does Ctrl-D"
@@ -54,6 +57,7 @@ enum CommandWord: String, CaseIterable, Sendable {
         case .verify:
             "Your file is compiled and run under a clock of the course's own, through every scenario of "
                 + "the exercise. Save it first. Every attempt is kept."
+        case .explain: "`explain missed-fetch`, say. Without a word it lists all findings there are."
         case .progress: "Progress survives leaving; it is kept on this machine only."
         case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
         case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."

@@ -9,6 +9,8 @@ public enum Effect: Hashable, Sendable {
     case openExercise(exerciseID: String)
     /// Run the learner's answer and report, then call `Session.verified`.
     case verify(exerciseID: String)
+    /// Say what a finding means; nil for a list of all.
+    case explain(finding: String?)
     case recordAttempt(AttemptSummary)
     case markRead(lessonID: String)
     case quit

@@ -82,6 +82,7 @@ public struct Session: Sendable {
         case .task: withCurrent { [.print(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
+        case .explain(let word): [.explain(finding: word)]
         case .progress: [.print(ProgressPage(session: self).markdown)]
         case .help(let word): [.print(HelpPage(word: word, next: next).markdown)]
         case .quit: [.quit]

@@ -23,6 +23,8 @@ struct Compiler {
                 + Self.common(toolchain, answer.languageMode, cache: site.inside.cache) + [
                     "-module-name", Self.module, "-Onone", "-parse-as-library",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
+                    // Loaded when a macro of it is used, and not before.
+                    "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
                     // Linux keeps `URLSession` in a module of its own; who asks for that one gets ours.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",

@@ -41,7 +41,10 @@ struct CompilerReport {
     /// The learner's own messages; the course's only when they are the only errors there are.
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
-        if own.contains(where: { $0.severity == .error }) || cause == .exited(0) { return own }
+        if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
+            // Such a note belongs to a message about what a macro wrote, which is not among these.
+            return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
+        }
         let others = all.filter { $0.severity == .error }
         if !others.isEmpty { return others + own }
         return [

@@ -1,16 +1,20 @@
 import Foundation
 
-/// The course's own built parts that stand around an answer: the modules it imports and the two programs it meets.
+/// The course's own built parts that stand around an answer: the modules it imports, the macros it uses and the two
+/// programs it meets.
 public struct Engine: Hashable, Sendable {
     /// Holds `SwiftUI.swiftmodule` and what it needs. The only `-I` of an answer.
     public let modules: String
     public let host: String
     public let gate: String
+    /// The library that the compiler loads for `@Entry` and `#Preview`. Its name says which module is in it.
+    public let macros: String
 
-    public init(modules: String, host: String, gate: String) {
+    public init(modules: String, host: String, gate: String, macros: String) {
         self.modules = modules
         self.host = host
         self.gate = gate
+        self.macros = macros
     }
 
     /// Looks next to the running program (a build folder), then where an installation puts things
@@ -22,10 +26,11 @@ public struct Engine: Hashable, Sendable {
         let candidates = [
             Engine(
                 modules: "\(folder.path)/Modules", host: "\(folder.path)/course-host",
-                gate: "\(folder.path)/course-gate"),
+                gate: "\(folder.path)/course-gate", macros: "\(folder.path)/libCourseMacros.so"),
             Engine(
                 modules: "\(prefix)/lib/course/modules", host: "\(prefix)/libexec/course/course-host",
-                gate: "\(prefix)/libexec/course/course-gate"),
+                gate: "\(prefix)/libexec/course/course-gate",
+                macros: "\(prefix)/libexec/course/libCourseMacros.so"),
         ]
         if let found = candidates.first(where: { $0.missingPart == nil }) { return found }
         let missing = candidates.compactMap(\.missingPart).joined(separator: " and no ")
@@ -34,8 +39,11 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
+    /// Every path of it.
+    var parts: [String] { [modules, host, gate, macros] }
+
     private var missingPart: String? {
-        ["\(modules)/SwiftUI.swiftmodule", host, gate].first { !FileManager.default.fileExists(atPath: $0) }
+        (["\(modules)/SwiftUI.swiftmodule"] + parts).first { !FileManager.default.fileExists(atPath: $0) }
     }
 
     private static var runningProgram: String {

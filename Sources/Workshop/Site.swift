@@ -20,11 +20,12 @@ struct Site {
         var modules: String
         var host: String
         var gate: String
+        var macros: String
         var cache: String
 
         static let walled = Inside(
             work: "/answer", modules: "/course/modules", host: "/course/bin/course-host",
-            gate: "/course/bin/course-gate", cache: "/course/cache")
+            gate: "/course/bin/course-gate", macros: "/course/bin/libCourseMacros.so", cache: "/course/cache")
     }
 
     init(wall: Wall, toolchain: Toolchain, places: Places, folder: String, fillsCache: Bool = false) {
@@ -34,7 +35,7 @@ struct Site {
         guard wall.stands else {
             inside = Inside(
                 work: folder, modules: engine.modules, host: engine.host, gate: engine.gate,
-                cache: places.cache)
+                macros: engine.macros, cache: places.cache)
             binds = []
             return
         }
@@ -44,6 +45,7 @@ struct Site {
             Bind(outside: engine.modules, inside: inside.modules),
             Bind(outside: engine.host, inside: inside.host),
             Bind(outside: engine.gate, inside: inside.gate),
+            Bind(outside: engine.macros, inside: inside.macros),
             Bind(outside: places.cache, inside: inside.cache, isWritable: fillsCache),
         ]
     }

@@ -25,12 +25,9 @@ struct Stage {
                     "Run the course as an ordinary user, or install the toolchain where everybody may read it."
             )
         }
-        if [engine.modules, engine.host, engine.gate].allSatisfy(TemporaryFolder.isOpenToAll) {
-            return engine
-        }
-        let parts = [engine.modules, engine.host, engine.gate]
+        if engine.parts.allSatisfy(TemporaryFolder.isOpenToAll) { return engine }
         let folder = try StagedFolder.settled(
-            "course-engine", print: Fingerprint(files: parts), for: wall.identity
+            "course-engine", print: Fingerprint(files: engine.parts), for: wall.identity
         ) {
             target throws(MachineFault) in
             do {
@@ -38,6 +35,7 @@ struct Stage {
                 try files.copyItem(atPath: engine.modules, toPath: "\(target)/modules")
                 try files.copyItem(atPath: engine.host, toPath: "\(target)/course-host")
                 try files.copyItem(atPath: engine.gate, toPath: "\(target)/course-gate")
+                try files.copyItem(atPath: engine.macros, toPath: "\(target)/libCourseMacros.so")
             } catch {
                 throw MachineFault(
                     .fileSystem,
@@ -47,7 +45,8 @@ struct Stage {
             }
         }
         return Engine(
-            modules: "\(folder)/modules", host: "\(folder)/course-host", gate: "\(folder)/course-gate")
+            modules: "\(folder)/modules", host: "\(folder)/course-host", gate: "\(folder)/course-gate",
+            macros: "\(folder)/libCourseMacros.so")
     }
 
     // MARK: - The module cache

@@ -48,6 +48,8 @@ struct EffectPerformer: ~Copyable {
         case .verify(let id):
             guard let exercise = curriculum.exercise(id: id) else { return .done }
             return .verified(try verify(exercise))
+        case .explain(let finding):
+            Output.say(MarkdownRenderer(style: style).render(try ExplainCommand.markdown(for: finding)))
         case .recordAttempt(let summary):
             try store.record(summary)
         case .markRead(let id):
@@ -64,7 +66,8 @@ struct EffectPerformer: ~Copyable {
         let mark = try Waiting.show("compiling and running …") {
             try Marker(for: exercise, in: workshop).mark(bytes)
         }
-        Output.say(MarkPage(style: style, showsAll: false).text(mark, of: exercise))
+        let page = MarkPage(style: style, showsAll: false, explainCommand: "explain")
+        Output.say(page.text(mark, of: exercise))
         return AttemptSummary(mark, of: exercise)
     }
 }

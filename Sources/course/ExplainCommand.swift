@@ -13,9 +13,14 @@ enum ExplainCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
-        let markdown = try arguments.operands.first.map { page(for: try code(spelled: $0)) } ?? list
-        Output.say(MarkdownRenderer(style: style).render(markdown))
+        Output.say(MarkdownRenderer(style: style).render(try markdown(for: arguments.operands.first)))
         return .passed
+    }
+
+    /// The page on one finding, or the list of all.
+    static func markdown(for word: String?) throws(UsageError) -> String {
+        guard let word else { return list }
+        return page(for: try code(spelled: word))
     }
 
     private static func page(for code: FindingCode) -> String {

@@ -8,6 +8,8 @@ import Workshop
 struct MarkPage {
     let style: TerminalStyle
     let showsAll: Bool
+    /// What the reader types to have a finding explained.
+    var explainCommand = "course explain"
 
     func text(_ mark: Mark, of exercise: Exercise) -> String {
         switch mark {
@@ -19,8 +21,10 @@ struct MarkPage {
         case .exceeded(let limit, let phase):
             described(limit, in: phase)
         case .judged(let judgement):
-            VerdictReport(judgement.verdict, traces: judgement.traces, style: reportStyle, showsAll: showsAll)
-                .text
+            VerdictReport(
+                judgement.verdict, traces: judgement.traces, style: reportStyle, showsAll: showsAll,
+                explainCommand: explainCommand
+            ).text
         }
     }
 

@@ -61,6 +61,7 @@ struct Transcript {
                 )
             case .recordAttempt(let attempt):
                 lines.append("  record \(attempt.exerciseID) \(attempt.passed ? "passed" : "failed")")
+            case .explain(let finding): lines.append("  explain \(finding ?? "all")")
             case .markRead(let id): lines.append("  read \(id)")
             case .quit: lines.append("  quit")
             }
@@ -106,6 +107,15 @@ struct Transcript {
                 6.1 (Return: verify) > read 7\n  read compound
                 6.1 (Return: verify) >\n  verify changing-picture\n  record changing-picture passed
                 6.1 (Return: read 1) >\n  read networking
+                """)
+    }
+
+    @Test func `a finding is explained by its name, and without one all are listed`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(["explain missed-fetch", "expl"]) == """
+                course (Return: read 1) > explain missed-fetch\n  explain missed-fetch
+                course (Return: read 1) > expl\n  explain all
                 """)
     }
 

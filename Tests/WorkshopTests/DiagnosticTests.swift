@@ -22,6 +22,19 @@ struct DiagnosticTests {
         #expect(Diagnostic(parsing: line) == nil)
     }
 
+    @Test func `where a macro was used is left out with what it wrote`() {
+        let end = ProcessEnd(
+            cause: .exited(1), output: "",
+            errors: """
+                A.swift:3:28: error: cannot convert value
+                /tmp/generated/Entry.swift:2:57: error: cannot convert value
+                A.swift:3:5: note: in expansion of macro 'Entry' on property 'size' here
+                """)
+        let file = Answer.File(name: "A.swift", bytes: [], author: .learner)
+        let report = CompilerReport(end, for: Answer(files: [file], root: "A()"))
+        #expect(report.diagnostics.map(\.line) == [3])
+    }
+
     @Test func `a capture keeps the start or the end, and counts the rest`() {
         var start = Capture(limit: 4, keeping: .start)
         var end = Capture(limit: 4, keeping: .end)

@@ -189,14 +189,18 @@ struct WorkshopTests {
         let home = try TemporaryFolder.make("course-private-home", for: nil)
         defer { TemporaryFolder.remove(home) }
         let engine = workshop.engine
-        let parts = [(engine.modules, "Modules"), (engine.host, "course-host"), (engine.gate, "course-gate")]
+        let parts = [
+            (engine.modules, "Modules"), (engine.host, "course-host"), (engine.gate, "course-gate"),
+            (engine.macros, "libCourseMacros.so"),
+        ]
         for (path, name) in parts {
             try FileManager.default.copyItem(atPath: path, toPath: "\(home)/\(name)")
         }
         let closed = Workshop(
             toolchain: workshop.toolchain,
             engine: Engine(
-                modules: "\(home)/Modules", host: "\(home)/course-host", gate: "\(home)/course-gate"),
+                modules: "\(home)/Modules", host: "\(home)/course-host", gate: "\(home)/course-gate",
+                macros: "\(home)/libCourseMacros.so"),
             wall: workshop.wall)
         let app = try built(closed.build(.saying("copied")))
         defer { TemporaryFolder.remove((app.places.engine.host as NSString).deletingLastPathComponent) }

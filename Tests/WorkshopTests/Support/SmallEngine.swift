@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Workshop
 
-/// A `SwiftUI`, a `Lab` and a host of a few lines each, built once with the real compiler.
+/// A `SwiftUI`, its macros' module, a `Lab` and a host of a few lines each, built once with the real compiler.
 ///
 /// The host calls the answer's root and says on descriptor 3 what it was given; then it does what its root's text says.
 struct SmallEngine {
@@ -17,11 +17,13 @@ struct SmallEngine {
     }
 
     private init() throws {
-        let sources = [("SwiftUI", Self.swiftUI), ("Lab", Self.lab), ("host", Self.host)]
+        let sources = [
+            ("SwiftUI", Self.swiftUI), ("SwiftUIMacros", Self.macros), ("Lab", Self.lab), ("host", Self.host),
+        ]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let script = """
             PATH='\(path)'; export PATH; mkdir Modules
-            for m in SwiftUI Lab; do
+            for m in SwiftUI SwiftUIMacros Lab; do
               swiftc -module-name $m -parse-as-library -wmo -I Modules -module-cache-path cache -emit-module \
                 -emit-module-path Modules/$m.swiftmodule -c $m.swift -o $m.o || exit 1
             done
@@ -49,7 +51,7 @@ struct SmallEngine {
         }
         engine = Engine(
             modules: "\(folder)/Modules", host: "\(folder)/course-host",
-            gate: "\(Self.buildFolder)/course-gate")
+            gate: "\(Self.buildFolder)/course-gate", macros: "\(Self.buildFolder)/libCourseMacros.so")
     }
 
     /// The folder of the running test program, where the package's other programs are too.
@@ -77,6 +79,8 @@ struct SmallEngine {
             return inner(view)
         }
         """
+
+    private static let macros = "import SwiftUI\n"
 
     private static let lab = """
         import SwiftUI

@@ -1,0 +1,81 @@
+// CourseMacros: what the compiler does with SwiftUI's macros in an answer. It runs inside the compiler.
+//
+// It knows Swift's syntax and nothing of the engine; `SwiftUIMacros` declares what is implemented here, one macro a
+// file. Start with this one.
+
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
+///
+///     var pageSize {
+///         get { self[__Key_pageSize.self] }
+///         set { self[__Key_pageSize.self] = newValue }
+///     }
+///     private struct __Key_pageSize: SwiftUI.EnvironmentKey {
+///         @__EntryDefaultValue static var defaultValue = 20
+///     }
+public struct EntryMacro: AccessorMacro, PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        // Accessors stand even where the other half finds a mistake: without them the compiler would add that
+        // extensions must not contain stored properties.
+        guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
+        return [
+            "get { self[\(entry.key).self] }",
+            "set { self[\(entry.key).self] = newValue }",
+        ]
+    }
+
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let entry = try Entry(declaration, in: context)
+        return [
+            """
+            private struct \(entry.key): SwiftUI.EnvironmentKey {
+                @__EntryDefaultValue static var defaultValue\(entry.type) = \(entry.value)
+            }
+            """
+        ]
+    }
+}
+
+/// A property that can be an entry: one name, and a value to begin with.
+private struct Entry {
+    let key: TokenSyntax
+    /// As written; without one it follows from the value.
+    let type: TypeAnnotationSyntax?
+    let value: ExprSyntax
+
+    init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws(MacroMistake)
+    {
+        let home = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        guard home == "EnvironmentValues" || home == "SwiftUI.EnvironmentValues" else {
+            throw MacroMistake("@Entry belongs to a property in an extension of EnvironmentValues")
+        }
+        guard let property = declaration.as(VariableDeclSyntax.self), let binding = property.bindings.first,
+            property.bindings.count == 1, property.bindingSpecifier.tokenKind == .keyword(.var),
+            binding.accessorBlock == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else {
+            throw MacroMistake("@Entry belongs to a single stored property, declared with var")
+        }
+        key = .identifier("__Key_\(name.identifier?.name ?? name.text)")
+        type = binding.typeAnnotation?.trimmed
+        if let value = binding.initializer?.value {
+            self.value = value.trimmed
+        } else if let type, Self.isOptional(type.type) {
+            value = "nil"
+        } else {
+            throw MacroMistake("@Entry needs an initial value: it is what views read when nobody sets one")
+        }
+    }
+
+    private static func isOptional(_ type: TypeSyntax) -> Bool {
+        type.is(OptionalTypeSyntax.self) || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    }
+}

@@ -1,0 +1,27 @@
+/// Views for an editor's canvas, the way it was done before `#Preview`. Nobody asks for them here.
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// How large a preview is.
+nonisolated public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview is shown on, by its name.
+nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension View {
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}

@@ -1,0 +1,43 @@
+// SwiftUIMacros: the declarations of SwiftUI's macros, apart from SwiftUI.
+//
+// The compiler warns about each macro whose implementation it does not see, and SwiftUI is built without one. Here that
+// warning is silenced for these few lines alone. The workshop imports this module into every file of an answer, so
+// `import SwiftUI` is all that a learner writes. What the macros do is in `CourseMacros`.
+
+public import SwiftUI
+
+/// Makes an environment value of a property, with its initial value as what views read when nobody sets it.
+///
+///     extension EnvironmentValues {
+///         @Entry var pageSize = 20
+///     }
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "CourseMacros", type: "EntryMacro")
+
+/// Makes a stored property with an initial value one that computes that value at each look. `@Entry` uses it.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "CourseMacros", type: "EntryDefaultValueMacro")
+
+/// A view for an editor's canvas. It has to compile, and nothing else becomes of it.
+///
+///     #Preview("Empty") { PhotoList(photos: []) }
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+    #externalMacro(module: "CourseMacros", type: "PreviewMacro")
+
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
+
+/// Lets a `#Preview` have state of its own.
+///
+///     #Preview {
+///         @Previewable @State var isOn = false
+///         Toggle("Wi-Fi", isOn: $isOn)
+///     }
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "CourseMacros", type: "PreviewableMacro")

@@ -1,0 +1,64 @@
+import Testing
+
+/// What `@Entry` writes, and where it refuses to.
+struct EntryTests {
+    @Test func `a property becomes a look into the environment, and a key`() {
+        let expansion = Expansion(
+            of: """
+                extension EnvironmentValues {
+                    @Entry var pageSize: Int = 20
+                }
+                """)
+        #expect(
+            expansion.text == """
+                extension EnvironmentValues {
+                    var pageSize: Int {
+                        get {
+                            self[__Key_pageSize.self]
+                        }
+                        set {
+                            self[__Key_pageSize.self] = newValue
+                        }
+                    }
+
+                    private struct __Key_pageSize: SwiftUI.EnvironmentKey {
+                        static var defaultValue: Int {
+                            get {
+                                20
+                            }
+                        }
+                    }
+                }
+                """)
+        #expect(expansion.mistakes.isEmpty)
+    }
+
+    @Test(arguments: ["User?", "Optional<User>"])
+    func `an optional need not say that it begins with nil`(type: String) {
+        let expansion = Expansion(of: "extension EnvironmentValues { @Entry var user: \(type) }")
+        #expect(expansion.text.contains("nil"))
+        #expect(expansion.mistakes.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            "extension EnvironmentValues { @Entry var size: Int }",
+            "@Entry needs an initial value: it is what views read when nobody sets one"
+        ),
+        (
+            "extension EnvironmentValues { @Entry let size = 1 }",
+            "@Entry belongs to a single stored property, declared with var"
+        ),
+        (
+            "extension EnvironmentValues { @Entry var size: Int { 1 } }",
+            "@Entry belongs to a single stored property, declared with var"
+        ),
+        (
+            "extension View { @Entry var size = 1 }",
+            "@Entry belongs to a property in an extension of EnvironmentValues"
+        ),
+    ])
+    func `what cannot be an entry is told once`(source: String, mistake: String) {
+        #expect(Expansion(of: source).mistakes == [mistake])
+    }
+}
