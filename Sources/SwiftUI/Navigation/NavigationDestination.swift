@@ -10,7 +10,7 @@ nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: Vie
     }
 
     @MainActor func body(content: Content) -> some View {
-        navigator?.declare(Value.self) { destination($0) }
+        navigator?.declare(Value.self) { value in _DeferredView { destination(value) } }
         return content
     }
 }
@@ -34,7 +34,9 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
         let isWanted = isPresented.wrappedValue
         return content.onChange(of: isWanted, initial: true) { _, isWanted in
             if isWanted {
-                navigator?.push(id: key, closed: { isPresented.wrappedValue = false }) { destination() }
+                navigator?.push(id: key, closed: { isPresented.wrappedValue = false }) {
+                    _DeferredView(destination)
+                }
             } else {
                 navigator?.remove(id: key)
             }

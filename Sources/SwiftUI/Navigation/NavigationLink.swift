@@ -12,7 +12,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             if let value {
                 navigator?.push(value)
             } else if let destination {
-                navigator?.push { destination() }
+                navigator?.push { _DeferredView(destination) }
             }
         } label: {
             label

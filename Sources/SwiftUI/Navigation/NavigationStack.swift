@@ -42,19 +42,12 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 /// The node of a stack: it reads the path, so it is dirty when the path changes, and its parent is not.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
-    private let ownPath: StateCell<[AnyHashable]>?
     private(set) var navigator: Navigator?
 
     init(at site: Site, root: Root, path: Binding<[AnyHashable]>?) {
         self.root = root
-        let owner = Owner(at: site)
-        let cell = path == nil ? StateCell<[AnyHashable]>([], name: "path", owner: owner) : nil
-        ownPath = cell
         super.init(at: site)
-        let binding =
-            path
-            ?? Binding(following: { cell?.valueFromAnywhere ?? [] }, set: { cell?.valueFromAnywhere = $0 })
-        let navigator = Navigator(path: binding, owner: self)
+        let navigator = Navigator(path: path ?? ownPath, owner: self)
         self.navigator = navigator
         let ambient = AmbientNode(
             at: inside, setting: { $0[ObjectIdentifier(NavigatorKey.self)] = Optional(navigator) },
@@ -62,8 +55,11 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         build([ambient])
     }
 
-    /// Stands in for the node itself, which does not exist yet when its path does.
-    private final class Owner: Node {}
+    /// The path of a stack that is not given one.
+    private var ownPath: Binding<[AnyHashable]> {
+        let cell = StateCell<[AnyHashable]>([], name: "path", owner: self)
+        return Binding(following: { cell.valueFromAnywhere }, set: { cell.valueFromAnywhere = $0 })
+    }
 
     override var rowRole: RowRole { .row }
 
