@@ -12,12 +12,15 @@
 
     public override var rowRole: RowRole { .arrangement }
 
-    public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) {
+    /// True if the key was another one.
+    @discardableResult
+    public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) -> Bool {
         if key == self.key {
             children.first.map(change)
-        } else {
-            self.key = key
-            setChildren(make(inside).map { [$0] } ?? [])
+            return false
         }
+        self.key = key
+        setChildren(make(inside).map { [$0] } ?? [])
+        return true
     }
 }

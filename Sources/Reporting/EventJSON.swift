@@ -9,6 +9,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
     public let t: Double
     public let event: String
     public var view: String?
+    public var type: String?
     public var phase: String?
     public var file: String?
     public var line: Int?
@@ -104,7 +105,13 @@ public struct EventJSON: Encodable, Sendable, Equatable {
             view = name
             reason = cause.name
             if case .stateChanged(let changed) = cause { state = changed }
-        case .appeared(let name, let location), .disappeared(let name, let location):
+        case .initialised(let name, let made):
+            view = name
+            type = made
+        case .identityChanged(let name):
+            view = name
+        case .appeared(let name, let location), .disappeared(let name, let location),
+            .changeReported(let name, let location):
             place(name, location)
         case .taskStarted(let name, let serial, let location):
             place(name, location)
@@ -139,6 +146,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
 extension Fact {
     fileprivate var name: String {
         switch self {
+        case .initialised: "initialised"
         case .bodyEvaluated: "bodyEvaluated"
         case .appeared: "appeared"
         case .disappeared: "disappeared"
@@ -146,6 +154,8 @@ extension Fact {
         case .taskCancelled: "taskCancelled"
         case .taskFinished: "taskFinished"
         case .stateWritten: "stateWritten"
+        case .identityChanged: "identityChanged"
+        case .changeReported: "changeReported"
         case .diagnosed: "diagnosed"
         }
     }

@@ -3,6 +3,9 @@
 /// Facts explain; they never decide. Redundant fetches and missing cancellations are counted
 /// from what crosses the border, and facts say which view and which line stood behind them.
 public enum Fact: Codable, Hashable, Sendable {
+    /// A value of a view, or a model that a view holds, was made. For a view value this is told when it reaches its
+    /// place: one for each run of the parent's body.
+    case initialised(view: String, type: String)
     /// A view's body ran.
     case bodyEvaluated(view: String, cause: BodyCause)
     case appeared(view: String, location: SourceLocation?)
@@ -12,6 +15,10 @@ public enum Fact: Codable, Hashable, Sendable {
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
     case taskFinished(view: String, serial: Int)
     case stateWritten(view: String, name: String)
+    /// What stands here has another `.id`: it is another view from now on.
+    case identityChanged(view: String)
+    /// An `onChange` was told.
+    case changeReported(view: String, location: SourceLocation?)
     /// Something the engine noticed that is wrong in the app itself.
     case diagnosed(Diagnosis)
 }

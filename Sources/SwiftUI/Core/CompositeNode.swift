@@ -10,12 +10,14 @@ import Wire
     init(_ view: Content, at site: Site) {
         self.view = view
         super.init(at: site, name: Self.name)
+        noteInit()
         Connection.connect(&self.view, to: self)
         build([run(because: .mounted)._makeNode(at: inside)])
     }
 
     /// A value that is the same as the last one is not taken up: what its fields captured stays what it was.
     func update(to new: Content) {
+        noteInit()
         if !ValueComparison.areEqual(view, new) { return replace(with: new) }
         if isDirty { reevaluate() }
     }
@@ -25,6 +27,20 @@ import Wire
         view = new
         Connection.connect(&view, to: self)
         apply(run(because: .inputChanged))
+    }
+
+    override func didAppear() {
+        if name != nil { Journal.shared.record(fact: .appeared(view: path, location: nil)) }
+    }
+
+    override func didDisappear() {
+        if name != nil { Journal.shared.record(fact: .disappeared(view: path, location: nil)) }
+    }
+
+    /// A value that gets here was made by a run of the parent's body.
+    private func noteInit() {
+        guard let name else { return }
+        Journal.shared.record(fact: .initialised(view: path, type: name))
     }
 
     override func reevaluate() {

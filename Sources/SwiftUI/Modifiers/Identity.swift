@@ -1,4 +1,5 @@
 public import Lifecycle
+import Wire
 
 /// Ties the content to a value: another value is another view, with nothing left of the first.
 nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: PrimitiveView {
@@ -10,8 +11,9 @@ nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: Primi
     }
 
     @MainActor public func _update(_ node: Node) {
-        node.as(BranchNode.self).update(
+        let isAnother = node.as(BranchNode.self).update(
             key: id, make: { content._makeNode(at: $0) }, change: { content._update($0) })
+        if isAnother { Journal.shared.record(fact: .identityChanged(view: node.path)) }
     }
 }
 

@@ -36,6 +36,9 @@ import Wire
 
     @MainActor public mutating func _connect(_ connection: Connection) {
         cell = connection.slot {
+            if Value.self is AnyObject.Type {
+                Journal.shared.record(fact: .initialised(view: connection.node.path, type: "\(Value.self)"))
+            }
             let value = Scopes.enter(Scope(view: connection.node.path, phase: .`init`)) { initial() }
             return StateCell(value, name: connection.name, owner: connection.node)
         }

@@ -38,7 +38,10 @@ import Wire
 
     @MainActor public mutating func _connect(_ connection: Connection) {
         let scope = Scope(view: connection.node.path, phase: .`init`, location: location)
-        let home = connection.slot { Home(Scopes.enter(scope, make), ModelSubscription()) }
+        let home = connection.slot {
+            Journal.shared.record(fact: .initialised(view: connection.node.path, type: "\(ObjectType.self)"))
+            return Home(Scopes.enter(scope, make), ModelSubscription())
+        }
         home.subscription.follow(home.model, for: connection.node)
         self.home = home
     }
