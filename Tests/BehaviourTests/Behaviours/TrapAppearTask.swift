@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// `onAppear { Task { } }` starts work at every appearance and ends none of it.
+struct TrapAppearTask: View {
+    let input: Int
+
+    var body: some View {
+        VStack {
+            if input != 1 { Text("feed").onAppear { Task { await load() } } }
+        }
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://a.example/feed") else { return }
+        _ = try? await URLSession.shared.data(from: url)
+        print("an answer came")
+    }
+}

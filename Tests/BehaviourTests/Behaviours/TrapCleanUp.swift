@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// The new view appears before the old one disappears, so what the old one cleans up may be the new one's.
+struct TrapCleanUp: View {
+    let input: Int
+    @State private var player = Player()
+
+    @MainActor final class Player {
+        private var playing: String?
+
+        func play(_ song: String) {
+            playing = song
+            print("plays \(song)")
+        }
+
+        func stop() {
+            print("stops \(playing ?? "nothing")")
+            playing = nil
+        }
+    }
+
+    var body: some View {
+        Text("song \(input)")
+            .onAppear { player.play("song \(input)") }
+            .onDisappear { player.stop() }
+            .id(input)
+    }
+}

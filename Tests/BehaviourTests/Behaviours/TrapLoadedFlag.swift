@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A flag that says "loaded" before the answer is there stays set when the load is cancelled: it never loads again.
+struct TrapLoadedFlag: View {
+    let input: Int
+    @State private var model = Model()
+
+    @MainActor @Observable final class Model {
+        private(set) var text = "nothing"
+        private var isLoaded = false
+
+        func load() async {
+            guard !isLoaded else { return print("already loaded, says the flag") }
+            isLoaded = true
+            guard let url = URL(string: "https://a.example/profile") else { return }
+            guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+            text = data.isEmpty ? "no profile" : "profile"
+        }
+    }
+
+    var body: some View {
+        VStack {
+            if input != 1 { Text(model.text).task { await model.load() } }
+        }
+    }
+}

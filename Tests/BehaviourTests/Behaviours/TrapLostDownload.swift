@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// An id that changes with something the work does not depend on ends work that should have gone on.
+struct TrapLostDownload: View {
+    let input: Int
+
+    var body: some View {
+        Text("title \(input)").task(id: input) {
+            guard let url = URL(string: "https://a.example/film") else { return }
+            do {
+                _ = try await URLSession.shared.data(from: url)
+                print("the film is there")
+            } catch {
+                print("the film was given up")
+            }
+        }
+    }
+}
