@@ -8,22 +8,27 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// Plays one scenario with one app.
+/// Plays with one app, line by line.
+///
+///     var referee = try Referee(on: app, seed: 1)
+///     try referee.carryOut(step)
+///     referee.events.last
 ///
 /// Two processes share one clock, and neither may see the other's future. At each instant the host goes first: it does
 /// everything the app can do by itself, to the end of the instant. Then the world acts, in the order (due
 /// instant, request number); after each of its answers the host again finishes the instant. No two answers share
 /// a request, so the order is total.
 public struct Referee {
-    private let scenario: Scenario
-    private let seed: UInt64
-    private let sdk: Int
-    private let app: any AppUnderTest
+    /// Everything that has happened so far.
+    public private(set) var events: [TraceEvent] = []
+    public private(set) var now = VirtualInstant.zero
+    /// How the app ended. Nothing can be carried out afterwards.
+    public private(set) var outcome: Outcome?
 
+    private let scenarioName: String
+    private let app: any AppUnderTest
     private var world: World
     private var eye = Eye()
-    private var events: [TraceEvent] = []
-    private var now = VirtualInstant.zero
     private var nextDeadline: VirtualInstant?
 
     /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
@@ -31,34 +36,52 @@ public struct Referee {
     public static func run(
         _ scenario: Scenario, seed: UInt64, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
-        var referee = Referee(scenario, seed, sdk, app)
-        return try referee.play()
+        var referee = try Referee(on: app, seed: seed, sdk: sdk, scenarioName: scenario.name)
+        for step in scenario.steps { try referee.carryOut(step) }
+        return Trace(
+            scenario: scenario, seed: seed, events: referee.events, outcome: referee.finish(),
+            end: referee.now)
     }
 
-    private init(_ scenario: Scenario, _ seed: UInt64, _ sdk: Int, _ app: any AppUnderTest) {
-        self.scenario = scenario
-        self.seed = seed
-        self.sdk = sdk
+    /// Greets the app. It is at instant zero, and nothing of it is on screen yet.
+    /// - Parameter scenarioName: what its mistakes are reported under.
+    public init(
+        on app: any AppUnderTest, seed: UInt64, sdk: Int = 27, scenarioName: String = ""
+    ) throws(RefereeFault) {
         self.app = app
+        self.scenarioName = scenarioName
         world = World(seed: seed)
+        try attempt { referee throws(Interruption) in try referee.greet(seed: seed, sdk: sdk) }
     }
 
-    private mutating func play() throws(RefereeFault) -> Trace {
-        do {
-            try greet()
-            for step in scenario.steps { try carryOut(step) }
-            app.close()
-            return trace(.completed)
+    /// Does what one line says, unless the app has ended.
+    ///
+    /// After a fault of the scenario's, such as a knob that is not there, nothing has changed and the next line can be
+    /// carried out.
+    public mutating func carryOut(_ step: Step) throws(RefereeFault) {
+        guard outcome == nil else { return }
+        try attempt { referee throws(Interruption) in try referee.perform(step) }
+    }
+
+    /// Lets the app go, unless it has gone by itself.
+    public mutating func finish() -> Outcome {
+        if let outcome { return outcome }
+        app.close()
+        outcome = .completed
+        return .completed
+    }
+
+    private mutating func attempt(
+        _ work: (inout Referee) throws(Interruption) -> Void
+    ) throws(RefereeFault) {
+        do throws(Interruption) {
+            try work(&self)
         } catch {
             switch error {
             case .fault(let fault): throw fault
-            case .app(let outcome): return trace(outcome)
+            case .app(let outcome): self.outcome = outcome
             }
         }
-    }
-
-    private func trace(_ outcome: Outcome) -> Trace {
-        Trace(scenario: scenario, seed: seed, events: events, outcome: outcome, end: now)
     }
 
     // MARK: - The lines of the scenario
@@ -69,7 +92,7 @@ public struct Referee {
         case app(Outcome)
     }
 
-    private mutating func carryOut(_ step: Step) throws(Interruption) {
+    private mutating func perform(_ step: Step) throws(Interruption) {
         note(.stepped(line: step.line))
         switch step.verb {
         case .route(let route):
@@ -151,7 +174,7 @@ public struct Referee {
 
     // MARK: - The conversation
 
-    private mutating func greet() throws(Interruption) {
+    private mutating func greet(seed: UInt64, sdk: Int) throws(Interruption) {
         let answer = try converse(.hello(version: wireVersion, seed: seed, sdk: sdk))
         guard case .ready(let version, _) = answer else {
             throw .app(.brokeProtocol("the app host did not greet"))
@@ -178,7 +201,7 @@ public struct Referee {
             throw .fault(
                 .scenario(
                     ScenarioFault(
-                        scenario: scenario.name, line: step.line, reason: reason, candidates: candidates)))
+                        scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
         }
         try take(answer)
     }
