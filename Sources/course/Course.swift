@@ -10,7 +10,7 @@ import Foundation
 
     static let commands: [Command] = [
         StartCommand.definition, VerifyCommand.definition, ExplainCommand.definition, GradeCommand.definition,
-        DoctorCommand.definition,
+        DoctorCommand.definition, CompletionsCommand.definition, ManualCommand.definition,
     ]
 
     static func main() {

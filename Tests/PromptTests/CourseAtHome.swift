@@ -1,0 +1,45 @@
+import Foundation
+
+/// The built `course` in an empty home folder, as somebody meets it on the first day.
+final class CourseAtHome {
+    let folder: URL
+    /// The course of this checkout.
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    init() {
+        folder = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            fatalError("no home folder: \(error)")
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// What a login gives a person, and the built programs on the path.
+    var environment: [String: String] {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return [
+            "HOME": folder.path, "PATH": "\(Self.programs.path):\(path)", "TERM": "screen-256color",
+            "LANG": "C.UTF-8", "COURSE_ROOT": Self.root.path, "COLUMNS": "",
+        ].filter { !$0.value.isEmpty }
+    }
+
+    func write(_ name: String, _ text: String) throws {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+
+    /// Runs a script in bash, in the home folder.
+    func shell(_ script: String) throws -> String {
+        try Spawn.run(
+            ["bash", "--norc", "--noprofile", "-c", "cd \"$HOME\"\n\(script)"],
+            output: folder.appending(path: ".output").path, environment: environment)
+    }
+
+    /// Where the test program lies, and beside it what was built with it.
+    private static var programs: URL {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+}

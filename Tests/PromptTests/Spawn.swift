@@ -1,0 +1,38 @@
+import Foundation
+
+/// Runs a program to its end, with its words in a file and no descriptor inherited.
+enum Spawn {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    static func run(
+        _ words: [String], output: String, environment: [String: String]? = nil
+    ) throws -> String {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        // Whoever stays behind would keep them; closing one that is not open is no mistake.
+        for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+
+        let variables = environment ?? ProcessInfo.processInfo.environment
+        let argv = words.map { strdup($0) } + [nil]
+        let envp = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        var child: pid_t = 0
+        let fault = posix_spawnp(&child, words[0], &actions, nil, argv, envp)
+        guard fault == 0 else {
+            throw Failure(description: "\(words[0]) does not start: \(String(cString: strerror(fault)))")
+        }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        let text = try String(contentsOfFile: output, encoding: .utf8)
+        guard status == 0 else {
+            throw Failure(description: "\(words.joined(separator: " ")) ended with \(status): \(text)")
+        }
+        return text
+    }
+}
