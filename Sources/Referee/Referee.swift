@@ -30,13 +30,16 @@ public struct Referee {
     private var world: World
     private var eye = Eye()
     private var nextDeadline: VirtualInstant?
+    private var draws: Draws
 
-    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
+    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened. The trace
+    /// has the scenario's lines as the seed has them.
     /// - Parameter sdk: the one of Apple's whose behaviour the app is to see.
     public static func run(
         _ scenario: Scenario, seed: UInt64, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(on: app, seed: seed, sdk: sdk, scenarioName: scenario.name)
+        let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
             scenario: scenario, seed: seed, events: referee.events, outcome: referee.finish(),
@@ -51,6 +54,7 @@ public struct Referee {
         self.app = app
         self.scenarioName = scenarioName
         world = World(seed: seed)
+        draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in try referee.greet(seed: seed, sdk: sdk) }
     }
 
@@ -59,8 +63,27 @@ public struct Referee {
     /// After a fault of the scenario's, such as a knob that is not there, nothing has changed and the next line can be
     /// carried out.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
-        guard outcome == nil else { return }
+        guard outcome == nil, let step = try resolved(step) else { return }
         try attempt { referee throws(Interruption) in try referee.perform(step) }
+    }
+
+    /// The step as the seed has it; nil for a `pick` line, which only has to be remembered.
+    private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
+        do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
+            throw fault(error)
+        }
+    }
+
+    private func resolved(_ scenario: Scenario) throws(RefereeFault) -> Scenario {
+        do throws(ScenarioError) { return try scenario.resolved(seed: draws.seed) } catch {
+            throw fault(error)
+        }
+    }
+
+    private func fault(_ error: ScenarioError) -> RefereeFault {
+        .scenario(
+            ScenarioFault(
+                scenario: scenarioName, line: error.line, reason: "\(error.problem)", candidates: []))
     }
 
     /// Lets the app go, unless it has gone by itself.
@@ -95,6 +118,8 @@ public struct Referee {
     private mutating func perform(_ step: Step) throws(Interruption) {
         note(.stepped(line: step.line))
         switch step.verb {
+        case .pick, .template:
+            preconditionFailure("line \(step.line) was carried out before anything was drawn for it")
         case .route(let route):
             world.add(route)
         case .show(let settings):

@@ -44,7 +44,14 @@ public struct Step: Hashable, Sendable {
     }
 }
 
+/// What one line says.
+///
+/// `pick` and lines with holes are there as long as nothing is drawn; `Scenario.resolved(seed:)` leaves none of them.
 public enum Verb: Hashable, Sendable {
+    // The seed
+    case pick(Pick)
+    case template(LineTemplate)
+
     // The world
     case route(Route)
 

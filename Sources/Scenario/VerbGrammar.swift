@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The first word of a line, and a right line that begins with it.
 enum VerbName: String, CaseIterable {
-    case route
+    case pick, route
     case show, hide, set, rerender
     case tap, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
     case wait, settle
@@ -10,6 +10,7 @@ enum VerbName: String, CaseIterable {
 
     var example: String {
         switch self {
+        case .pick: "pick height from 200, 300, 400"
         case .route: "route GET /200/300 replies image after 300ms"
         case .show: "show height=300"
         case .hide: "hide"
@@ -55,6 +56,7 @@ extension LineCursor {
 
     private mutating func verb(_ name: VerbName) throws(ScenarioError) -> Verb {
         switch name {
+        case .pick: return .pick(try pick())
         case .route: return .route(try route())
         case .show: return .show(try settings())
         case .hide: return .hide
@@ -88,6 +90,7 @@ extension LineCursor {
             guard case .setting(let knob) = token.kind else {
                 throw error(isName(token.text) ? .knobWithoutValue(token.text) : .knobName(token.text))
             }
+            guard isName(knob) else { throw error(.knobName(knob)) }
             guard !settings.contains(where: { $0.knob == knob }) else { throw error(.knobTwice(knob)) }
             settings.append(KnobSetting(knob: knob, value: try take("a value").text))
         }
