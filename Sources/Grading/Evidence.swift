@@ -39,14 +39,14 @@ extension Verb {
     fileprivate var isDeed: Bool {
         switch self {
         case .show, .hide, .set, .rerender, .gesture: true
-        case .pick, .template, .route, .wait, .settle, .want, .see, .expect: false
+        case .pick, .template, .route, .wait, .settle, .want, .may, .within, .see, .expect: false
         }
     }
 
     fileprivate var endsTheMoment: Bool {
         switch self {
-        case .wait, .settle, .want: true
-        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .see, .expect: false
+        case .wait, .settle, .want, .within: true
+        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .may, .see, .expect: false
         }
     }
 }

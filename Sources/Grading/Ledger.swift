@@ -37,7 +37,7 @@ public struct Ledger: Sendable, Hashable {
         public var isCarriedOver: Bool
 
         /// Part of what a perfect app has to request.
-        public var isNeeded: Bool { !isCarriedOver && (!epoch.isEmpty || !servedBy.isEmpty) }
+        public var isNeeded: Bool { !isCarriedOver && (!epoch.mayGoUnserved || !servedBy.isEmpty) }
     }
 
     /// A request, and what it was good for.
@@ -51,6 +51,8 @@ public struct Ledger: Sendable, Hashable {
             case surplus(epoch: Int)
             /// For something that was not wanted at that time.
             case unwanted
+            /// Neither asked for nor too many: a `may` line allowed it.
+            case permitted
         }
         public var record: RequestRecord
         public var standing: Standing
@@ -60,7 +62,7 @@ public struct Ledger: Sendable, Hashable {
 
         public var isRedundant: Bool {
             switch standing {
-            case .serving, .retry: false
+            case .serving, .retry, .permitted: false
             case .surplus, .unwanted: true
             }
         }
@@ -76,10 +78,11 @@ public struct Ledger: Sendable, Hashable {
 
     public var requestsMade: Int { requests.count }
 
-    /// One for each want, and one for each attempt that the world failed and the app made again.
+    /// One for each want, and one for each attempt that the world failed and the app made again. What a `may` line
+    /// allowed was neither too many nor too few.
     public var requestsNeeded: Int {
         let retries = requests.count { if case .retry = $0.standing { true } else { false } }
-        return epochs.count(where: \.isNeeded) + retries
+        return epochs.count(where: \.isNeeded) + retries + requests.count { $0.standing == .permitted }
     }
 
     public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
@@ -114,7 +117,7 @@ extension Ledger {
         let own: Int
         switch entry.standing {
         case .serving(let epoch), .retry(let epoch), .surplus(let epoch): own = epoch
-        case .unwanted: return nil
+        case .unwanted, .permitted: return nil
         }
         return epochs.indices.last { epochs[$0].isCarriedOver && epochs[$0].servedBy == [entry.record.id] }
             ?? own

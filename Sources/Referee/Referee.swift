@@ -31,6 +31,7 @@ public struct Referee {
     private var eye = Eye()
     private var nextDeadline: VirtualInstant?
     private var draws: Draws
+    private var lookout: Lookout?
 
     /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened. The trace
     /// has the scenario's lines as the seed has them.
@@ -137,8 +138,12 @@ public struct Referee {
             try letTimePass(to: now + duration)
         case .settle(let limit):
             try settle(by: now + limit)
-        case .want(let resources):
+        case .want(let resources, within: _):
             note(.wanted(resources))
+        case .may:
+            break  // the ledger knows the line, and nobody else has to
+        case .within(let limit, let sight, let isExpected):
+            try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
         case .see(let sight, let isExpected):
             look(for: sight, isExpected: isExpected, at: step)
         case .expect(let tallies):
@@ -151,6 +156,26 @@ public struct Referee {
         let check = Verb.see(sight, isExpected: isExpected).description
         let found = eye.description(knowing: world.knownBodies)
         note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
+    }
+
+    /// Lets time pass, and says whether the sight was there at any moment of it.
+    private mutating func watch(
+        for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step
+    ) throws(Interruption) {
+        lookout = Lookout(sight: sight, isExpected: isExpected)
+        defer { lookout = nil }
+        lookOut()
+        try letTimePass(to: end)
+        lookOut()
+        let held = lookout?.hasHeld ?? false
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
+    }
+
+    private mutating func lookOut() {
+        guard let watched = lookout, !watched.hasHeld else { return }
+        let isSeen = eye.sees(watched.sight, fingerprints: world.latestBodies)
+        lookout?.hasHeld = isSeen == watched.isExpected
     }
 
     private mutating func count(_ tally: Tally, at step: Step) {
@@ -292,6 +317,7 @@ public struct Referee {
             kind = .cancelled(request: id)
         case .screen(let lines):
             eye.screen = lines
+            lookOut()
             kind = .screen(lines)
         case .console(let text):
             kind = .console(text)
@@ -304,6 +330,13 @@ public struct Referee {
     private mutating func note(_ kind: TraceEvent.Kind) {
         events.append(TraceEvent(at: now, kind))
     }
+}
+
+/// What a `within` line waits for, and whether it has come about.
+private struct Lookout {
+    let sight: Sight
+    let isExpected: Bool
+    var hasHeld = false
 }
 
 /// Why a scenario could not be played to an outcome. Never the fault of the learner's answer.

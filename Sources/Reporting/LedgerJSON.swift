@@ -58,6 +58,7 @@ public struct RequestJSON: Encodable, Sendable, Equatable {
         case .serving(let place): (standing, epoch) = ("serving", place)
         case .retry(let place): (standing, epoch) = ("retry", place)
         case .surplus(let place): (standing, epoch) = ("surplus", place)
+        case .permitted: (standing, epoch) = ("permitted", nil)
         case .unwanted: (standing, epoch) = (statesWants ? "unwanted" : "unjudged", nil)
         }
         overrunMilliseconds = entry.overrun?.duration.milliseconds

@@ -25,8 +25,11 @@ extension Verb: CustomStringConvertible {
         case .wait(let duration): "wait \(DurationSyntax.print(duration))"
         case .settle(limit: defaultSettleLimit): "settle"
         case .settle(let limit): "settle within \(DurationSyntax.print(limit))"
-        case .want([]): "want nothing"
-        case .want(let resources): "want \(resources.map(written).joined(separator: ", "))"
+        case .want(let resources, let limit):
+            "want \(written(resources))" + (limit.map { " within \(DurationSyntax.print($0))" } ?? "")
+        case .may(let resources): "may \(written(resources))"
+        case .within(let limit, let sight, let isExpected):
+            "within \(DurationSyntax.print(limit)) \(Verb.see(sight, isExpected: isExpected))"
         case .see(let sight, isExpected: true): "see \(sight)"
         case .see(let sight, isExpected: false): "see no \(sight)"
         case .expect(let tallies): "expect \(tallies.map { "\($0)" }.joined(separator: ", "))"
@@ -68,6 +71,10 @@ extension Tally: CustomStringConvertible {
     public var description: String {
         subject == .requests && count == 1 ? "1 request" : "\(count) \(subject.rawValue)"
     }
+}
+
+private func written(_ resources: [Resource]) -> String {
+    resources.isEmpty ? "nothing" : resources.map { written($0) }.joined(separator: ", ")
 }
 
 /// A resource without its method, where that is GET.

@@ -6,7 +6,7 @@ enum VerbName: String, CaseIterable {
     case show, hide, set, rerender
     case tap, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
     case wait, settle
-    case want, see, expect
+    case want, may, within, see, expect
 
     var example: String {
         switch self {
@@ -31,6 +31,8 @@ enum VerbName: String, CaseIterable {
         case .wait: "wait 100ms"
         case .settle: "settle within 10s"
         case .want: "want /200/200"
+        case .may: "may /config, POST /log"
+        case .within: "within 500ms see image /200/200"
         case .see: "see image /200/200"
         case .expect: "expect 2 requests, 1 cancelled"
         }
@@ -76,7 +78,15 @@ extension LineCursor {
         case .foreground: return .gesture(.foreground)
         case .wait: return .wait(try duration())
         case .settle: return .settle(limit: skip("within") ? try duration() : defaultSettleLimit)
-        case .want: return .want(try wants())
+        case .want:
+            let resources = try resources()
+            guard !resources.isEmpty, skip("within") else { return .want(resources) }
+            return .want(resources, within: try duration())
+        case .may: return .may(try resources())
+        case .within:
+            let limit = try duration()
+            _ = try keyword(["see"], "after the time")
+            return .within(limit, isExpected: !skip("no"), try sight())
         case .see: return .see(isExpected: !skip("no"), try sight())
         case .expect: return .expect(try tallies())
         }
@@ -123,7 +133,7 @@ extension LineCursor {
 
     // MARK: - Judgement
 
-    private mutating func wants() throws(ScenarioError) -> [Resource] {
+    private mutating func resources() throws(ScenarioError) -> [Resource] {
         if skip("nothing") { return [] }
         var resources = [try resource()]
         while skipComma() { resources.append(try resource()) }
@@ -173,5 +183,9 @@ extension LineCursor {
 extension Verb {
     fileprivate static func see(isExpected: Bool, _ sight: Sight) -> Verb {
         .see(sight, isExpected: isExpected)
+    }
+
+    fileprivate static func within(_ limit: Duration, isExpected: Bool, _ sight: Sight) -> Verb {
+        .within(limit, sight, isExpected: isExpected)
     }
 }

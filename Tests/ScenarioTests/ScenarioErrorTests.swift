@@ -12,7 +12,7 @@ struct ScenarioErrorTests {
             "fly",
             #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
                 + "pick, route, show, hide, set, rerender, tap, type, submit, toggle, choose, refresh, scroll, tab, back, "
-                + "dismiss, background, foreground, wait, settle, want, see or expect."
+                + "dismiss, background, foreground, wait, settle, want, may, within, see or expect."
         ),
         (
             "tap Retry",
@@ -153,6 +153,8 @@ struct ScenarioErrorTests {
         "scroll to row 0", "scroll to middle", "tab Home", "back 2", "wait 1.5", "wait -1s", "wait 0.5ns",
         "wait 99999999h",
         "wait 99999999999999999999s", "wait 1.s", "settle in 3s", "want", "want nothing, /a", "want /a,",
+        "want nothing within 1s", "want /a within", "may", "may nothing, /a", "may /a within 1s",
+        "within", "within 1s", "within 1s want /a", "within 1s see", "within see spinner",
         "want a",
         "want get /a", "want FETCH /a", "see", "see no", "see image", "see body /a", "see a \"b\"",
         "see \"a\"b",

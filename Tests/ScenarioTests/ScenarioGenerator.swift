@@ -61,7 +61,10 @@ struct ScenarioGenerator {
     /// Where any text may stand it may have a hole in it; what has to be of a kind gets one of that kind.
     private mutating func lineWithHole(_ name: String) -> String {
         let kinds = [
-            "time": ["wait {}", "settle within {}", "route /a replies 500 after {} then image after {}"],
+            "time": [
+                "wait {}", "want /a within {}", "within {} see no error", "settle within {}",
+                "route /a replies 500 after {} then image after {}",
+            ],
             "number": [
                 "rerender {} times", "scroll to row {}", "expect {} requests", "wait {}ms", "wait 1{} ms",
                 "want /{}/{}, POST /x", "show a=1 b={} c=\"{} {}\"",
@@ -87,7 +90,7 @@ struct ScenarioGenerator {
     }
 
     private mutating func verb() -> Verb {
-        switch pick(0...10) {
+        switch pick(0...12) {
         case 0: .route(Route(resource: resource(), replies: (0...pick(0...3)).map { _ in reply() }))
         case 1: .show(["a", "b_2", "größe"].prefix(pick(0...3)).map { KnobSetting(knob: $0, value: text()) })
         case 2: .hide
@@ -96,10 +99,17 @@ struct ScenarioGenerator {
         case 5: .gesture(gesture())
         case 6: .wait(duration())
         case 7: .settle(limit: pick(0...1) == 0 ? .seconds(60) : duration())
-        case 8: .want((0..<pick(0...3)).map { _ in resource() })
+        case 8: want()
+        case 10: .may((0..<pick(0...3)).map { _ in resource() })
+        case 11: .within(duration(), sight(), isExpected: pick(0...1) == 0)
         case 9: .see(sight(), isExpected: pick(0...1) == 0)
         default: .expect([Tally(pick(0...3), .requests), Tally(pick(0...3), .cancelled)].suffix(pick(1...2)))
         }
+    }
+
+    private mutating func want() -> Verb {
+        let resources = (0..<pick(0...3)).map { _ in resource() }
+        return .want(resources, within: resources.isEmpty || pick(0...1) == 0 ? nil : duration())
     }
 
     private mutating func gesture() -> Gesture {
@@ -130,7 +140,7 @@ struct ScenarioGenerator {
         .nanoseconds(
             pick([
                 0, 1, 1000, 1_500_000, 300_000_000, 1_000_000_000, 90_000_000_000, 7_200_000_000_000,
-                Int64(pick(0...Int.max >> 8)),
+                Int64(pick(0...Int.max >> 9)),
             ]))
     }
 

@@ -22,6 +22,7 @@ public enum WrongScreen: FindingRule {
     {
         let found = found.isEmpty ? "nothing" : found
         // The user looked for something to touch.
+        if case .within = verb { return "Until \(at) `\(check)` did not hold. On screen then: \(found)." }
         if case .gesture = verb { return "At \(at) nobody could `\(check)`: \(found)." }
         return "At \(at) `\(check)` did not hold. On screen: \(found)."
     }
@@ -38,11 +39,19 @@ public enum WrongScreen: FindingRule {
 extension Evidence {
     /// What a `see` line looks for cannot be there, since the ledger tells that it was not fetched.
     fileprivate func neverFetched(_ verb: Verb?) -> Bool {
-        guard case .see(let sight, isExpected: true) = verb else { return false }
-        switch sight {
+        switch verb?.expectedSight {
         case .image(let resource), .body(let resource):
             return MissedFetch.findings(in: self).contains { $0.resource == resource }
-        case .spinner, .error, .text, .button: return false
+        case .spinner, .error, .text, .button, nil: return false
+        }
+    }
+}
+
+extension Verb {
+    fileprivate var expectedSight: Sight? {
+        switch self {
+        case .see(let sight, isExpected: true), .within(_, let sight, isExpected: true): sight
+        default: nil
         }
     }
 }
