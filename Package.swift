@@ -93,6 +93,7 @@ let systemLibraries: [Target] = [
 /// What runs inside the child: the simulated world and the SwiftUI that lives in it.
 let engine: [Target] = [
     .target(name: "CClock"),
+    .target(name: "CFork"),
     module("VirtualTime"),
     module("Wire", ["VirtualTime"]),
     module("Lifecycle", ["VirtualTime", "Wire"]),
@@ -111,7 +112,8 @@ let engine: [Target] = [
     program(
         "AppHost",
         [
-            "CClock", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "CClock", "CFork", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine",
+            "SwiftUI",
             "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
         linking: hostLinking),
@@ -131,12 +133,14 @@ let around: [Target] = [
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+    module("Proof", ["Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
     module("Session", ["Curriculum"]),
     program(
         "course",
         [
-            "Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+            "Session", "Classroom", "Proof", "Marking", "Reporting", "Grading", "Referee", "Workshop",
+            "Curriculum",
             "Scenario", "Terminal",
         ]),
 ]
@@ -156,7 +160,10 @@ let behaviours: [Target] = [
         exclude: ["Behaviours"]),
     tests(
         "MarkingTests",
-        ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
+        [
+            "Proof", "Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost",
+            "GateTool",
+        ]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),

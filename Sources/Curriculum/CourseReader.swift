@@ -17,11 +17,10 @@ struct CourseReader {
         var found: [Exercise] = []
         for part in list("Exercises") where Self.leadingNumber(part) != nil {
             for name in list("Exercises/\(part)") where Self.leadingNumber(name) != nil {
-                let path = "Exercises/\(part)/\(name)"
-                let exercise = attempt { folder throws(CurriculumProblem) in
-                    try ExerciseReader(folder: folder, path: path).exercise()
-                }
-                if let exercise { found.append(exercise) }
+                var reader = ExerciseReader(
+                    folder: CourseFolder(root: root.url), path: "Exercises/\(part)/\(name)")
+                if let exercise = reader.exercise() { found.append(exercise) }
+                problems += reader.problems
             }
         }
         return found

@@ -26,7 +26,8 @@ public struct Session: Sendable {
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        var hintsShown = 0
+        /// How far each ladder of hints was climbed.
+        var hintsShown: [HintLadder: Int] = [:]
         /// It passed since it was opened, so Return moves on.
         var isDone = false
     }
@@ -56,7 +57,7 @@ public struct Session: Sendable {
     public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [Effect] {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
         let earlier = current.flatMap { $0.exercise.id == exerciseID ? $0.hintsShown : nil }
-        current = OpenExercise(exercise: exercise, file: file, hintsShown: earlier ?? 0)
+        current = OpenExercise(exercise: exercise, file: file, hintsShown: earlier ?? [:])
         place = .exercise(exercise)
         return [.print(TaskPage(exercise: exercise, file: file, isNew: isNew).markdown)]
     }
@@ -123,8 +124,12 @@ public struct Session: Sendable {
 
     private mutating func hint() -> [Effect] {
         guard var open = current else { return withCurrent { _ in [] } }
-        let page = HintPage(exercise: open.exercise, shown: open.hintsShown)
-        open.hintsShown = min(open.hintsShown + 1, open.exercise.hints.count)
+        let findings = progress.standings[open.exercise.id]?.lastFindings ?? []
+        let ladder = open.exercise.ladder(for: findings)
+        let page = HintPage(
+            ladder: ladder, shown: ladder.flatMap { open.hintsShown[$0] } ?? 0,
+            isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
+        if let ladder { open.hintsShown[ladder] = min(page.shown + 1, ladder.steps.count) }
         current = open
         return [.print(page.markdown)]
     }

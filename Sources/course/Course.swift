@@ -10,7 +10,7 @@ import Foundation
 
     static let commands: [Command] = [
         StartCommand.definition, VerifyCommand.definition, ExplainCommand.definition, GradeCommand.definition,
-        DoctorCommand.definition,
+        CheckCommand.definition, DoctorCommand.definition,
     ]
 
     static func main() {

@@ -6,10 +6,13 @@ struct Library {
     let curriculum: Curriculum
 
     static func open() throws -> Library {
+        Library(curriculum: try Curriculum.load(try root()))
+    }
+
+    static func root() throws -> CourseRoot {
         let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let root = try CourseRoot.locate(
+        return try CourseRoot.locate(
             environment: ProcessInfo.processInfo.environment, executable: URL(filePath: executable))
-        return Library(curriculum: try Curriculum.load(root))
     }
 
     /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.

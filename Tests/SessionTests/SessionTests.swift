@@ -8,9 +8,16 @@ enum SmallCourse {
     static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
         Exercise(
             id: id, number: ExerciseNumber(part: part, index: index), title: id, minutes: 10,
-            answerFile: "Answer.swift", task: "Do it.",
+            answerFile: "Answer.swift", fails: ["missed-fetch"], task: "Do it.",
             hints: [
-                Hint(title: "Look", markdown: "Look closer."), Hint(title: "Try", markdown: "Try `id:`."),
+                HintLadder(
+                    codes: ["redundant-fetch"], steps: [Hint(title: "Count", markdown: "Count them.")]),
+                HintLadder(
+                    codes: ["missed-fetch"],
+                    steps: [
+                        Hint(title: "Look", markdown: "Look closer."),
+                        Hint(title: "Try", markdown: "Try `id:`."),
+                    ]),
             ],
             scenarios: [
                 ScenarioSource(name: "slow", text: "want /a\n"),
