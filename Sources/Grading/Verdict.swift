@@ -40,10 +40,7 @@ public struct Verdict: Sendable, Hashable {
     public var uncancelled: Int { scenarios.reduce(0) { $0 + $1.ledger.uncancelled } }
 
     public var waste: Waste {
-        scenarios.reduce(into: Waste()) { sum, scenario in
-            sum.bytes += scenario.ledger.waste.bytes
-            sum.duration += scenario.ledger.waste.duration
-        }
+        scenarios.reduce(into: Waste()) { $0 += $1.ledger.waste }
     }
 }
 

@@ -75,7 +75,7 @@ public struct ScenarioJSON: Encodable, Sendable, Equatable {
         completed = scenario.isCompleted
         score = scenario.score
         findings = scenario.findings.map(FindingJSON.init)
-        ledger = LedgerJSON(scenario.ledger)
+        ledger = LedgerJSON(scenario.ledger, isHidden: scenario.isHidden)
         events = trace.map { $0.events.map(EventJSON.init) }
     }
 }

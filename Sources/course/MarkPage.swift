@@ -28,7 +28,7 @@ struct MarkPage {
         }
     }
 
-    private var reportStyle: ReportStyle {
+    var reportStyle: ReportStyle {
         ReportStyle(
             width: style.width, palette: style.hasColour ? .coloured : .plain, usesUnicode: style.hasUnicode)
     }
