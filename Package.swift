@@ -156,7 +156,10 @@ let behaviours: [Target] = [
         exclude: ["Behaviours"]),
     tests(
         "MarkingTests",
-        ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
+        [
+            "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop", "AppHost",
+            "GateTool",
+        ]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),

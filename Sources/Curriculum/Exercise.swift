@@ -17,6 +17,10 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let host: SourceFile
     public let solution: SourceFile
     public let wrong: [WrongAnswer]
+    /// What the learner does: most often they change code, in some they write the scenario.
+    public let kind: Kind
+    /// Of `kind: scenario` only: what the learner's scenario is played with.
+    public let apps: [ExerciseApp]
     /// Changes whenever a file of the exercise does; kept with each attempt.
     public let contentVersion: String
 
@@ -24,7 +28,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         id: String, number: ExerciseNumber, title: String, minutes: Int, answerFile: String,
         points: [String: Int] = [:], task: String, hints: [Hint] = [], scenarios: [ScenarioSource],
         starter: SourceFile, host: SourceFile, solution: SourceFile, wrong: [WrongAnswer] = [],
-        contentVersion: String = ""
+        kind: Kind = .repair, apps: [ExerciseApp] = [], contentVersion: String = ""
     ) {
         self.id = id
         self.number = number
@@ -39,7 +43,15 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.host = host
         self.solution = solution
         self.wrong = wrong
+        self.kind = kind
+        self.apps = apps
         self.contentVersion = contentVersion
+    }
+
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case repair, finish, add
+        case smallestId = "smallest-id"
+        case scenario
     }
 }
 

@@ -64,6 +64,7 @@ extension ExitStatus {
         switch mark {
         case .refused, .rejected: self = .doesNotCompile
         case .exceeded: self = .crashedOrOverLimit
+        case .judged(let judgement) where judgement.isUnreadable: self = .doesNotCompile
         case .judged(let judgement):
             self =
                 judgement.verdict.passed ? .passed : judgement.diedInARun ? .crashedOrOverLimit : .notPassed

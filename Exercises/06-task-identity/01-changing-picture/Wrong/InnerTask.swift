@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // The task that SwiftUI cancels ends at once; the one inside goes on.
 
 import SwiftUI
