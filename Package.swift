@@ -161,7 +161,7 @@ let behaviours: [Target] = [
     tests(
         "MarkingTests",
         [
-            "Proof", "Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost",
+            "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop", "AppHost",
             "GateTool",
         ]),
     tests("VirtualTimeTests", ["VirtualTime"]),
