@@ -8,8 +8,20 @@ struct CourseReader {
     init(root: CourseRoot) { self.root = root }
 
     mutating func lessons() -> [Lesson] {
-        list("Lessons").filter { $0.hasSuffix(".md") }.compactMap { name in
-            attempt { folder throws(CurriculumProblem) in try folder.lesson("Lessons/\(name)") }
+        list("Lessons").filter { $0.hasSuffix(".md") }.compactMap { lesson("Lessons/\($0)") }
+    }
+
+    private mutating func lesson(_ file: String) -> Lesson? {
+        let matter = attempt { folder throws(CurriculumProblem) in
+            try FrontMatter(try folder.text(file), file: file, allowed: ["id", "title", "part"])
+        }
+        guard let matter else { return nil }
+        let page = LessonPage(matter.body, file: file, firstLine: matter.bodyLine)
+        problems += page.problems
+        return attempt { _ throws(CurriculumProblem) in
+            Lesson(
+                id: try matter.identifier(), title: try matter.string("title"),
+                part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: file, page: page)
         }
     }
 

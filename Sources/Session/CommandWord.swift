@@ -47,7 +47,8 @@ enum CommandWord: String, CaseIterable, Sendable {
         switch self {
         case .lessons: "A tick marks what you have read."
         case .read:
-            "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next."
+            "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next. "
+                + "Where it asks what you expect, say a number or a letter, or press Return to be shown."
         case .exercises: "The number or the name in the list is what `open` takes."
         case .open:
             "`open 6.1`, `open changing-picture` and `open chan` all open the same exercise. "

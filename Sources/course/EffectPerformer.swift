@@ -16,6 +16,7 @@ struct EffectPerformer: ~Copyable {
     enum Outcome {
         case done
         case leave
+        case measured(Reading)
         case opened(exerciseID: String, file: String, isNew: Bool)
         case verified(AttemptSummary)
     }
@@ -41,6 +42,9 @@ struct EffectPerformer: ~Copyable {
         switch effect {
         case .print(let markdown), .page(let markdown):
             Output.say(MarkdownRenderer(style: style).render(markdown))
+        case .readLesson(let id):
+            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            return .measured(try LessonReading(style: style).reading(of: lesson))
         case .openExercise(let id):
             guard let exercise = curriculum.exercise(id: id) else { return .done }
             let answer = try workspace.open(exercise)

@@ -31,4 +31,19 @@ struct Library {
                 suggestion: suggestions.first?.id)
         }
     }
+
+    /// The lesson that somebody means by `6`, `task-identity` or `task`.
+    func lesson(_ word: String) throws(UsageError) -> Lesson {
+        switch curriculum.lesson(matching: word) {
+        case .found(let lesson):
+            return lesson
+        case .ambiguous(let lessons):
+            let names = lessons.map(\.id).joined(separator: ", ")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: "course read LESSON")
+        case .unknown(let suggestions):
+            throw UsageError(
+                "there is no lesson \"\(word)\"; `course lessons` lists them", usage: "course read LESSON",
+                suggestion: suggestions.first?.id)
+        }
+    }
 }
