@@ -1,0 +1,71 @@
+import Grading
+import VirtualTime
+
+/// Keeps a few of many lanes that went alike, and lets one lane stand for the rest.
+///
+///     #1 /rows/1           ●━━━✓
+///     #2 /rows/2           ●━━━✓
+///     97 more like #2      ┄┄┄┄┄┄┄┄┄┄
+///     #100 /rows/100               ●━━━✓
+///
+/// Lanes went alike where they are of one kind, have the same uses and marks in the same order, and would be noted alike.
+/// Their resources may differ.
+struct LaneGathering {
+    /// So many are still read one by one.
+    static let most = 6
+
+    /// In the order of `lanes`, with the lane for the rest where its first one stood.
+    static func gather(_ lanes: [TimelineLane]) -> [TimelineLane] {
+        let classes = Dictionary(grouping: lanes.indices) { Likeness(lanes[$0]) }
+        var replacements: [Int: TimelineLane] = [:]
+        var dropped: Set<Int> = []
+        for members in classes.values where members.count > most {
+            let rest = members.dropFirst(2).dropLast()
+            guard let first = rest.first else { continue }
+            replacements[first] = stand(for: rest.map { lanes[$0] }, after: lanes[members[1]])
+            dropped.formUnion(rest.dropFirst())
+        }
+        return lanes.indices.compactMap { place in
+            dropped.contains(place) ? nil : replacements[place] ?? lanes[place]
+        }
+    }
+
+    private static func stand(for rest: [TimelineLane], after model: TimelineLane) -> TimelineLane {
+        let from = rest.map(\.span.lowerBound).min() ?? .zero
+        let to = rest.map(\.span.upperBound).max() ?? from
+        let bars = rest.flatMap(\.bars)
+        let worst = bars.map(\.use).max { $0.rawValue < $1.rawValue } ?? .several
+        let use: TimelineLane.Bar.Use = worst == .wasted || worst == .orphaned ? worst : .several
+        return TimelineLane(
+            model.kind, "\(Wording.grouped(rest.count)) more like \(model.shortName)", depth: model.depth,
+            bars: [.init(from: from, to: to, use: use, isOpen: bars.contains(where: \.isOpen))],
+            gathered: rest.count)
+    }
+
+    private struct Likeness: Hashable {
+        let kind: TimelineLane.Kind
+        let uses: [TimelineLane.Bar.Use]
+        let isOpen: Bool
+        let marks: [TimelineLane.Mark.Kind]
+        let notes: Int
+
+        init(_ lane: TimelineLane) {
+            kind = lane.kind
+            uses = lane.bars.map(\.use)
+            isOpen = lane.bars.contains(where: \.isOpen)
+            marks = lane.marks.map(\.kind)
+            notes = lane.notes.count
+        }
+    }
+}
+
+extension TimelineLane {
+    /// `#2` of `#2 /profile`, `task 2` of `task 2, line 14`; a want has no shorter name.
+    var shortName: String {
+        switch kind {
+        case .request: label.split(separator: " ").first.map(String.init) ?? label
+        case .task: label.split(separator: ",").first.map(String.init) ?? label
+        case .user, .want, .view: label
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import VirtualTime
+
+/// One lane of a vector timeline: its label, its bars and marks, and its notes beside or below them.
+struct SVGLane {
+    private let lane: TimelineLane
+    private let axis: TimelineAxis
+    private let left: Int
+    private let y: Int
+
+    init(_ lane: TimelineLane, on axis: TimelineAxis, left: Int, y: Int) {
+        self.lane = lane
+        self.axis = axis
+        self.left = left
+        self.y = y
+    }
+
+    private static let row = 26
+
+    var height: Int { Self.row + (note == nil || isBeside ? 0 : 18) + (lane.kind == .user ? 4 : 0) }
+
+    var elements: [SVGElement] {
+        [SVGElement("g", [], hint + [label] + bars + marks + texts)]
+    }
+
+    // MARK: - Parts
+
+    private var middle: Int { y + Self.row / 2 }
+
+    private func x(_ instant: VirtualInstant) -> Int { left + axis.column(of: instant) }
+
+    /// The source line, for the pointer that rests on the lane.
+    private var hint: [SVGElement] {
+        lane.place.map { [SVGElement("title", [], text: "\(lane.label), \($0)")] } ?? []
+    }
+
+    private var label: SVGElement {
+        let indent = 20 + 16 * lane.depth
+        let room = (left - indent - 14) * 5 / 38
+        return SVGElement(
+            "text", [("x", "\(indent)"), ("y", "\(middle + 4)")],
+            text: TextWrapping.clip(lane.label, width: room, ellipsis: "…"))
+    }
+
+    private var bars: [SVGElement] {
+        lane.bars.flatMap { bar in SVGShape(bar, from: x(bar.from), to: x(bar.to), middle: middle).elements }
+    }
+
+    /// What weighs more lies on top. A want's end and a view's are the ends of their bars.
+    private var marks: [SVGElement] {
+        lane.marks.filter { $0.kind != .ended }.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap {
+            SVGMark($0.kind, x: x($0.at), y: middle).elements
+        }
+    }
+
+    private var note: String? { lane.notes.isEmpty ? nil : lane.notes.joined(separator: ", ") }
+
+    private var noteX: Int { (lane.moments.map(x).max() ?? left) + 16 }
+
+    private var isBeside: Bool {
+        note.map { noteX + SVGStyle.width(of: $0) <= left + axis.length + 20 } ?? true
+    }
+
+    private var texts: [SVGElement] {
+        var texts: [SVGElement] = []
+        for (place, mark) in lane.marks.enumerated() where !mark.text.isEmpty {
+            let next = lane.marks.dropFirst(place + 1).first.map { x($0.at) } ?? left + axis.length + 30
+            let room = (next - x(mark.at) - 24) * 5 / 38
+            guard room >= 4 else { continue }
+            texts.append(
+                SVGElement(
+                    "text", [("x", "\(x(mark.at) + 11)"), ("y", "\(middle + 4)")],
+                    text: TextWrapping.clip(mark.text, width: room, ellipsis: "…")))
+        }
+        guard let note else { return texts }
+        let below = min(x(lane.start), left + axis.length + 20 - SVGStyle.width(of: note))
+        let place = isBeside ? (noteX, middle + 4) : (max(20, below), middle + 22)
+        return texts + [
+            SVGElement("text", [("class", "note"), ("x", "\(place.0)"), ("y", "\(place.1)")], text: note)
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+import Grading
+import Scenario
+import VirtualTime
+
+/// What was wanted: a lane for each resource, with a bar for each epoch.
+struct WantLanes {
+    let lanes: [TimelineLane]
+
+    init(_ ledger: Ledger, until end: VirtualInstant) {
+        var lanes: [TimelineLane] = []
+        var places: [Resource: Int] = [:]
+        for epoch in ledger.epochs.map(\.epoch) {
+            let place = places[epoch.resource] ?? lanes.endIndex
+            if place == lanes.endIndex { lanes.append(TimelineLane(.want, "want \(epoch.resource.short)")) }
+            places[epoch.resource] = place
+            lanes[place].bars.append(
+                .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
+            if let end = epoch.end { lanes[place].marks.append(.init(at: end, kind: .ended)) }
+        }
+        self.lanes = lanes
+    }
+}
+
+extension Resource {
+    /// Without the method where that is GET.
+    var short: String { method == "GET" ? path : description }
+}
