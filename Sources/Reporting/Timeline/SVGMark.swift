@@ -10,7 +10,9 @@ struct SVGMark {
         switch kind {
         case .acted: elements = [path("solid", "M\(x - 6) \(y - 5) h12 l-6 10 z")]
         case .started:
-            elements = [SVGElement("circle", [("class", "solid"), ("cx", "\(x)"), ("cy", "\(y)"), ("r", "5")])]
+            elements = [
+                SVGElement("circle", [("class", "solid"), ("cx", "\(x)"), ("cy", "\(y)"), ("r", "5")])
+            ]
         case .ended: elements = [path("mark", "M\(x) \(y - 6) v12")]
         case .finished:
             elements = [
@@ -24,7 +26,9 @@ struct SVGMark {
         case .answered: elements = [disc("good"), path("mark good", "M\(x - 3) \(y) l2 3 l4 -6")]
         case .failed: elements = [disc("bad"), path("mark bad", "M\(x) \(y - 4) v4 M\(x) \(y + 3) v1")]
         case .cancelled:
-            elements = [disc("warning"), path("mark warning", "M\(x - 3) \(y - 3) l6 6 M\(x + 3) \(y - 3) l-6 6")]
+            elements = [
+                disc("warning"), path("mark warning", "M\(x - 3) \(y - 3) l6 6 M\(x + 3) \(y - 3) l-6 6"),
+            ]
         }
     }
 }

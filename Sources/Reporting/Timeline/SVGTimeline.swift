@@ -30,21 +30,25 @@ public struct SVGTimeline {
         let remarkElements = remarks.enumerated().map { place, text in
             SVGElement(
                 "text",
-                [("class", "quiet"), ("x", "\(Self.labels)"), ("y", "\(bottom + 16 + 20 * place)")], text: text)
+                [("class", "quiet"), ("x", "\(Self.labels)"), ("y", "\(bottom + 16 + 20 * place)")],
+                text: text)
         }
         let legend = SVGLegend(layout, left: Self.labels, y: bottom + 24 + 20 * remarks.count)
         let height = bottom + 20 * remarks.count + 48
         let backdrop = SVGElement(
             "rect", [("class", "paper"), ("width", "\(Self.width)"), ("height", "\(height)"), ("rx", "10")])
         let elements =
-            about + [SVGElement(styleSheet: SVGStyle.sheet), SVGElement("defs", [], SVGStyle.patterns), backdrop]
+            about + [
+                SVGElement(styleSheet: SVGStyle.sheet), SVGElement("defs", [], SVGStyle.patterns), backdrop,
+            ]
             + heading + ruler(axis, to: bottom) + lanes + remarkElements + legend.elements
         let root = SVGElement(
             "svg",
             [
                 ("xmlns", "http://www.w3.org/2000/svg"), ("class", "course-timeline"), ("role", "img"),
                 ("aria-labelledby", "timeline-title timeline-description"),
-                ("viewBox", "0 0 \(Self.width) \(height)"), ("width", "\(Self.width)"), ("height", "\(height)"),
+                ("viewBox", "0 0 \(Self.width) \(height)"), ("width", "\(Self.width)"),
+                ("height", "\(height)"),
             ], elements)
         return root.source + "\n"
     }
@@ -91,7 +95,10 @@ public struct SVGTimeline {
                         ]),
                     SVGElement(
                         "text",
-                        [("class", "quiet"), ("x", "\(Self.labels + time.start)"), ("y", "\(Self.top - 24)")],
+                        [
+                            ("class", "quiet"), ("x", "\(Self.labels + time.start)"),
+                            ("y", "\(Self.top - 24)"),
+                        ],
                         text: time.text),
                 ]
             }

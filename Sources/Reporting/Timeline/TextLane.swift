@@ -37,7 +37,9 @@ struct TextLane {
 
     // MARK: - Parts
 
-    private var note: String? { lane.notes.isEmpty ? nil : signs.style.spelled(lane.notes.joined(separator: ", ")) }
+    private var note: String? {
+        lane.notes.isEmpty ? nil : signs.style.spelled(lane.notes.joined(separator: ", "))
+    }
 
     private var used: Int { (cells.lastIndex { $0.glyph != " " } ?? -1) + 1 }
 

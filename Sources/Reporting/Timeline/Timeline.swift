@@ -21,6 +21,12 @@ public struct Timeline: Sendable {
         return TextTimeline(layout, style: style).lines
     }
 
+    /// Under a line that names the scenario.
+    public func page(_ style: ReportStyle) -> String {
+        let heading = TextWrapping.wrap(style.spelled("Timeline of \"\(layout.title)\""), width: style.width)
+        return (heading.map { style.palette.paint($0, .strong) } + lines(style)).map { $0 + "\n" }.joined()
+    }
+
     /// The lines, each of them ended.
     public func text(_ style: ReportStyle) -> String {
         lines(style).map { $0 + "\n" }.joined()

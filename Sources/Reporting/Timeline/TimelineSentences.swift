@@ -50,7 +50,9 @@ public struct TimelineSentences {
     }
 
     private func subject(_ lane: TimelineLane) -> String {
-        guard lane.kind == .request else { return lane.shortName.prefix(1).uppercased() + lane.shortName.dropFirst() }
+        guard lane.kind == .request else {
+            return lane.shortName.prefix(1).uppercased() + lane.shortName.dropFirst()
+        }
         let words = lane.label.dropFirst().split(separator: " ", maxSplits: 1)
         return "Request \(words.first ?? "") for \(words.dropFirst().first ?? "")"
     }
