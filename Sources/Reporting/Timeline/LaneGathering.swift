@@ -42,6 +42,18 @@ struct LaneGathering {
             gathered: rest.count)
     }
 
+    /// The same within one lane: of many bars the first two and the last are drawn, and one stands for those between.
+    static func gatherBars(of lane: TimelineLane) -> TimelineLane {
+        guard lane.bars.count > most, let last = lane.bars.last else { return lane }
+        var lane = lane
+        let rest = lane.bars.dropFirst(2).dropLast()
+        guard let from = rest.first?.from, let to = rest.last?.to else { return lane }
+        lane.bars = lane.bars.prefix(2) + [.init(from: from, to: to, use: .several), last]
+        lane.marks.removeAll { from <= $0.at && $0.at <= to && $0.at < last.from }
+        lane.notes.append("\(Wording.grouped(rest.count)) more times between")
+        return lane
+    }
+
     private struct Likeness: Hashable {
         let kind: TimelineLane.Kind
         let uses: [TimelineLane.Bar.Use]

@@ -22,6 +22,21 @@ struct SVGLane {
         [SVGElement("g", [], hint + [label] + bars + marks + texts)]
     }
 
+    /// It stands below the view that it belongs to.
+    var isWork: Bool { lane.depth > 0 }
+
+    /// A view's bars once more, pale, and down over so many pixels of what stands below.
+    func stays(reaching height: Int) -> [SVGElement] {
+        lane.bars.filter { $0.use == .present }.map { bar in
+            SVGElement(
+                "rect",
+                [
+                    ("class", "stay"), ("x", "\(x(bar.from))"), ("y", "\(middle + 9)"),
+                    ("width", "\(max(2, x(bar.to) - x(bar.from)))"), ("height", "\(height + 4)"),
+                ])
+        }
+    }
+
     // MARK: - Parts
 
     private var middle: Int { y + Self.row / 2 }
@@ -48,7 +63,7 @@ struct SVGLane {
     /// What weighs more lies on top. A want's end and a view's are the ends of their bars.
     private var marks: [SVGElement] {
         lane.marks.filter { $0.kind != .ended }.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap {
-            SVGMark($0.kind, x: x($0.at), y: middle).elements
+            SVGMark($0.kind, x: x($0.at), y: middle, isLate: lane.isLate).elements
         }
     }
 
@@ -72,7 +87,7 @@ struct SVGLane {
                     text: TextWrapping.clip(mark.text, width: room, ellipsis: "…")))
         }
         guard let note else { return texts }
-        let below = min(x(lane.start), left + axis.length + 20 - SVGStyle.width(of: note))
+        let below = min(x(lane.noted), left + axis.length + 20 - SVGStyle.width(of: note))
         let place = isBeside ? (noteX, middle + 4) : (max(20, below), middle + 22)
         return texts + [
             SVGElement("text", [("class", "note"), ("x", "\(place.0)"), ("y", "\(place.1)")], text: note)

@@ -2,7 +2,7 @@
 struct SVGMark {
     let elements: [SVGElement]
 
-    init(_ kind: TimelineLane.Mark.Kind, x: Int, y: Int) {
+    init(_ kind: TimelineLane.Mark.Kind, x: Int, y: Int, isLate: Bool = false) {
         let disc = { (ink: String) in
             SVGElement("circle", [("class", "mark \(ink)"), ("cx", "\(x)"), ("cy", "\(y)"), ("r", "7")])
         }
@@ -23,7 +23,11 @@ struct SVGMark {
                         ("height", "10"),
                     ])
             ]
-        case .answered: elements = [disc("good"), path("mark good", "M\(x - 3) \(y) l2 3 l4 -6")]
+        case .answered:
+            elements = [
+                disc(isLate ? "bad" : "good"),
+                path("mark \(isLate ? "bad" : "good")", "M\(x - 3) \(y) l2 3 l4 -6"),
+            ]
         case .failed: elements = [disc("bad"), path("mark bad", "M\(x) \(y - 4) v4 M\(x) \(y + 3) v1")]
         case .cancelled:
             elements = [

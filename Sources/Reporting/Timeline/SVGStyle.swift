@@ -34,7 +34,7 @@ enum SVGStyle {
           }
         }
         .course-timeline .paper { fill: var(--paper); }
-        .course-timeline text { fill: var(--ink); }
+        .course-timeline text { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }
         .course-timeline .title { font-size: 17px; font-weight: 600; font-family: system-ui, "DejaVu Sans", sans-serif; }
         .course-timeline .quiet { fill: var(--quiet); }
         .course-timeline .note { fill: var(--warning); }
@@ -42,6 +42,7 @@ enum SVGStyle {
         .course-timeline .fold { fill: var(--fold); }
         .course-timeline .wanted { fill: none; stroke: var(--want); stroke-width: 2; }
         .course-timeline .present { fill: var(--view); }
+        .course-timeline .stay { fill: var(--view); fill-opacity: 0.3; }
         .course-timeline .running { fill: none; stroke: var(--quiet); stroke-width: 2; stroke-dasharray: 2 4; }
         .course-timeline .several { fill: none; stroke: var(--quiet); stroke-width: 5; stroke-dasharray: 9 4; }
         .course-timeline .useful { fill: var(--good); }

@@ -16,7 +16,6 @@ public struct SVGTimeline {
 
     public var text: String {
         let axis = TimelineAxis(layout, length: Self.length, foldLength: 44)
-        var lanes: [SVGElement] = []
         var y = Self.top
         var rows: [SVGLane] = []
         for lane in layout.lanes {
@@ -24,7 +23,6 @@ public struct SVGTimeline {
             rows.append(row)
             y += row.height
         }
-        lanes += rows.flatMap(\.elements)
         let bottom = y + 6
         let remarks = self.remarks
         let remarkElements = remarks.enumerated().map { place, text in
@@ -41,7 +39,8 @@ public struct SVGTimeline {
             about + [
                 SVGElement(styleSheet: SVGStyle.sheet), SVGElement("defs", [], SVGStyle.patterns), backdrop,
             ]
-            + heading + ruler(axis, to: bottom) + lanes + remarkElements + legend.elements
+            + heading + ruler(axis, to: bottom) + stays(of: rows) + rows.flatMap(\.elements) + remarkElements
+            + legend.elements
         let root = SVGElement(
             "svg",
             [
@@ -102,6 +101,14 @@ public struct SVGTimeline {
                         text: time.text),
                 ]
             }
+    }
+
+    /// A view's stay reaches down behind its work, so that what outlives it is seen to.
+    private func stays(of rows: [SVGLane]) -> [SVGElement] {
+        rows.indices.flatMap { place -> [SVGElement] in
+            let height = rows[(place + 1)...].prefix { $0.isWork }.reduce(0) { $0 + $1.height }
+            return height > 0 ? rows[place].stays(reaching: height) : []
+        }
     }
 
     private var remarks: [String] {

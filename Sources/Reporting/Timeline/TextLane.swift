@@ -29,7 +29,7 @@ struct TextLane {
     /// The note's lines, where it has no room behind the bar: from where the bar begins, if that leaves enough room.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
-        let start = min(axis.column(of: lane.start), max(0, axis.length - TextWrapping.columns(note)))
+        let start = min(axis.column(of: lane.noted), max(0, axis.length - TextWrapping.columns(note)))
         return TextWrapping.wrap(note, width: axis.length - start).map {
             String(repeating: " ", count: start) + signs.style.palette.paint($0, .warning)
         }

@@ -92,9 +92,18 @@ public struct TimelineLane: Sendable, Hashable {
     }
 
     /// Everything at which something begins, ends or happens.
-    var moments: [VirtualInstant] { bars.flatMap { [$0.from, $0.to] } + marks.map(\.at) }
+    var moments: [VirtualInstant] {
+        let single = bars.filter { $0.use != .several || bars.count == 1 }
+        return single.flatMap { [$0.from, $0.to] } + marks.map(\.at)
+    }
 
     var start: VirtualInstant { moments.min() ?? .zero }
+
+    /// What the notes are about: the part that came too late or too often, and else the whole.
+    var noted: VirtualInstant { bars.last?.from ?? start }
+
+    /// Its end helped nobody.
+    var isLate: Bool { bars.last.map { $0.use == .wasted || $0.use == .orphaned } ?? false }
 
     /// The last moment and the first, both included.
     var span: ClosedRange<VirtualInstant> { start...(moments.max() ?? start) }

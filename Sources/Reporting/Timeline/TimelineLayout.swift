@@ -25,7 +25,9 @@ public struct TimelineLayout: Sendable, Hashable {
 
     /// All moments at which something begins or ends, each once, in order. The start of the run is one of them.
     public var moments: [VirtualInstant] {
-        Set(lanes.flatMap(\.moments) + [.zero, end]).sorted()
+        // What stands for many has no ends worth a place on the scale: an hour of polling would have no quiet in it.
+        let drawn = lanes.filter { $0.gathered == nil }
+        return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }
 
     public init(_ trace: Trace) {

@@ -24,20 +24,21 @@ public struct TimelineSentences {
     }
 
     private func sentences(about lane: TimelineLane) -> [String] {
-        if lane.gathered != nil { return [stretches(lane, "\(lane.label):", "")] }
+        if lane.gathered != nil { return [stretches(lane, "\(lane.label):")] }
         return switch lane.kind {
         case .user: lane.marks.map { "At \($0.at): \($0.text)." }
-        case .want: [stretches(lane, "\(lane.label.dropFirst("want ".count)) was wanted", "")]
-        case .view: [stretches(lane, "\(lane.label) \(lane.label.contains(",") ? "were" : "was") there", "")]
+        case .want: [stretches(lane, "\(lane.label.dropFirst("want ".count)) was wanted")]
+        case .view: [stretches(lane, "\(lane.label) \(lane.label.contains(",") ? "were" : "was") there")]
         case .task, .request: [story(of: lane)]
         }
     }
 
-    private func stretches(_ lane: TimelineLane, _ subject: String, _ rest: String) -> String {
-        let parts = lane.bars.map { bar in
+    private func stretches(_ lane: TimelineLane, _ subject: String) -> String {
+        let parts = lane.bars.filter { $0.use != .several || lane.gathered != nil }.map { bar in
             "from \(bar.from) to \(bar.isOpen ? "the end of the run" : "\(bar.to)")"
         }
-        return "\(subject) \(Wording.list(parts))\(rest)."
+        let notes = lane.notes.isEmpty ? "" : "; " + lane.notes.joined(separator: ", ")
+        return "\(subject) \(Wording.list(parts))\(notes)."
     }
 
     /// What happened to a task or a request, in the order in which it did.

@@ -32,14 +32,12 @@ struct TimelineSigns {
     func goingOn(_ use: TimelineLane.Bar.Use) -> Sign { sign("▶", ">", line(use).ink) }
 
     func mark(_ kind: TimelineLane.Mark.Kind, in lane: TimelineLane) -> Sign {
-        let last = lane.bars.last?.use
-        let isLate = last == .wasted || last == .orphaned
-        return switch kind {
+        switch kind {
         case .acted: sign("▼", "v", .strong)
         case .started: sign("●", "o", lane.bars.first.map { line($0.use).ink } ?? .plain)
         case .ended: lane.kind == .view ? sign("╡", "]", .quiet) : sign("┤", "|", .place)
         case .finished: sign("■", "#", .quiet)
-        case .answered: sign("✓", "+", isLate ? .bad : .good)
+        case .answered: sign("✓", "+", lane.isLate ? .bad : .good)
         case .failed: sign("!", "!", .bad)
         case .cancelled: sign("✕", "x", .warning)
         }

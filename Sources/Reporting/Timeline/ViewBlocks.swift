@@ -50,11 +50,12 @@ struct ViewBlocks {
     }
 
     private static func lane(_ view: ViewPresence, until end: VirtualInstant) -> TimelineLane {
-        TimelineLane(
+        let lane = TimelineLane(
             .view, view.peak > 1 ? "\(view.name), \(view.peak) of them" : view.name,
             bars: view.stays.map {
                 .init(from: $0.from, to: $0.to ?? end, use: .present, isOpen: $0.to == nil)
             },
             marks: view.stays.compactMap { stay in stay.to.map { .init(at: $0, kind: .ended) } })
+        return LaneGathering.gatherBars(of: lane)
     }
 }

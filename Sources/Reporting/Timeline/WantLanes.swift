@@ -17,7 +17,7 @@ struct WantLanes {
                 .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
             if let end = epoch.end { lanes[place].marks.append(.init(at: end, kind: .ended)) }
         }
-        self.lanes = lanes
+        self.lanes = lanes.map(LaneGathering.gatherBars)
     }
 }
 
