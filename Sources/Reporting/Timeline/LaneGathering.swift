@@ -34,11 +34,15 @@ struct LaneGathering {
         let from = rest.map(\.span.lowerBound).min() ?? .zero
         let to = rest.map(\.span.upperBound).max() ?? from
         let bars = rest.flatMap(\.bars)
-        let worst = bars.map(\.use).max { $0.rawValue < $1.rawValue } ?? .several
-        let use: TimelineLane.Bar.Use = worst == .wasted || worst == .orphaned ? worst : .several
+        let isOpen = bars.contains(where: \.isOpen)
+        let late = bars.filter { $0.use == .wasted || $0.use == .orphaned }
+        // From the first that came too late or too often, the lane looks as that one does.
+        let lateFrom = late.map(\.from).min() ?? to
+        let whole = TimelineLane.Bar(from: from, to: lateFrom, use: .several, isOpen: isOpen && late.isEmpty)
+        let tail = late.first.map { TimelineLane.Bar(from: lateFrom, to: to, use: $0.use, isOpen: isOpen) }
         return TimelineLane(
             model.kind, "\(Wording.grouped(rest.count)) more like \(model.shortName)", depth: model.depth,
-            bars: [.init(from: from, to: to, use: use, isOpen: bars.contains(where: \.isOpen))],
+            bars: (lateFrom > from || tail == nil ? [whole] : []) + (tail.map { [$0] } ?? []),
             gathered: rest.count)
     }
 

@@ -76,21 +76,31 @@ struct SVGLane {
     }
 
     private var texts: [SVGElement] {
-        var texts: [SVGElement] = []
-        for (place, mark) in lane.marks.enumerated() where !mark.text.isEmpty {
-            let next = lane.marks.dropFirst(place + 1).first.map { x($0.at) } ?? left + axis.length + 30
-            let room = (next - x(mark.at) - 24) * 5 / 38
-            guard room >= 4 else { continue }
-            texts.append(
-                SVGElement(
-                    "text", [("x", "\(x(mark.at) + 11)"), ("y", "\(middle + 4)")],
-                    text: TextWrapping.clip(mark.text, width: room, ellipsis: "…")))
-        }
+        let texts = lane.marks.indices.compactMap(text(ofMark:))
         guard let note else { return texts }
         let below = min(x(lane.noted), left + axis.length + 20 - SVGStyle.width(of: note))
         let place = isBeside ? (noteX, middle + 4) : (max(20, below), middle + 22)
         return texts + [
             SVGElement("text", [("class", "note"), ("x", "\(place.0)"), ("y", "\(place.1)")], text: note)
         ]
+    }
+
+    /// What the user did: behind its mark and up to the next one, or before it at the end of the scale.
+    private func text(ofMark place: Int) -> SVGElement? {
+        let mark = lane.marks[place]
+        guard !mark.text.isEmpty else { return nil }
+        let next = lane.marks.dropFirst(place + 1).first.map { x($0.at) } ?? left + axis.length + 30
+        let room = (next - x(mark.at) - 24) * 5 / 38
+        if room >= 6 {
+            return SVGElement(
+                "text", [("x", "\(x(mark.at) + 11)"), ("y", "\(middle + 4)")],
+                text: TextWrapping.clip(mark.text, width: room, ellipsis: "…"))
+        }
+        let before =
+            place > 0 ? x(lane.marks[place - 1].at) + SVGStyle.width(of: lane.marks[place - 1].text) : left
+        guard x(mark.at) - 30 - SVGStyle.width(of: mark.text) > before else { return nil }
+        return SVGElement(
+            "text", [("x", "\(x(mark.at) - 11)"), ("y", "\(middle + 4)"), ("text-anchor", "end")],
+            text: mark.text)
     }
 }

@@ -71,15 +71,23 @@ public struct SVGTimeline {
 
     /// The times, each with a fine line down to the last lane, and a band over each fold.
     private func ruler(_ axis: TimelineAxis, to bottom: Int) -> [SVGElement] {
-        let bands = axis.folds.map { fold in
+        let bands = axis.folds.flatMap { fold in
             let from = axis.column(of: fold.from)
-            return SVGElement(
-                "rect",
-                [
-                    ("class", "fold"), ("x", "\(Self.labels + from + 3)"), ("y", "\(Self.top - 12)"),
-                    ("width", "\(max(1, axis.column(of: fold.to) - from - 6))"),
-                    ("height", "\(bottom - Self.top + 12)"),
-                ])
+            let width = axis.column(of: fold.to) - from
+            return [
+                SVGElement(
+                    "rect",
+                    [
+                        ("class", "fold"), ("x", "\(Self.labels + from + 3)"), ("y", "\(Self.top - 12)"),
+                        ("width", "\(max(1, width - 6))"), ("height", "\(bottom - Self.top + 12)"),
+                    ]),
+                SVGElement(
+                    "text",
+                    [
+                        ("class", "quiet"), ("x", "\(Self.labels + from + width / 2)"), ("y", "\(Self.top)"),
+                        ("text-anchor", "middle"),
+                    ], text: "≈"),
+            ]
         }
         let times = TimelineRuler(layout, on: axis, room: 10, width: SVGStyle.width(of:)).times
         return bands

@@ -47,12 +47,13 @@ struct TaskLanes {
 
     private mutating func finish(_ place: Int, at instant: VirtualInstant) {
         guard let last = lanes[place].lane.bars.last else { return }
-        lanes[place].lane.marks.append(.init(at: instant, kind: .finished))
         lanes[place].lane.notes = []
         if last.use == .orphaned, last.from == instant {
+            // It ended when it was asked to. The cancellation says it all.
             lanes[place].lane.bars.removeLast()
             return
         }
+        lanes[place].lane.marks.append(.init(at: instant, kind: .finished))
         lanes[place].lane.bars[lanes[place].lane.bars.count - 1].to = instant
         lanes[place].lane.bars[lanes[place].lane.bars.count - 1].isOpen = false
         if last.use == .orphaned {

@@ -59,22 +59,35 @@ struct TextLane {
         }
     }
 
-    /// What the user did, behind its sign and up to the next one. A word or two that do not fit say nothing.
+    /// What the user did: behind its sign and up to the next one, or before it at the end of the scale. A letter or two
+    /// that would fit say nothing.
     private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
-        let start = axis.column(of: mark.at) + 1
+        let column = axis.column(of: mark.at)
         let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }
-        let room = (next.map { $0 - 1 } ?? axis.length) - start - 1
-        guard room >= 4 else { return }
-        let text = TextWrapping.clip(signs.style.spelled(mark.text), width: room, ellipsis: signs.ellipsis)
-        // A character that takes two columns leaves the second one empty.
-        var column = start + 1
-        for character in text {
-            let width = TextWrapping.columns(String(character))
+        let room = (next.map { $0 - 1 } ?? axis.length) - column - 2
+        let text = signs.style.spelled(mark.text)
+        if room >= 4 {
+            put(TextWrapping.clip(text, width: room, ellipsis: signs.ellipsis), at: column + 2)
+        } else {
+            let start = column - 1 - TextWrapping.columns(text)
+            guard start >= 0, cells[max(0, start - 1)..<column].allSatisfy({ $0.glyph == " " }) else {
+                return
+            }
+            put(text, at: start)
+        }
+    }
+
+    /// A character that takes two columns leaves the second one empty.
+    private mutating func put(_ text: String, at start: Int) {
+        var column = start
+        for character in TextWrapping.printable(text) {
+            let width = max(1, TextWrapping.columns(String(character)))
+            guard column + width <= cells.count else { return }
             cells[column] = .init(glyph: String(character), ink: .plain)
-            for rest in 1..<max(1, width) where column + rest < cells.count {
+            for rest in stride(from: 1, to: width, by: 1) {
                 cells[column + rest] = .init(glyph: "", ink: .plain)
             }
-            column += max(1, width)
+            column += width
         }
     }
 

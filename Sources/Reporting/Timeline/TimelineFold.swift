@@ -1,3 +1,4 @@
+import Grading
 import VirtualTime
 
 /// A stretch of time drawn shorter than the scale would have it, because little happens in it.
@@ -62,14 +63,24 @@ public struct TimelineFold: Sendable, Hashable {
 }
 
 extension TimelineFold {
-    /// `29.8 s left out, nothing begins or ends there`
+    /// `about 30 s left out: nothing begins or ends there`
     var sentence: String {
-        let length = (to - from).spelled
+        let length = Self.roughly(to - from)
         switch requests {
         case 0: return "\(length) left out: nothing begins or ends there"
         case 1: return "\(length) left out, with 1 more request"
         default: return "\(length) left out, with \(requests) more requests"
         }
+    }
+
+    /// Nobody needs the seconds of an hour, nor the hundredths of a minute.
+    private static func roughly(_ duration: Duration) -> String {
+        let nanoseconds = duration.wholeNanoseconds
+        for unit in [3_600_000_000_000, 60_000_000_000, 1_000_000_000] as [Int64]
+        where nanoseconds >= 3 * unit && nanoseconds % unit != 0 {
+            return "about \(Duration.nanoseconds((nanoseconds + unit / 2) / unit * unit).spelled)"
+        }
+        return duration.spelled
     }
 
     /// One line for each kind of fold: an hour of polling has many that say the same.
@@ -82,6 +93,6 @@ extension TimelineFold {
                 counts.append((text, 1))
             }
         }
-        return counts.map { $0.count == 1 ? $0.text : "\($0.count) times \($0.text)" }
+        return counts.map { $0.count == 1 ? $0.text : "\(Wording.times($0.count)) \($0.text)" }
     }
 }

@@ -93,7 +93,7 @@ public struct TimelineLane: Sendable, Hashable {
 
     /// Everything at which something begins, ends or happens.
     var moments: [VirtualInstant] {
-        let single = bars.filter { $0.use != .several || bars.count == 1 }
+        let single = bars.filter { $0.use != .several || gathered != nil }
         return single.flatMap { [$0.from, $0.to] } + marks.map(\.at)
     }
 
