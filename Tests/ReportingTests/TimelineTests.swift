@@ -105,6 +105,20 @@ struct TimelineTests {
         #expect(TimelineLayout(story.trace).lanes.map(\.label) == ["Title"])
     }
 
+    @Test func `a want that nothing was sent for says so`() throws {
+        let wants = TimelineLayout(try Run.plainTask().trace).lanes.filter { $0.kind == .want }
+        #expect(wants.map(\.notes) == [[], ["never fetched"]])
+    }
+
+    @Test func `what is wanted anew and not fetched anew says so`() throws {
+        var story = try TimelineStory("want /a\nshow\nwant nothing\nwant /a\nsettle", end: 300)
+        story.want(["/a"], at: 0)
+        story.request(1, "/a", by: "", from: 0, .answered, to: 50)
+        story.want([], at: 100)
+        story.want(["/a"], at: 200)
+        #expect(TimelineLayout(story.trace).lanes.first?.notes == ["not fetched again"])
+    }
+
     @Test func `a picture holds what it was told and nothing that would be markup`() throws {
         var story = try TimelineStory("# <script>alert(1)</script> & more\nshow\nsettle", end: 300)
         story.request(1, "/a?x=<b>&y='\"", by: "", from: 0, .answered, to: 300)

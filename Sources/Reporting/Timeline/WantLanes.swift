@@ -9,14 +9,19 @@ struct WantLanes {
     init(_ ledger: Ledger, until end: VirtualInstant) {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]
-        for epoch in ledger.epochs.map(\.epoch) {
+        for entry in ledger.epochs {
+            let epoch = entry.epoch
             let place = places[epoch.resource] ?? lanes.endIndex
             if place == lanes.endIndex { lanes.append(TimelineLane(.want, "want \(epoch.resource.short)")) }
             places[epoch.resource] = place
             lanes[place].bars.append(
                 .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
+            if entry.isNeeded, entry.servedBy.isEmpty, lanes[place].notes.isEmpty {
+                lanes[place].notes = [lanes[place].bars.count == 1 ? "never fetched" : "not fetched again"]
+            }
             if let end = epoch.end { lanes[place].marks.append(.init(at: end, kind: .ended)) }
         }
+        // Nothing is drawn where nothing was sent: words have to say it.
         self.lanes = lanes.map(LaneGathering.gatherBars)
     }
 }
