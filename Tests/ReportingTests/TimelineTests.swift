@@ -105,6 +105,21 @@ struct TimelineTests {
         #expect(TimelineLayout(story.trace).lanes.map(\.label) == ["Title"])
     }
 
+    @Test func `the page that explains it shows drawings that it draws`() throws {
+        let page = try String(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("docs/timeline.md"), encoding: .utf8)
+        let drawn = try [TimelineStory.zombie(), .polling()].flatMap {
+            Timeline($0.trace).page(ReportStyle()).split(separator: "\n").map(String.init)
+        }
+        let shown = page.split(separator: "\n").filter { $0.hasPrefix("    ") }.map {
+            String($0.dropFirst(4))
+        }
+        #expect(shown.count > 10)
+        for line in shown { #expect(drawn.contains(line), "\(line)") }
+    }
+
     @Test func `a want that nothing was sent for says so`() throws {
         let wants = TimelineLayout(try Run.plainTask().trace).lanes.filter { $0.kind == .want }
         #expect(wants.map(\.notes) == [[], ["never fetched"]])
