@@ -133,11 +133,12 @@ let around: [Target] = [
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
     module("Session", ["Curriculum"]),
+    module("Rehearsal", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
         "course",
         [
-            "Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
-            "Scenario", "Terminal",
+            "Session", "Rehearsal", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+            "Scenario", "Terminal", "VirtualTime", "Wire",
         ]),
 ]
 
@@ -174,6 +175,11 @@ let behaviours: [Target] = [
         "ClassroomTests",
         ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
+    tests(
+        "RehearsalTests",
+        [
+            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool",
+        ]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
         "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],

@@ -10,7 +10,7 @@ import VirtualTime
 /// Keys are sorted, so the same verdict is the same text.
 public struct VerdictJSON: Encodable, Sendable, Equatable {
     /// Grows when a field changes its meaning or goes away; new fields do not count.
-    public static let version = 1
+    public static let version = 2
 
     public let version: Int
     public let passed: Bool
@@ -76,7 +76,7 @@ public struct ScenarioJSON: Encodable, Sendable, Equatable {
         score = scenario.score
         findings = scenario.findings.map(FindingJSON.init)
         ledger = LedgerJSON(scenario.ledger)
-        events = trace.map { $0.events.map(EventJSON.init) }
+        events = trace.map { EventJSON.all(of: $0.events) }
     }
 }
 

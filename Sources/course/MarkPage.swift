@@ -28,22 +28,22 @@ struct MarkPage {
         }
     }
 
-    private var reportStyle: ReportStyle {
+    var reportStyle: ReportStyle {
         ReportStyle(
             width: style.width, palette: style.hasColour ? .coloured : .plain, usesUnicode: style.hasUnicode)
     }
 
-    private func described(_ finding: GateFinding) -> String {
+    func described(_ finding: GateFinding) -> String {
         "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
     }
 
-    private func described(_ diagnostic: Diagnostic) -> String {
+    func described(_ diagnostic: Diagnostic) -> String {
         let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")
         return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
     }
 
-    private func described(_ limit: Limit, in phase: Phase) -> String {
+    func described(_ limit: Limit, in phase: Phase) -> String {
         let what =
             switch limit {
             case .cpuTime, .wallTime: "took longer than it may"

@@ -39,7 +39,7 @@ enum VerifyCommand {
         return ExitStatus(for: mark)
     }
 
-    private static func seed(spelled text: String) throws(UsageError) -> UInt64 {
+    static func seed(spelled text: String) throws(UsageError) -> UInt64 {
         guard let seed = UInt64(text) else {
             throw UsageError("--seed takes a whole number, and \"\(text)\" is none", usage: definition.usage)
         }
