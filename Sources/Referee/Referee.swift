@@ -72,7 +72,14 @@ public struct Referee {
     /// carried out.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
         guard outcome == nil else { return }
-        try attempt { referee throws(Interruption) in try referee.perform(step) }
+        let before = events.count
+        do throws(RefereeFault) {
+            try attempt { referee throws(Interruption) in try referee.perform(step) }
+        } catch {
+            // A line that nobody could carry out is no part of the story.
+            if events.count == before + 1 { events.removeLast() }
+            throw error
+        }
     }
 
     /// Lets the app go, unless it has gone by itself.

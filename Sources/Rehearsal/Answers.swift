@@ -68,7 +68,7 @@ struct Answers {
         }
     }
 
-    private var trace: Trace {
+    var trace: Trace {
         Trace(
             scenario: Scenario(name: "lab", title: "lab", steps: steps), seed: seed, events: take.events,
             outcome: take.outcome ?? .completed, end: take.now)

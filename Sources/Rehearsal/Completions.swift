@@ -24,7 +24,14 @@ extension Rehearsal {
     /// What can follow the verb, as whole ends of the line.
     private func candidates(after verb: String, _ argument: String) -> [String] {
         func labels(_ kinds: ScreenLine.Kind...) -> [String] {
-            take.screen.filter { kinds.contains($0.kind) }.map { "\"\($0.content)\"" }
+            take.screen.filter { kinds.contains($0.kind) }.map { "\"\(Self.label($0))\"" }
+        }
+        func afterWord(_ word: String) -> [String] {
+            guard let quote = argument.dropFirst().firstIndex(of: "\""),
+                argument[quote...].dropFirst().hasPrefix(word)
+            else { return [] }
+            let head = argument[...quote] + word
+            return labels(.field).map { head + $0 }
         }
         switch verb {
         case "set": return take.knobs.map(\.name)
@@ -37,8 +44,8 @@ extension Rehearsal {
         case "submit": return labels(.field)
         case "type":
             // The text comes first, whatever it is.
-            guard let place = argument.range(of: " into ")?.upperBound else { return [] }
-            return labels(.field).map { argument[..<place] + $0 }
+            return afterWord(" into ")
+        case "choose": return afterWord(" in ")
         case "see":
             return ["spinner", "error", "image", "body of", "no spinner", "no error"]
                 + labels(.text, .heading, .placeholder)
@@ -53,5 +60,13 @@ extension Rehearsal {
         case "help": return ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)
         default: return []
         }
+    }
+
+    /// What a gesture calls it. Switches and fields are shown with what they hold behind the label.
+    private static func label(_ line: ScreenLine) -> String {
+        if line.kind == .field, let colon = line.content.firstIndex(of: ":") { return String(line.content[..<colon]) }
+        guard line.kind == .toggle, let space = line.content.lastIndex(of: " ") else { return line.content }
+        return ["on", "off"].contains(line.content[line.content.index(after: space)...])
+            ? String(line.content[..<space]) : line.content
     }
 }

@@ -1,4 +1,4 @@
-import Referee
+import Reporting
 import Scenario
 
 /// Something that the world has to do for the lab.
@@ -12,9 +12,11 @@ public enum Effect: Hashable, Sendable {
     /// Write a scenario, and say that it was written or why not.
     case save(path: String, text: String, mayReplace: Bool)
     /// Tell what happened: the events from this one on.
-    case tell(from: Int, mentionsSilence: Bool)
+    case tell(from: Int, silence: Silence)
     /// Tell what is on screen, and anything else that was asked for.
     case answer([String])
+    /// Say something that helps a person, and no program.
+    case hint(String)
     /// Say what went wrong. The session goes on.
     case complain(String)
     case quit

@@ -27,6 +27,8 @@ public struct Rehearsal: Sendable {
     private var title: String?
     /// The first event of the last line.
     private var lastLine = 0
+    /// What a reader has been told that no route answers.
+    private var unrouted: Set<Resource> = []
     /// What is being done now, and takes its place among `steps` when it has worked.
     private var pending: Pending?
 
@@ -71,14 +73,15 @@ public struct Rehearsal: Sendable {
         lastLine = self.take.events.count
         self.take = take
         steps.append(step)
-        return [.tell(from: lastLine, mentionsSilence: step.verb.mayFetch)] + ending
+        // An app that has ended has more to say than that nothing was fetched.
+        let silence = take.outcome == nil ? step.verb.silence : .meansNothing
+        return [.tell(from: lastLine, silence: silence)] + hints(after: step.verb) + ending
     }
 
     /// The line cannot be carried out with this app; nothing has changed.
     public mutating func refused(_ fault: ScenarioFault, _ take: Take) -> [Effect] {
         pending = nil
         self.take = take
-        lastLine = take.events.count
         let nearest = fault.reason.split(separator: "\"").dropFirst().first.flatMap {
             nearestWord(to: String($0), among: fault.candidates)
         }
@@ -106,7 +109,9 @@ public struct Rehearsal: Sendable {
                 words.append("\(Wording.count(take.missedChecks, "check does", plural: "checks do")) not hold.")
             }
         }
-        if !steps.isEmpty, take.outcome == nil { words += Answers(self).screen }
+        let screen = Answers(self).screen
+        if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
+        if !steps.isEmpty, take.outcome == nil { words += screen }
         return [.answer(words)] + ending
     }
 
@@ -175,6 +180,30 @@ public struct Rehearsal: Sendable {
         return [.save(path: path, text: scenario.description, mayReplace: mayReplace)]
     }
 
+    /// What somebody who plays with a view of their own wonders at first.
+    private mutating func hints(after verb: Verb) -> [Effect] {
+        if case .set = verb, !isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
+        let records = RequestRecord.all(in: Answers(self).trace)
+        let routed = steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
+        let new = records.filter { record in
+            guard case .answered(404, _) = record.ending else { return false }
+            return !routed.contains(record.resource) && !unrouted.contains(record.resource)
+        }
+        guard let first = new.first?.resource else { return [] }
+        unrouted.formUnion(new.map(\.resource))
+        let resource = first.method == "GET" ? first.path : "\(first)"
+        return [.hint("No route says how \(resource) answers. Try `route \(resource) replies text after 300ms`.")]
+    }
+
+    /// The latest of `show` and `hide` was `show`.
+    private var isShown: Bool {
+        for step in steps.reversed() {
+            if case .show = step.verb { return true }
+            if case .hide = step.verb { return false }
+        }
+        return false
+    }
+
     // MARK: - The end of the app
 
     private var hasEnded: String {
@@ -191,11 +220,12 @@ public struct Rehearsal: Sendable {
 }
 
 extension Verb {
-    /// Whether the line lets the app do something, so that a reader wonders what was fetched.
-    fileprivate var mayFetch: Bool {
+    /// What a reader wonders when nothing came of the line.
+    fileprivate var silence: Silence {
         switch self {
-        case .show, .hide, .set, .rerender, .gesture, .wait, .settle: true
-        default: false
+        case .show, .hide, .set, .rerender, .gesture: .nothingFetched
+        case .wait, .settle: .nothingHappened
+        default: .meansNothing
         }
     }
 }

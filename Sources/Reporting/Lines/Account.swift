@@ -65,7 +65,7 @@ public struct Account: Sendable, Hashable {
         case .cancelled(let id):
             entry(.cancelled, "\(told.request(id)) cancelled\(told.age(of: id, at: event.at))")
         case .checked(_, let check, let held, let found):
-            entry(held ? .held : .missed, held ? "\(check): holds" : "\(check): does not hold. Found: \(found)")
+            entry(held ? .held : .missed, Self.words(check, held: held, found: found))
         case .console(let text):
             entry(.printed, text)
         case .fact(let fact):
@@ -73,6 +73,13 @@ public struct Account: Sendable, Hashable {
         default:
             break
         }
+    }
+
+    /// A gesture is a check only in that what is touched has to be there.
+    private static func words(_ check: String, held: Bool, found: String) -> String {
+        if held { return "\(check): holds" }
+        let isQuestion = ["see", "expect", "within", "may"].contains(check.prefix { $0 != " " })
+        return isQuestion ? "\(check): does not hold. Found: \(found)" : "\(check) cannot be done: \(found)"
     }
 
     private mutating func take(_ fact: Fact, at instant: VirtualInstant, knowing told: Background) {

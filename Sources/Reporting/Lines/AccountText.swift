@@ -2,6 +2,16 @@ import Referee
 import VirtualTime
 import Wire
 
+/// What is said when nothing came of a line.
+public enum Silence: Sendable, Hashable {
+    /// The app was given a reason: a reader wonders whether it fetched.
+    case nothingFetched
+    /// Time passed: a reader wonders whether anything happened.
+    case nothingHappened
+    /// Nothing was to come of it.
+    case meansNothing
+}
+
 /// An account as it is read at the prompt.
 ///
 ///     0 ms    → #1 GET /200/300, ProfilePicture's .task (Picture.swift:12)
@@ -12,13 +22,12 @@ import Wire
 public struct AccountText {
     public var account: Account
     public var style: ReportStyle
-    /// Whether a reader expects to hear about requests even when there were none.
-    public var mentionsSilence: Bool
+    public var silence: Silence
 
-    public init(_ account: Account, style: ReportStyle, mentionsSilence: Bool = true) {
+    public init(_ account: Account, style: ReportStyle, silence: Silence = .nothingFetched) {
         self.account = account
         self.style = style
-        self.mentionsSilence = mentionsSilence
+        self.silence = silence
     }
 
     /// More of a screen is a command away.
@@ -77,9 +86,13 @@ public struct AccountText {
 
     private var closing: [String] {
         var sentences: [String] = []
-        if account.requests == 0, mentionsSilence {
-            let isEmpty = account.entries.isEmpty && account.screen == nil
+        let isEmpty = account.entries.isEmpty && account.screen == nil
+        switch silence {
+        case .nothingFetched where account.requests == 0 && !account.entries.contains { $0.sign == .missed }:
             sentences.append(isEmpty ? "Nothing happened, and nothing was fetched." : "Nothing was fetched.")
+        case .nothingHappened where isEmpty:
+            sentences.append("Nothing happened.")
+        default: break
         }
         if !account.inFlight.isEmpty {
             sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")

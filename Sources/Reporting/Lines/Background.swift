@@ -58,6 +58,6 @@ extension ScreenLine {
     /// A picture is called by what it was fetched for: its fingerprint tells a reader nothing.
     public func named(by pictures: [String: Resource]) -> ScreenLine {
         guard kind == .image, let resource = pictures[content] else { return self }
-        return ScreenLine(.image, "of \(resource.path)")
+        return ScreenLine(.image, resource.path)
     }
 }

@@ -36,6 +36,7 @@ enum LabCommand {
         let page = MarkPage(style: style, showsAll: true)
         let voice: any LabVoice =
             arguments.has(.json) ? LabJSON() : LabText(style: page.reportStyle, terminal: style)
+        voice.begin()
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
         do {
@@ -63,7 +64,7 @@ enum LabCommand {
     private static func choose(among roots: [Root], isAsked: Bool) throws -> Root {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
             let list = roots.map { "  --root \($0.name)    \($0.inWords)" }.joined(separator: "\n")
-            throw UsageError("several views could be shown; say which:\n\(list)\n", usage: definition.usage)
+            throw LabSource.NoRoot(description: "several views could be shown; say which:\n\(list)")
         }
         Output.hint("\r\u{1B}[K")
         Output.say("Several views could be shown:")

@@ -24,7 +24,7 @@ final class LabLoop {
         let reader = reader(style)
         // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
         signal(SIGINT, SIG_IGN)
-        voice.greet(stage.title, stage.take)
+        voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
         var number = 0
         let file = script?.name ?? (reader is EditLineReader ? nil : "standard input")
         while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
@@ -64,10 +64,12 @@ final class LabLoop {
             return replayed { try rebuild(steps) }
         case .save(let path, let text, let mayReplace):
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
-        case .tell(let start, let mentionsSilence):
-            voice.tell(rehearsal.take, from: start, mentionsSilence: mentionsSilence)
+        case .tell(let start, let silence):
+            voice.tell(rehearsal.take, from: start, silence: silence)
         case .answer(let lines):
             voice.answer(lines, at: rehearsal.take)
+        case .hint(let sentence):
+            voice.hint(sentence)
         case .complain(let sentence):
             hadFault = true
             voice.complain(sentence)

@@ -15,6 +15,9 @@ struct LabSource {
     /// What keeps files from becoming an app, in words.
     struct NotBuilt: Error, CustomStringConvertible { let description: String }
 
+    /// Nothing of the files, or too much of them, could be put on screen.
+    struct NoRoot: Error, CustomStringConvertible { let description: String }
+
     init(_ operands: [String], rootName: String?, workshop: Workshop, page: MarkPage) throws {
         self.workshop = workshop
         self.page = page
@@ -86,7 +89,11 @@ struct LabSource {
         }
         let candidates = Root.candidates(in: outline)
         if candidates.count > 1 { return try choose(candidates) }
-        guard let root = candidates.first else { throw UsageError(nothingToShow(outline), usage: LabCommand.definition.usage) }
+        guard let root = candidates.first else {
+            // Of files that do not compile, that is what has to be said.
+            _ = try build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
+            throw NoRoot(description: nothingToShow(outline))
+        }
         return root
     }
 
@@ -104,7 +111,6 @@ struct LabSource {
                     @Knob var height = 300
                     var body: some View { \(view.name)(…) }
                 }
-
             """
     }
 }
