@@ -135,15 +135,16 @@ let around: [Target] = [
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
-    module("Proof", ["Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+    module(
+        "Proof", ["Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
     module("Session", ["Curriculum"]),
+    module("Rehearsal", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
         "course",
         [
-            "Session", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading", "Referee", "Workshop",
-            "Curriculum",
-            "Scenario", "Terminal",
+            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
+            "Referee", "Workshop", "Curriculum", "Scenario", "Terminal", "VirtualTime", "Wire",
         ]),
 ]
 
@@ -163,7 +164,8 @@ let behaviours: [Target] = [
     tests(
         "MarkingTests",
         [
-            "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop", "AppHost",
+            "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
+            "AppHost",
             "GateTool",
         ]),
     tests("VirtualTimeTests", ["VirtualTime"]),
@@ -183,6 +185,14 @@ let behaviours: [Target] = [
         "ClassroomTests",
         ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
+    tests(
+        "RehearsalTests",
+        [
+            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
+            "AppHost",
+            "GateTool",
+        ],
+        exclude: ["Snapshots"]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
         "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
