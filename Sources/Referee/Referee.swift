@@ -24,19 +24,35 @@ public struct Referee {
     public private(set) var now = VirtualInstant.zero
     /// How the app ended. Nothing can be carried out afterwards.
     public private(set) var outcome: Outcome?
+    /// What the app said it can be set to.
+    public private(set) var knobs: [Knob] = []
+
+    /// When something happens next if nobody does anything, in the app or in the world; nil when nothing will.
+    public var nextMoment: VirtualInstant? {
+        [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
+    }
+
+    /// What was fetched with each body so far, by the fingerprint that its picture has on screen.
+    public var pictures: [String: Resource] {
+        Dictionary(world.knownBodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+    }
 
     private let scenarioName: String
     private let app: any AppUnderTest
     private var world: World
     private var eye = Eye()
     private var nextDeadline: VirtualInstant?
+    private var draws: Draws
+    private var lookout: Lookout?
 
-    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
+    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened. The trace
+    /// has the scenario's lines as the seed has them.
     /// - Parameter sdk: the one of Apple's whose behaviour the app is to see.
     public static func run(
         _ scenario: Scenario, seed: UInt64, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(on: app, seed: seed, sdk: sdk, scenarioName: scenario.name)
+        let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
             scenario: scenario, seed: seed, events: referee.events, outcome: referee.finish(),
@@ -51,6 +67,7 @@ public struct Referee {
         self.app = app
         self.scenarioName = scenarioName
         world = World(seed: seed)
+        draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in try referee.greet(seed: seed, sdk: sdk) }
     }
 
@@ -59,8 +76,34 @@ public struct Referee {
     /// After a fault of the scenario's, such as a knob that is not there, nothing has changed and the next line can be
     /// carried out.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
-        guard outcome == nil else { return }
-        try attempt { referee throws(Interruption) in try referee.perform(step) }
+        guard outcome == nil, let step = try resolved(step) else { return }
+        let before = events.count
+        do throws(RefereeFault) {
+            try attempt { referee throws(Interruption) in try referee.perform(step) }
+        } catch {
+            // A line that nobody could carry out is no part of the story.
+            if events.count == before + 1 { events.removeLast() }
+            throw error
+        }
+    }
+
+    /// The step as the seed has it; nil for a `pick` line, which only has to be remembered.
+    private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
+        do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
+            throw fault(error)
+        }
+    }
+
+    private func resolved(_ scenario: Scenario) throws(RefereeFault) -> Scenario {
+        do throws(ScenarioError) { return try scenario.resolved(seed: draws.seed) } catch {
+            throw fault(error)
+        }
+    }
+
+    private func fault(_ error: ScenarioError) -> RefereeFault {
+        .scenario(
+            ScenarioFault(
+                scenario: scenarioName, line: error.line, reason: "\(error.problem)", candidates: []))
     }
 
     /// Lets the app go, unless it has gone by itself.
@@ -95,6 +138,8 @@ public struct Referee {
     private mutating func perform(_ step: Step) throws(Interruption) {
         note(.stepped(line: step.line))
         switch step.verb {
+        case .pick, .template:
+            preconditionFailure("line \(step.line) was carried out before anything was drawn for it")
         case .route(let route):
             world.add(route)
         case .show(let settings):
@@ -112,8 +157,12 @@ public struct Referee {
             try letTimePass(to: now + duration)
         case .settle(let limit):
             try settle(by: now + limit)
-        case .want(let resources):
+        case .want(let resources, within: _):
             note(.wanted(resources))
+        case .may:
+            break  // the ledger knows the line, and nobody else has to
+        case .within(let limit, let sight, let isExpected):
+            try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
         case .see(let sight, let isExpected):
             look(for: sight, isExpected: isExpected, at: step)
         case .expect(let tallies):
@@ -126,6 +175,26 @@ public struct Referee {
         let check = Verb.see(sight, isExpected: isExpected).description
         let found = eye.description(knowing: world.knownBodies)
         note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
+    }
+
+    /// Lets time pass, and says whether the sight was there at any moment of it.
+    private mutating func watch(
+        for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step
+    ) throws(Interruption) {
+        lookout = Lookout(sight: sight, isExpected: isExpected)
+        defer { lookout = nil }
+        lookOut()
+        try letTimePass(to: end)
+        lookOut()
+        let held = lookout?.hasHeld ?? false
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
+    }
+
+    private mutating func lookOut() {
+        guard let watched = lookout, !watched.hasHeld else { return }
+        let isSeen = eye.sees(watched.sight, fingerprints: world.latestBodies)
+        lookout?.hasHeld = isSeen == watched.isExpected
     }
 
     private mutating func count(_ tally: Tally, at step: Step) {
@@ -166,8 +235,8 @@ public struct Referee {
 
     /// Until nothing is left to happen, in the app or in the world, or until the limit.
     private mutating func settle(by limit: VirtualInstant) throws(Interruption) {
-        while let next = [nextDeadline, world.nextAnswer].compactMap({ $0 }).min() {
-            try letTimePass(to: min(max(next, now), limit))
+        while let next = nextMoment {
+            try letTimePass(to: min(next, limit))
             if now >= limit { return }
         }
     }
@@ -176,12 +245,13 @@ public struct Referee {
 
     private mutating func greet(seed: UInt64, sdk: Int) throws(Interruption) {
         let answer = try converse(.hello(version: wireVersion, seed: seed, sdk: sdk))
-        guard case .ready(let version, _) = answer else {
+        guard case .ready(let version, let knobs) = answer else {
             throw .app(.brokeProtocol("the app host did not greet"))
         }
         guard version == wireVersion else {
             throw .app(.brokeProtocol("the app host speaks version \(version), not \(wireVersion)"))
         }
+        self.knobs = knobs
     }
 
     /// Does what the user does. What cannot be done is the app's mistake: the user looks for the target in vain.
@@ -265,8 +335,12 @@ public struct Referee {
         case .cancelled(let id):
             guard world.cancel(id) else { return }
             kind = .cancelled(request: id)
+        case .timedOut(let id):
+            guard world.cancel(id) else { return }
+            kind = .failed(request: id, .timeout)
         case .screen(let lines):
             eye.screen = lines
+            lookOut()
             kind = .screen(lines)
         case .console(let text):
             kind = .console(text)
@@ -279,6 +353,13 @@ public struct Referee {
     private mutating func note(_ kind: TraceEvent.Kind) {
         events.append(TraceEvent(at: now, kind))
     }
+}
+
+/// What a `within` line waits for, and whether it has come about.
+private struct Lookout {
+    let sight: Sight
+    let isExpected: Bool
+    var hasHeld = false
 }
 
 /// Why a scenario could not be played to an outcome. Never the fault of the learner's answer.

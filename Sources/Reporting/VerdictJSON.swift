@@ -10,7 +10,7 @@ import VirtualTime
 /// Keys are sorted, so the same verdict is the same text.
 public struct VerdictJSON: Encodable, Sendable, Equatable {
     /// Grows when a field changes its meaning or goes away; new fields do not count.
-    public static let version = 1
+    public static let version = 2
 
     public let version: Int
     public let passed: Bool
@@ -75,8 +75,10 @@ public struct ScenarioJSON: Encodable, Sendable, Equatable {
         completed = scenario.isCompleted
         score = scenario.score
         findings = scenario.findings.map(FindingJSON.init)
-        ledger = LedgerJSON(scenario.ledger)
-        events = trace.map { $0.events.map(EventJSON.init) }
+        ledger = LedgerJSON(scenario.ledger, isHidden: scenario.isHidden)
+        events = trace.map {
+            EventJSON.all(of: $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario })
+        }
     }
 }
 
@@ -108,6 +110,16 @@ public struct FindingJSON: Encodable, Sendable, Equatable {
         requests = finding.requests
         scenarioLine = finding.scenarioLine
         consequence = finding.isConsequence
+    }
+}
+
+extension TraceEvent {
+    /// It tells a line of the scenario, which in a hidden one is nobody's to read.
+    fileprivate var quotesTheScenario: Bool {
+        switch kind {
+        case .stepped, .checked: true
+        default: false
+        }
     }
 }
 

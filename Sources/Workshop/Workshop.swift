@@ -30,11 +30,13 @@ public final class Workshop: Sendable {
     }
 
     /// Finds everything where it is expected, and the strongest wall this machine has.
-    public static func locate(environment: [String: String]) throws(MachineFault) -> Workshop {
+    public static func locate(
+        environment: [String: String], limits: PhaseLimits = .init()
+    ) throws(MachineFault) -> Workshop {
         Workshop(
             toolchain: try .locate(environment: environment),
             engine: try .locate(),
-            wall: .strongest(environment: environment))
+            wall: .strongest(environment: environment), limits: limits)
     }
 
     /// Does now what the first build would do: a private copy of the engine where one is needed, and the
@@ -57,8 +59,7 @@ public final class Workshop: Sendable {
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
         let compiling = try site.start(compiler.compile, limits: limits.compile, writes: true)
         defer { compiling.stopAndWait() }  // the folder must not be removed under its hands
-        let gate = try site.start(
-            Command(site.inside.gate, answer.learnerFiles.map(\.name)), limits: limits.gate)
+        let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate)
         switch GateReport(try gate.end(), for: answer) {
         case .passed: break
         case .refused(let findings): return .refused(findings)
@@ -81,6 +82,23 @@ public final class Workshop: Sendable {
             BuiltApp(folder: folder, places: places, warnings: report.diagnostics, waiting: hosts))
     }
 
+    /// Reads files without compiling them, to see what of theirs could be put on screen.
+    public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
+        let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
+        let folder = try WorkFolder(answer, owner: wall.identity)
+        let site = Site(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        let end = try site.start(gateCommand(at: site, for: answer), limits: limits.gate).end()
+        return switch GateReport(end, for: answer) {
+        case .passed(let outline): .read(outline)
+        case .refused(let findings): .refused(findings)
+        case .exceeded(let limit): .exceeded(limit)
+        }
+    }
+
+    private func gateCommand(at site: Site, for answer: Answer) -> Command {
+        Command(site.inside.gate, (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name))
+    }
+
     /// More than compiling takes time to start would only take memory.
     private static let mostWaitingHosts = 8
 
@@ -95,10 +113,33 @@ public final class Workshop: Sendable {
         return RunningApp(channel: channel, child: host.child, app: app)
     }
 
-    private func startHost(at site: Site) throws(MachineFault) -> WaitingHost {
-        let (ours, theirs) = try Descriptor.socketPair(timeout: limits.run.wallSeconds)
-        let command = Command(site.inside.host, ["\(site.inside.work)/\(Compiler.product)"])
-        let child = try site.start(command, limits: limits.run, passing: [theirs], keeping: .end)
+    /// Starts a host for the next `launch` of this app, so that it has less to wait for.
+    public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
+        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        app.keep(try startHost(at: site))
+    }
+
+    /// Starts a host that plays a built answer again and again: whoever has said `bye` may say `hello` anew, and speaks
+    /// with a fresh process behind the same wall. It costs a tenth of launching the app each time.
+    ///
+    /// For the course's own answers. Each play has its limit on processor time; all of them together have an hour.
+    public func launchForEncores(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
+        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        var limits = limits.run
+        limits.wallSeconds = 3600
+        let host = try startHost(at: site, ["--encore"], limits)
+        return RunningApp(
+            channel: FrameChannel(owning: try host.socket.duplicate()), child: host.child, app: app)
+    }
+
+    private func startHost(
+        at site: Site, _ options: [String] = [], _ limits: Limits? = nil
+    ) throws(MachineFault) -> WaitingHost {
+        let (ours, theirs) = try Descriptor.socketPair(
+            timeout: self.limits.run.answerSeconds ?? self.limits.run.wallSeconds)
+        let command = Command(site.inside.host, options + ["\(site.inside.work)/\(Compiler.product)"])
+        let child = try site.start(
+            command, limits: limits ?? self.limits.run, passing: [theirs], keeping: .end)
         return WaitingHost(socket: ours, child: child)
     }
 

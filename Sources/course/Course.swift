@@ -9,8 +9,18 @@ import Foundation
     static let version = "0.1.0"
 
     static let commands: [Command] = [
-        StartCommand.definition, VerifyCommand.definition, ExplainCommand.definition, GradeCommand.definition,
-        DoctorCommand.definition, CompletionsCommand.definition, ManualCommand.definition,
+        StartCommand.definition,
+        LessonsCommand.definition,
+        ReadCommand.definition,
+        VerifyCommand.definition,
+        TimelineCommand.definition,
+        LabCommand.definition,
+        ExplainCommand.definition,
+        GradeCommand.definition,
+        CheckCommand.definition,
+        DoctorCommand.definition,
+        CompletionsCommand.definition,
+        ManualCommand.definition,
     ]
 
     static func main() {

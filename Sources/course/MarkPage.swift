@@ -8,6 +8,8 @@ import Workshop
 struct MarkPage {
     let style: TerminalStyle
     let showsAll: Bool
+    /// Sentences, where there would be drawings.
+    var isPlain = false
     /// What the reader types to have a finding explained.
     var explainCommand = "course explain"
 
@@ -22,28 +24,26 @@ struct MarkPage {
             described(limit, in: phase)
         case .judged(let judgement):
             VerdictReport(
-                judgement.verdict, traces: judgement.traces, style: reportStyle, showsAll: showsAll,
+                judgement.verdict, traces: judgement.traces,
+                style: reportStyle, showsAll: showsAll,
                 explainCommand: explainCommand
             ).text
         }
     }
 
-    private var reportStyle: ReportStyle {
-        ReportStyle(
-            width: style.width, palette: style.hasColour ? .coloured : .plain, usesUnicode: style.hasUnicode)
-    }
+    var reportStyle: ReportStyle { ReportStyle(style, drawsTimelines: !isPlain) }
 
-    private func described(_ finding: GateFinding) -> String {
+    func described(_ finding: GateFinding) -> String {
         "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
     }
 
-    private func described(_ diagnostic: Diagnostic) -> String {
+    func described(_ diagnostic: Diagnostic) -> String {
         let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")
         return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
     }
 
-    private func described(_ limit: Limit, in phase: Phase) -> String {
+    func described(_ limit: Limit, in phase: Phase) -> String {
         let what =
             switch limit {
             case .cpuTime, .wallTime: "took longer than it may"
@@ -64,6 +64,7 @@ extension ExitStatus {
         switch mark {
         case .refused, .rejected: self = .doesNotCompile
         case .exceeded: self = .crashedOrOverLimit
+        case .judged(let judgement) where judgement.isUnreadable: self = .doesNotCompile
         case .judged(let judgement):
             self =
                 judgement.verdict.passed ? .passed : judgement.diedInARun ? .crashedOrOverLimit : .notPassed

@@ -6,6 +6,7 @@ import Workshop
 /// Every view of `Behaviours/`, compiled into one app that shows the one it is asked for.
 struct Gallery {
     let folder: URL
+    private let seed: UInt64 = 1
     private let workshop: Workshop
     private let app: BuiltApp
 
@@ -63,19 +64,19 @@ struct Gallery {
             """
     }
 
-    /// Plays the behaviour's scenario, from `show` on, and tells what happened.
-    func play(_ name: String, sdk: Int = 27) throws -> String {
+    /// Plays the behaviour's scenario, from `show` on.
+    func play(_ name: String, sdk: Int = 27) throws -> Trace {
         let file = folder.appending(path: "\(name).scenario")
         let steps = try String(contentsOf: file, encoding: .utf8)
         let scenario = try Scenario(parsing: steps, name: name, file: "\(name).scenario")
+            .resolved(seed: seed)
         var shown = scenario
         for (index, step) in scenario.steps.enumerated() {
             guard case .show(let settings) = step.verb else { continue }
             let verb = Verb.show([KnobSetting(knob: "behaviour", value: name)] + settings)
             shown.steps[index] = Step(line: step.line, verb: verb)
         }
-        let trace = try Referee.run(shown, seed: 1, sdk: sdk, on: HostedApp(try workshop.launch(app)))
-        return TimelineText(trace).description
+        return try Referee.run(shown, seed: seed, sdk: sdk, on: HostedApp(try workshop.launch(app)))
     }
 
     struct Failure: Error, CustomStringConvertible { let description: String }
