@@ -19,6 +19,15 @@ nonisolated struct _SearchModifier: ViewModifier {
     }
 }
 
+nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
+    let picker: Choice
+
+    @MainActor func body(content: Content) -> some View {
+        picker
+        content
+    }
+}
+
 nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -40,5 +49,12 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(_SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+    }
+
+    /// The scopes are a choice without a name: `choose "People" in "Scope"`.
+    nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
+        _ scope: Binding<Value>, @ViewBuilder scopes: () -> Scopes
+    ) -> some View {
+        modifier(_ScopesModifier(picker: Picker("Scope", selection: scope, content: scopes)))
     }
 }
