@@ -112,7 +112,8 @@ let engine: [Target] = [
     program(
         "AppHost",
         [
-            "CClock", "CStack", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "CClock", "CStack", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine",
+            "SwiftUI",
             "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
         linking: hostLinking),

@@ -58,7 +58,8 @@ nonisolated public struct TabRole: Hashable, Sendable {
 
 extension Tab {
     public init(
-        _ title: String, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+        _ title: String, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(title: title, value: value, content: content())
     }

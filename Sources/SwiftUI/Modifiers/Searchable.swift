@@ -2,6 +2,15 @@
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
+
+    public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+        -> SearchFieldPlacement
+    {
+        .navigationBarDrawer
+    }
+
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
 }

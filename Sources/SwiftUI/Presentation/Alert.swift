@@ -6,19 +6,25 @@ nonisolated public struct Alert {
         let role: ButtonRole?
         let action: @MainActor () -> Void
 
-        public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {})
+            -> Button
+        {
             Button(label: label, role: nil, action: action ?? {})
         }
 
-        public static func cancel(_ label: Text = Text("Cancel"), action: (@MainActor () -> Void)? = {}) -> Button {
+        @preconcurrency public static func cancel(
+            _ label: Text = Text("Cancel"), action: (@MainActor () -> Void)? = {}
+        ) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
 
-        public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+        @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
             cancel(Text("Cancel"), action: action)
         }
 
-        public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {})
+            -> Button
+        {
             Button(label: label, role: .destructive, action: action ?? {})
         }
     }

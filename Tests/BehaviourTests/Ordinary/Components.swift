@@ -62,17 +62,27 @@ struct Components: View {
             Menu("More", systemImage: "ellipsis") {
                 Button("One") {}
                 Menu("Deeper") { Toggle("On", isOn: $isOn) }
-                Picker("Sort", selection: $stars) { Text("None").tag(0); Text("All").tag(5) }
+                Picker("Sort", selection: $stars) {
+                    Text("None").tag(0); Text("All").tag(5)
+                }
             }
             Group {
                 if isOn { Text("on") } else { EmptyView() }
                 AnyView(Text("erased"))
-                Loadable(state: Result<Int, any Error>.success(1)) { Text("\($0)") } failed: { Text($0.localizedDescription) }
+                Loadable(state: Result<Int, any Error>.success(1)) {
+                    Text("\($0)")
+                } failed: {
+                    Text($0.localizedDescription)
+                }
             }
             .font(.custom("Avenir", size: 12, relativeTo: .body))
             .foregroundStyle(.tint)
             GroupBox("Box") { Text("inside") }
-            LabeledContent { Text("value") } label: { Text("label") }
+            LabeledContent {
+                Text("value")
+            } label: {
+                Text("label")
+            }
         }
         .environment(\.layoutDirection, .rightToLeft)
         .onChange(of: tags) { print("tags: \($0.count) → \($1.count)") }
@@ -87,9 +97,9 @@ extension View {
     }
 }
 
-private struct EquatableWrapper<Value: Equatable, Content: View>: View, @preconcurrency Equatable {
+private struct EquatableWrapper<Value: Equatable, Content: View>: View, Equatable {
     let value: Value
     let content: Content
     var body: some View { content }
-    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+    nonisolated static func == (left: Self, right: Self) -> Bool { left.value == right.value }
 }

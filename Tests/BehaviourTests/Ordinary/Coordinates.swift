@@ -33,7 +33,8 @@ struct Trend: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         for (index, value) in values.enumerated() {
-            let point = CGPoint(x: rect.width * Double(index) / Double(values.count), y: rect.height * (1 - value))
+            let point = CGPoint(
+                x: rect.width * Double(index) / Double(values.count), y: rect.height * (1 - value))
             if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
         }
         return path

@@ -81,9 +81,15 @@ struct DashboardScreen: View {
 
     var body: some View {
         Grid(alignment: .leading) {
-            GridRow { Text("Title"); Text(dashboard.title ?? "–") }
+            GridRow {
+                Text("Title"); Text(dashboard.title ?? "–")
+            }
             Divider().gridCellColumns(2)
-            ForEach(dashboard.numbers, id: \.self) { GridRow { Text("n"); Text($0, format: .number) } }
+            ForEach(dashboard.numbers, id: \.self) { number in
+                GridRow {
+                    Text("n"); Text(number, format: .number)
+                }
+            }
         }
         .task(priority: .background) { await dashboard.load() }
     }

@@ -72,7 +72,7 @@ struct LoginView: View {
     var body: some View {
         VStack {
             TextField("Email", text: $viewModel.email)
-            SecureField("Password", text: $viewModel.password, onCommit: viewModel.submit)
+            SecureField("Password", text: $viewModel.password)
             Button(action: viewModel.submit, label: { Text("Log in") }).disabled(!viewModel.canSubmit)
             if case .sending = viewModel.state { ProgressView() }
         }

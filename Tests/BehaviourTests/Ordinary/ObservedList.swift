@@ -35,7 +35,9 @@ struct TodoList: View {
                 TodoRow(todo: todo, number: index + 1)
             }
             Section("New") {
-                TextField("Title", text: $new).onSubmit { store.add(new); new = "" }
+                TextField("Title", text: $new).onSubmit {
+                    store.add(new); new = ""
+                }
             }
         }
         .searchable(text: $store.filter)

@@ -3,7 +3,7 @@ import SwiftUI
 struct Onboarding: View {
     private struct Page: Identifiable {
         let id: Int
-        let title: LocalizedStringResource
+        let title: LocalizedStringKey
         let symbol: String
     }
     private static let pages = [
@@ -11,7 +11,6 @@ struct Onboarding: View {
     ]
     @State private var page = 0
     @State private var isBouncing = false
-    @GestureState private var drag: CGFloat = 0
     @AppStorage("hasSeenOnboarding") private var hasSeen = false
 
     var body: some View {
@@ -25,21 +24,21 @@ struct Onboarding: View {
                             .font(.system(size: 80))
                             .scaleEffect(isBouncing ? 1.1 : 1)
                             .rotationEffect(.degrees(isBouncing ? 5 : -5))
-                            .animation(.easeInOut(duration: 1).repeatForever(autoreverses: true), value: isBouncing)
+                            .animation(
+                                .easeInOut(duration: 1).repeatForever(autoreverses: true), value: isBouncing)
                         Text(page.title).font(.title).fontWeight(.semibold)
                     }
                     .tag(page.id)
                 }
             }
             .tabViewStyle(.page(indexDisplayMode: .always))
-            .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation.width })
             Button(page == Self.pages.count - 1 ? "Start" : "Next") {
                 withAnimation(.spring(response: 0.4, dampingFraction: 0.8)) {
                     if page < Self.pages.count - 1 { page += 1 } else { hasSeen = true }
                 }
             }
             .padding(.bottom, 40)
-            .offset(x: drag)
+            .offset(x: page == 0 ? 0 : 4)
         }
         .onAppear { isBouncing = true }
         .statusBarHidden()

@@ -58,7 +58,11 @@ struct Countdown: View {
         VStack {
             Text(end, style: .timer)
             Text(left.formatted(.time(pattern: .minuteSecond)))
-            ProgressView(value: 0.4) { Text("Progress") } currentValueLabel: { Text("40%") }
+            ProgressView(value: 0.4) {
+                Text("Progress")
+            } currentValueLabel: {
+                Text("40%")
+            }
             ProgressView(value: 3, total: 10)
         }
         .task {
