@@ -120,31 +120,33 @@ let engine: [Target] = [
 /// What stands around the child: it drives, watches, judges and reports.
 let around: [Target] = [
     .target(name: "CSpawn"),
+    module("Spelling"),
     module("Terminal", ["CLibEdit", "CMark"]),
-    module("Scenario", ["VirtualTime", "Wire"]),
+    module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
+    module("Curriculum", ["Spelling", "CYAML", "CMark", "CSQLite"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
-    module("Session", ["Curriculum"]),
+    module("Session", ["Spelling", "Curriculum"]),
     program(
         "course",
         [
             "Session", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
-            "Scenario", "Terminal",
+            "Scenario", "Terminal", "Spelling",
         ]),
 ]
 
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
 let measurements: [Target] = [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI"],
+        name: "Benchmarks",
+        dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI", "Referee", "Scenario", "Workshop"],
         path: "Benchmarks", swiftSettings: policy
     )
 ]
@@ -155,6 +157,9 @@ let behaviours: [Target] = [
         "BehaviourTests", ["Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
         exclude: ["Behaviours"]),
     tests(
+        "RefereeTests",
+        ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"]),
+    tests(
         "MarkingTests",
         ["Marking", "Reporting", "Grading", "Referee", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
@@ -162,6 +167,7 @@ let behaviours: [Target] = [
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("URLLoadingTests", ["URLLoading"]),
     tests("LifecycleTests", ["Lifecycle"]),
+    tests("SpellingTests", ["Spelling"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
     tests(

@@ -13,6 +13,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let task: String
     public let hints: [Hint]
     public let scenarios: [ScenarioSource]
+    /// The files that a scenario's routes may reply with, by name: whatever else lies in the folder.
+    public let fixtures: [String: [UInt8]]
     public let starter: SourceFile
     public let host: SourceFile
     public let solution: SourceFile
@@ -23,7 +25,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, answerFile: String,
         points: [String: Int] = [:], task: String, hints: [Hint] = [], scenarios: [ScenarioSource],
-        starter: SourceFile, host: SourceFile, solution: SourceFile, wrong: [WrongAnswer] = [],
+        fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
+        wrong: [WrongAnswer] = [],
         contentVersion: String = ""
     ) {
         self.id = id
@@ -35,6 +38,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.task = task
         self.hints = hints
         self.scenarios = scenarios
+        self.fixtures = fixtures
         self.starter = starter
         self.host = host
         self.solution = solution

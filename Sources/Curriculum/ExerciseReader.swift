@@ -1,7 +1,10 @@
+import FoundationEssentials
+
 /// Reads one exercise folder.
 ///
 ///     Exercises/06-task-identity/01-changing-picture/
-///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario
+///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario,
+///         and whatever files a scenario's routes reply with
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
@@ -19,14 +22,17 @@ struct ExerciseReader {
         let host = try folder.source("\(path)/Host.swift")
         let solution = try folder.source("\(path)/Solution.swift")
         let wrong = try wrongAnswers()
+        let fixtures = try fixtures()
         let everything =
             [pageText, starter.text, host.text, solution.text]
             + scenarios.flatMap { [$0.name, $0.text] } + wrong.flatMap { [$0.source.path, $0.source.text] }
+            + fixtures.sorted { $0.key < $1.key }.flatMap { [$0.key, Data($0.value).base64EncodedString()] }
         return Exercise(
             id: try matter.identifier(), number: try number(matter), title: try matter.string("title"),
             minutes: try matter.positiveInteger("minutes"), answerFile: try answerFile(matter),
             points: try matter.optionalPoints("points"), task: page.task, hints: page.hints,
-            scenarios: scenarios, starter: starter, host: host, solution: solution, wrong: wrong,
+            scenarios: scenarios, fixtures: fixtures, starter: starter, host: host, solution: solution,
+            wrong: wrong,
             contentVersion: ContentVersion.of(everything))
     }
 
@@ -60,6 +66,18 @@ struct ExerciseReader {
             let file = "\(path)/\(name)"
             found.append(
                 ScenarioSource(name: String(name.dropLast(9)), text: try folder.text(file), file: file))
+        }
+        return found
+    }
+
+    private func fixtures() throws(CurriculumProblem) -> [String: [UInt8]] {
+        var found: [String: [UInt8]] = [:]
+        for name in try folder.names(in: path) {
+            guard !["md", "swift", "scenario"].contains(name.split(separator: ".").last), name != "Wrong"
+            else {
+                continue
+            }
+            found[name] = try folder.bytes("\(path)/\(name)")
         }
         return found
     }

@@ -62,6 +62,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
         case .responded: "responded"
         case .failed: "failed"
         case .checked: "checked"
+        case .unsettled: "unsettled"
         case .screen: "screenChanged"
         case .console: "printed"
         case .fact(let fact): fact.name
@@ -92,6 +93,9 @@ public struct EventJSON: Encodable, Sendable, Equatable {
             check = what
             held = result
             found = seen
+        case .unsettled(let remainder):
+            resources = remainder.requests.map(\.description)
+            text = remainder.description
         case .screen(let lines):
             screen = lines.map { ScreenJSON(kind: $0.kind.rawValue, content: $0.content) }
         case .console(let line): text = line
