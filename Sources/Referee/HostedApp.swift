@@ -36,6 +36,7 @@ public struct HostedApp: AppUnderTest {
             return .exited(status: status)
         case .signalled(let signal):
             let crash = CrashReport(end.errors)
+            if crash.isOutOfMemory { return .exceeded(.memory) }
             return .crashed(signal: signal, message: crash.message, location: crash.location)
         case .exceeded(let limit):
             return .exceeded(limit.reached)

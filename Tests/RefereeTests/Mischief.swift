@@ -80,7 +80,7 @@ struct Mischief {
                 case "wait": pause()
                 case "hoard":
                     var hoard: [[UInt8]] = []
-                    while true { hoard.append(Array(repeating: 1, count: 64 << 20)) }
+                    while true { hoard.append(Array(unsafeUninitializedCapacity: 64 << 20) { $1 = 1 }) }
                 case "flood":
                     let lines = [UInt8](repeating: 120, count: 1 << 16)
                     for count in 0..<400 { write(Int32(1 + count % 2), lines, lines.count) }
