@@ -7,8 +7,8 @@ struct Benchmark {
     var name: String
     /// What the two sides are, for whoever doubts the number.
     var explanation: String
-    var subject: Program
-    var baseline: Program?
+    var subject: any Measurable
+    var baseline: (any Measurable)?
     var measure = Measure.time
     /// The most that the median ratio may be.
     var bound: Double?
@@ -26,6 +26,11 @@ struct Benchmark {
         }
         return result
     }
+}
+
+/// What can be done once, and what it took.
+protocol Measurable {
+    func run() throws(ProgramFailure) -> Cost
 }
 
 /// What is compared.

@@ -4,6 +4,7 @@ import Foundation
 protocol ResultPage {
     var head: String { get }
     func line(for result: Result) -> String
+    func line(for traces: IdenticalTraces) -> String
 }
 
 /// For people:
@@ -37,6 +38,12 @@ struct ResultTable: ResultPage {
                 in \(measure.rawValue): \(benchmark.explanation)
                 in \(measure.other.rawValue) \(number(others.median, 2)); one run took \(inMilliseconds)
             """
+    }
+
+    func line(for traces: IdenticalTraces) -> String {
+        let name = "the same trace".padding(toLength: 26, withPad: " ", startingAt: 0)
+        return "\(name)\(IdenticalTraces.runs) runs, \(traces.identical) identical traces: "
+            + (traces.holds ? "holds" : "MISSED")
     }
 
     private func number(_ value: Double, _ places: Int) -> String {
@@ -79,6 +86,17 @@ struct ResultJSON: ResultPage {
             bound: result.benchmark.bound, holds: result.holds, measure: result.benchmark.measure,
             ratio: result.ratios.map(Ends.init),
             milliseconds: Ends(Spread(result.subject.map { $0.seconds * 1000 })))
+        return text(of: line)
+    }
+
+    func line(for traces: IdenticalTraces) -> String {
+        text(
+            of: [
+                "name": "the same trace", "runs": "\(IdenticalTraces.runs)", "identical": "\(traces.identical)",
+            ])
+    }
+
+    private func text(of line: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {

@@ -1,7 +1,10 @@
+import FoundationEssentials
+
 /// Reads one exercise folder, collecting everything that is wrong on the way.
 ///
 ///     Exercises/06-task-identity/01-changing-picture/
-///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario
+///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario,
+///         and whatever files a scenario's routes reply with
 ///
 /// Where the learner writes a scenario, starter, solution and wrong answers are `.scenario` files, and `Apps/*.swift`
 /// are what it is played with.
@@ -37,6 +40,7 @@ struct ExerciseReader {
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
             keeps: head.keeps,
             points: head.points, task: page.task, hints: page.hints, scenarios: parts.scenarios,
+            fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
             apps: parts.apps, folder: path, contentVersion: ContentVersion.of([text] + parts.texts))
     }
@@ -115,11 +119,15 @@ struct ExerciseReader {
         var scenarios: [ScenarioSource]
         var wrong: [WrongAnswer]
         var apps: [ExampleApp]
+        var fixtures: [String: [UInt8]]
 
         /// All that the content version depends on, beside the page.
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
                 + (wrong.map(\.source) + apps.map(\.source)).flatMap { [$0.path, $0.text] }
+                + fixtures.sorted { $0.key < $1.key }.flatMap {
+                    [$0.key, Data($0.value).base64EncodedString()]
+                }
         }
     }
 
@@ -133,12 +141,27 @@ struct ExerciseReader {
         check(scenarios, kind)
         guard let starter, let host, let solution else { return nil }
         return Parts(
-            starter: starter, host: host, solution: solution, scenarios: scenarios, wrong: wrong, apps: apps)
+            starter: starter, host: host, solution: solution, scenarios: scenarios, wrong: wrong, apps: apps,
+            fixtures: fixtures())
     }
 
     private mutating func source(_ name: String) -> SourceFile? {
         let path = path
         return attempt { folder throws(CurriculumProblem) in try folder.source("\(path)/\(name)") }
+    }
+
+    /// Whatever else lies in the folder: what routes may reply with.
+    private mutating func fixtures() -> [String: [UInt8]] {
+        let others = names(in: path, endingIn: "").filter { name in
+            !["Wrong", "Apps"].contains(name)
+                && ![".md", ".swift", ".scenario"].contains { name.hasSuffix($0) }
+        }
+        var found: [String: [UInt8]] = [:]
+        for name in others {
+            let path = path
+            found[name] = attempt { folder throws(CurriculumProblem) in try folder.bytes("\(path)/\(name)") }
+        }
+        return found
     }
 
     /// A session that somebody saved in the folder is a test.

@@ -34,7 +34,7 @@ public struct Marker: Sendable {
                 scenarios.append(
                     try Scenario(
                         parsing: source.text, name: source.name, isHidden: source.isHidden,
-                        firstLine: source.firstLine, file: source.file))
+                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures))
             } catch {
                 throw .exercise(exercise.id, "\(error)")
             }

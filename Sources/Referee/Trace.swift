@@ -37,6 +37,8 @@ public struct TraceEvent: Sendable, Equatable {
         case failed(request: Int, TransportError)
         /// `description` says what carried the sight, for a reader who cannot see the screen.
         case checked(line: Int, check: String, held: Bool, found: String)
+        /// `settle` reached its limit while this still went on.
+        case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)
         case fact(Fact)

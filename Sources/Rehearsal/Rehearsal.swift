@@ -4,6 +4,7 @@
 // reports back through `carriedOut` and `replayed`. `Line` reads a line, `Answers` words what is asked for, `Ancestry`
 // knows why. Nothing here touches a terminal, a file or a process, so a test is a list of lines and what came of them.
 
+import Spelling
 import Grading
 import Reporting
 import Referee
@@ -83,7 +84,7 @@ public struct Rehearsal: Sendable {
         pending = nil
         self.take = take
         let nearest = fault.reason.split(separator: "\"").dropFirst().first.flatMap {
-            nearestWord(to: String($0), among: fault.candidates)
+            Spelling.suggestions(for: String($0), among: fault.candidates).first
         }
         let next =
             nearest.map { " Did you mean \"\($0)\"?" }

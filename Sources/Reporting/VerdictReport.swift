@@ -38,7 +38,9 @@ public struct VerdictReport {
     }
 
     public var lines: [String] {
-        var lines = verdict.scenarios.flatMap(scenarioLine)
+        var lines = verdict.scenarios.indices.flatMap {
+            scenarioLine(verdict.scenarios[$0]) + unsettledLines($0)
+        }
         if verdict.scenarios.isEmpty { lines.append("There was no scenario to run, so nothing has passed.") }
         let summaries = FindingSummary.all(in: verdict)
         let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
@@ -72,6 +74,17 @@ public struct VerdictReport {
         let lines = TextWrapping.wrap(scenario.title, indent: indent, width: style.width)
         guard let first = lines.first else { return [mark] }
         return [mark + " " + first.dropFirst(indent)] + lines.dropFirst()
+    }
+
+    /// What never came to rest in a scenario that failed: most often nothing to worry about, and good to know.
+    private func unsettledLines(_ place: Int) -> [String] {
+        guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
+        return traces[place].events.flatMap { event -> [String] in
+            guard case .unsettled(let remainder) = event.kind else { return [] }
+            let sentence = "At \(event.at) `settle` reached its limit. Still going on: \(remainder)."
+            return TextWrapping.wrap(sentence, indent: style.usesUnicode ? 2 : 5, width: style.width)
+                .map { style.palette.paint($0, .quiet) }
+        }
     }
 
     private func findingLines(_ summary: FindingSummary) -> [String] {

@@ -4,6 +4,7 @@
 
 import Curriculum
 import Foundation
+import Spelling
 
 @main struct Course {
     static let version = "0.1.0"
