@@ -2,9 +2,11 @@
 // say, one at a time, and tells what happened. It grades nothing.
 //
 //     course-host LIBRARY         with the referee's socket on descriptor 3
+//     course-host --encore LIBRARY    one conversation after another, each in a copy of this process
 //     course-host --self-test     whether this toolchain's concurrency runs on our clock
 
 import CClock
+import CStack
 import Foundation
 import Lab
 import Lifecycle
@@ -22,14 +24,24 @@ import Wire
         case "--self-test":
             course_clock_begin(1)
             exit(selfTest())
+        case "--encore":
+            guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }
+            open(library)
+            Encore.serve(3) { converse(about: library) }
         case let library?:
-            do throws(WireFault) {
-                try serve(library, over: FrameChannel(owning: 3))
-            } catch {
-                stop("the conversation with the referee broke: \(error)")
-            }
+            converse(about: library)
         case nil:
-            stop("usage: course-host LIBRARY, with the referee on descriptor 3")
+            stop(usage)
+        }
+    }
+
+    private static let usage = "usage: course-host [--encore] LIBRARY, with the referee on descriptor 3"
+
+    private static func converse(about library: String) {
+        do throws(WireFault) {
+            try serve(library, over: FrameChannel(owning: 3))
+        } catch {
+            stop("the conversation with the referee broke: \(error)")
         }
     }
 
@@ -65,14 +77,39 @@ import Wire
 
     /// The submission's root, by the one name that its generated file gives it.
     private static func openStage(in library: String) -> Stage {
-        guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
-            stop("the built answer could not be opened: \(String(cString: dlerror()))")
-        }
+        let handle = open(library)
         guard let symbol = dlsym(handle, "course_root") else {
             stop("the built answer has no root: \(String(cString: dlerror()))")
         }
+        followInits(inLibraryOf: symbol)
         typealias Root = @convention(c) () -> UnsafeMutableRawPointer
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
+    }
+
+    /// None of its code runs yet.
+    @discardableResult private static func open(_ library: String) -> UnsafeMutableRawPointer {
+        guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
+            stop("the built answer could not be opened: \(String(cString: dlerror()))")
+        }
+        return handle
+    }
+
+    /// Work that begins in an init is told from a body's by the stack; what the answer's functions are called is read
+    /// from its file when that is first asked for.
+    private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
+        var path: UnsafePointer<CChar>?
+        let base = course_stack_library(symbol, &path)
+        guard let path else { stop("the built answer is in no library") }
+        do {
+            try InitFrames.follow(libraryAt: base, of: String(cString: path), module: "Answer") {
+                let deepest = 256
+                return [UInt](unsafeUninitializedCapacity: deepest) { buffer, count in
+                    count = Int(course_stack_walk(buffer.baseAddress, Int32(deepest)))
+                }
+            }
+        } catch {
+            stop("the built answer's symbols could not be read: \(error)")
+        }
     }
 
     private static func selfTest() -> Int32 {

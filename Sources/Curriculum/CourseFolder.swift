@@ -66,11 +66,4 @@ struct CourseFolder {
     func source(_ path: String) throws(CurriculumProblem) -> SourceFile {
         SourceFile(path: path, text: try text(path))
     }
-
-    func lesson(_ path: String) throws(CurriculumProblem) -> Lesson {
-        let matter = try FrontMatter(try text(path), file: path, allowed: ["id", "title", "part"])
-        return Lesson(
-            id: try matter.identifier(), title: try matter.string("title"),
-            part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: path)
-    }
 }

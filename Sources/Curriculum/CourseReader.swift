@@ -8,8 +8,21 @@ struct CourseReader {
     init(root: CourseRoot) { self.root = root }
 
     mutating func lessons() -> [Lesson] {
-        list("Lessons").filter { $0.hasSuffix(".md") }.compactMap { name in
-            attempt { folder throws(CurriculumProblem) in try folder.lesson("Lessons/\(name)") }
+        list("Lessons").filter { $0.hasSuffix(".md") }.compactMap { lesson("Lessons/\($0)") }
+    }
+
+    private mutating func lesson(_ file: String) -> Lesson? {
+        let matter = attempt { folder throws(CurriculumProblem) in
+            try FrontMatter(try folder.text(file), file: file, allowed: ["id", "title", "part"])
+        }
+        guard let matter else { return nil }
+        let page = LessonPage(matter.body, file: file, firstLine: matter.bodyLine)
+        problems += page.problems
+        return attempt { _ throws(CurriculumProblem) in
+            Lesson(
+                id: try matter.identifier(), title: try matter.string("title"),
+                part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: file,
+                page: page)
         }
     }
 
@@ -17,11 +30,10 @@ struct CourseReader {
         var found: [Exercise] = []
         for part in list("Exercises") where Self.leadingNumber(part) != nil {
             for name in list("Exercises/\(part)") where Self.leadingNumber(name) != nil {
-                let path = "Exercises/\(part)/\(name)"
-                let exercise = attempt { folder throws(CurriculumProblem) in
-                    try ExerciseReader(folder: folder, path: path).exercise()
-                }
-                if let exercise { found.append(exercise) }
+                var reader = ExerciseReader(
+                    folder: CourseFolder(root: root.url), path: "Exercises/\(part)/\(name)")
+                if let exercise = reader.exercise() { found.append(exercise) }
+                problems += reader.problems
             }
         }
         return found

@@ -44,6 +44,21 @@ public struct CourseRoot: Hashable, Sendable {
         return CourseRoot(found)
     }
 
+    /// The nearest folder at or above a place that is a course, and the way from there to the place.
+    public static func around(_ place: URL) throws(NotFound) -> (root: CourseRoot, path: String) {
+        var looked: [URL] = []
+        var folder = place.standardizedFileURL.resolvingSymlinksInPath()
+        var path: [String] = []
+        while looked.count < 32 {
+            if isCourse(folder) { return (CourseRoot(folder), path.reversed().joined(separator: "/")) }
+            looked.append(folder)
+            guard folder.path != "/" else { break }
+            path.append(folder.lastPathComponent)
+            folder = folder.deletingLastPathComponent()
+        }
+        throw NotFound(looked: looked.map(\.path), isNamed: false)
+    }
+
     private static func isCourse(_ url: URL) -> Bool {
         ["Lessons", "Exercises"].allSatisfy { name in
             var isFolder: Bool = false

@@ -26,14 +26,19 @@ public struct Curriculum: Hashable, Sendable {
     }
 
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> Curriculum {
+        let (curriculum, found) = survey(root)
+        guard let problems = CurriculumProblems(found) else { return curriculum }
+        throw problems
+    }
+
+    /// What can be read of a course, and everything that is wrong with the rest: for its author, who wants to go on
+    /// with what is right. Only of a course without problems are the invariants above true.
+    public static func survey(_ root: CourseRoot) -> (Curriculum, [CurriculumProblem]) {
         var reader = CourseReader(root: root)
         let lessons = reader.lessons()
         let exercises = reader.exercises()
         reader.checkUniqueness(lessons: lessons, exercises: exercises)
-        guard let problems = CurriculumProblems(reader.problems) else {
-            return Curriculum(lessons: lessons, exercises: exercises)
-        }
-        throw problems
+        return (Curriculum(lessons: lessons, exercises: exercises), reader.problems)
     }
 
     public func lesson(part: Int) -> Lesson? { lessons.first { $0.part == part } }

@@ -5,13 +5,20 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let number: ExerciseNumber
     public let title: String
     public let minutes: Int
+    public let kind: ExerciseKind
+    /// Its author is still at work on it.
+    public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
     public let answerFile: String
+    /// The codes of the findings that the starter earns, the most important one first.
+    public let fails: [String]
+    /// Why a scenario stays that no wrong answer fails, by its name.
+    public let keeps: [String: String]
     /// The price of each finding, by its code; what is not named costs what the rubric says.
     public let points: [String: Int]
     /// What the learner has to do, in Markdown.
     public let task: String
-    public let hints: [Hint]
+    public let hints: [HintLadder]
     public let scenarios: [ScenarioSource]
     /// The files that a scenario's routes may reply with, by name: whatever else lies in the folder.
     public let fixtures: [String: [UInt8]]
@@ -19,21 +26,30 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let host: SourceFile
     public let solution: SourceFile
     public let wrong: [WrongAnswer]
+    /// The apps that a learner's scenario has to tell apart; none where the learner writes Swift.
+    public let apps: [ExampleApp]
+    /// Where its files lie, relative to the course root.
+    public let folder: String
     /// Changes whenever a file of the exercise does; kept with each attempt.
     public let contentVersion: String
 
     public init(
-        id: String, number: ExerciseNumber, title: String, minutes: Int, answerFile: String,
-        points: [String: Int] = [:], task: String, hints: [Hint] = [], scenarios: [ScenarioSource],
+        id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
+        isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
+        points: [String: Int] = [:], task: String, hints: [HintLadder] = [], scenarios: [ScenarioSource],
         fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
         wrong: [WrongAnswer] = [],
-        contentVersion: String = ""
+        apps: [ExampleApp] = [], folder: String = "", contentVersion: String = ""
     ) {
         self.id = id
         self.number = number
         self.title = title
         self.minutes = minutes
+        self.kind = kind
+        self.isUnfinished = isUnfinished
         self.answerFile = answerFile
+        self.fails = fails
+        self.keeps = keeps
         self.points = points
         self.task = task
         self.hints = hints
@@ -43,8 +59,33 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.host = host
         self.solution = solution
         self.wrong = wrong
+        self.apps = apps
+        self.folder = folder
         self.contentVersion = contentVersion
     }
+
+    /// `exercise.md`, relative to the course root.
+    public var page: String { "\(folder)/exercise.md" }
+
+    /// The hints for what a run found: those of the first finding that has any.
+    ///
+    /// Without a run that found something, or where it found only what there are no hints for, the starter's.
+    public func ladder(for findings: [String]) -> HintLadder? {
+        for code in findings + fails {
+            if let ladder = hints.first(where: { $0.codes.contains(code) }) { return ladder }
+        }
+        return hints.first
+    }
+}
+
+/// What the learner does with the starter.
+public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
+    case repair
+    case finish
+    case add
+    case smallestID = "smallest-id"
+    /// They write a scenario that finds the faults in given apps.
+    case scenario
 }
 
 /// `6.1`: the first exercise of part 6.
@@ -64,16 +105,6 @@ public struct ExerciseNumber: Hashable, Sendable, Comparable, CustomStringConver
     public var description: String { "\(part).\(index)" }
 }
 
-public struct Hint: Hashable, Sendable {
-    public let title: String
-    public let markdown: String
-
-    public init(title: String, markdown: String) {
-        self.title = title
-        self.markdown = markdown
-    }
-}
-
 public struct SourceFile: Hashable, Sendable {
     /// Relative to the course root, with `/` between the parts.
     public let path: String
@@ -90,9 +121,32 @@ public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
     /// Codes, as the first line of the file names them.
     public let earns: [String]
+    /// The names of scenarios in which it does nothing wrong, as the second line names them.
+    public let looksRightIn: [String]
 
-    public init(source: SourceFile, earns: [String]) {
+    public init(source: SourceFile, earns: [String], looksRightIn: [String] = []) {
         self.source = source
         self.earns = earns
+        self.looksRightIn = looksRightIn
+    }
+}
+
+/// An app that a learner's scenario is played with.
+public struct ExampleApp: Hashable, Sendable {
+    public let source: SourceFile
+    /// What is wrong with it, in one sentence; nil for the app that behaves.
+    public let fault: String?
+
+    public init(source: SourceFile, fault: String?) {
+        self.source = source
+        self.fault = fault
+    }
+
+    public var isRight: Bool { fault == nil }
+
+    /// The file's name without its ending.
+    public var name: String {
+        let file = source.path.split(separator: "/").last ?? ""
+        return String(file.prefix { $0 != "." })
     }
 }

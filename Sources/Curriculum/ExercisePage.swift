@@ -3,29 +3,37 @@ import CMark
 /// The Markdown of an `exercise.md`, taken apart: the task, the hints, the scenarios.
 struct ExercisePage {
     let task: String
-    let hints: [Hint]
+    let hints: [HintLadder]
     let scenarios: [ScenarioSource]
+    let problems: [CurriculumProblem]
 
     /// - Parameter firstLine: the line of `file` on which `markdown` begins.
-    init(_ markdown: String, file: String, firstLine: Int) throws(CurriculumProblem) {
+    init(_ markdown: String, file: String, firstLine: Int) {
         let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
-        var cut = Cut(lines: lines)
+        var cut = PageCut(lines: lines, firstLine: firstLine)
         var scenarios: [ScenarioSource] = []
+        var problems: [CurriculumProblem] = []
         for block in MarkdownOutline.blocks(of: markdown) {
             switch block.kind {
             case .heading(let level, let title): cut.enter(level: level, title: title, line: block.lines)
             case .fence(let info, let text) where info.first == "scenario":
                 let line = firstLine + block.lines.lowerBound
-                scenarios.append(
-                    try Self.scenario(info: info, text: text, file: file, line: line))
+                do throws(CurriculumProblem) {
+                    scenarios.append(try Self.scenario(info: info, text: text, file: file, line: line))
+                } catch {
+                    problems.append(error)
+                }
                 cut.drop(block.lines)
             default: break
             }
         }
         cut.finish()
         task = cut.task
-        hints = cut.hints
+        hints = cut.ladders.map {
+            HintLadder(codes: CodeList.codes(in: $0.title), steps: $0.steps, line: $0.line)
+        }
         self.scenarios = scenarios
+        self.problems = problems + cut.ladders.compactMap { Self.problem(with: $0, in: file) }
     }
 
     /// - Parameter line: where the fence stands.
@@ -45,49 +53,21 @@ struct ExercisePage {
             name: name, isHidden: words.count == 2, text: text, file: file, firstLine: line + 1)
     }
 
-    /// Sorts lines into the task and the hints while headings go by.
-    private struct Cut {
-        enum Place { case task, hints, hint(String) }
-        let lines: [Substring]
-        var place = Place.task
-        var start = 0
-        var dropped: Set<Int> = []
-        var task = ""
-        var hints: [Hint] = []
-
-        init(lines: [Substring]) { self.lines = lines }
-
-        mutating func enter(level: Int, title: String, line: Range<Int>) {
-            let next: Place
-            if level == 2 {
-                next = title.lowercased() == "hints" ? .hints : .task
-            } else if level == 3, case .task = place {
-                return
-            } else if level == 3 {
-                next = .hint(title)
-            } else {
-                return
-            }
-            close(before: line.lowerBound)
-            // A heading of the task is part of it; a hint's heading is the hint's title.
-            if case .task = next { start = line.lowerBound } else { start = line.upperBound }
-            place = next
+    private static func problem(with ladder: PageCut.Ladder, in file: String) -> CurriculumProblem? {
+        let codes = CodeList.codes(in: ladder.title)
+        guard !codes.isEmpty, codes.allSatisfy(FrontMatter.isKebabCase) else {
+            return CurriculumProblem(
+                file: file, line: ladder.line, fact: "Hints are for findings, and this is no list of them",
+                evidence: "\"\(ladder.title)\"",
+                nextStep: "Write \"### missed-fetch, wrong-screen\", and below it three \"####\" steps.")
         }
-
-        mutating func drop(_ range: Range<Int>) { dropped.formUnion(range) }
-
-        mutating func finish() { close(before: lines.count) }
-
-        private mutating func close(before end: Int) {
-            let text = (start..<max(end, start)).filter { !dropped.contains($0) }
-                .map { String(lines[$0]) }.joined(separator: "\n")
-                .trimmed
-            switch place {
-            case .task: task = [task, text].filter { !$0.isEmpty }.joined(separator: "\n\n")
-            case .hints: break
-            case .hint(let title): hints.append(Hint(title: title, markdown: text))
-            }
+        guard ladder.steps.count == HintLadder.stepCount else {
+            return CurriculumProblem(
+                file: file, line: ladder.line, fact: "The hints for \(ladder.title) have not three steps",
+                evidence: "\(ladder.steps.count)",
+                nextStep: "Write three \"####\" sections, each of which says a little more than the last.")
         }
+        return nil
     }
 }
 

@@ -1,43 +1,91 @@
 import FoundationEssentials
 
-/// Reads one exercise folder.
+/// Reads one exercise folder, collecting everything that is wrong on the way.
 ///
 ///     Exercises/06-task-identity/01-changing-picture/
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario,
 ///         and whatever files a scenario's routes reply with
+///
+/// Where the learner writes a scenario, starter, solution and wrong answers are `.scenario` files, and `Apps/*.swift`
+/// are what it is played with.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
+    private(set) var problems: [CurriculumProblem] = []
 
-    private static let fields = ["id", "title", "part", "minutes", "answer", "points"]
+    static let fields = [
+        "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "points", "unfinished",
+    ]
 
-    func exercise() throws(CurriculumProblem) -> Exercise {
-        let pageFile = "\(path)/exercise.md"
-        let pageText = try folder.text(pageFile)
-        let matter = try FrontMatter(pageText, file: pageFile, allowed: Self.fields)
-        let page = try ExercisePage(matter.body, file: pageFile, firstLine: matter.bodyLine)
-        let scenarios = page.scenarios + (try recordedScenarios())
-        try check(scenarios, pageFile)
-        let starter = try folder.source("\(path)/Starter.swift")
-        let host = try folder.source("\(path)/Host.swift")
-        let solution = try folder.source("\(path)/Solution.swift")
-        let wrong = try wrongAnswers()
-        let fixtures = try fixtures()
-        let everything =
-            [pageText, starter.text, host.text, solution.text]
-            + scenarios.flatMap { [$0.name, $0.text] } + wrong.flatMap { [$0.source.path, $0.source.text] }
-            + fixtures.sorted { $0.key < $1.key }.flatMap { [$0.key, Data($0.value).base64EncodedString()] }
+    init(folder: CourseFolder, path: String) {
+        self.folder = folder
+        self.path = path
+    }
+
+    /// Nil if there are problems.
+    mutating func exercise() -> Exercise? {
+        let file = "\(path)/exercise.md"
+        guard let text = attempt({ folder throws(CurriculumProblem) in try folder.text(file) }),
+            let matter = attempt({ _ throws(CurriculumProblem) in
+                try FrontMatter(text, file: file, allowed: Self.fields)
+            })
+        else { return nil }
+        let head = head(matter)
+        let page = ExercisePage(matter.body, file: file, firstLine: matter.bodyLine)
+        problems += page.problems
+        let parts = parts(of: head?.kind ?? .repair, page)
+        guard problems.isEmpty, let head, let parts else { return nil }
         return Exercise(
-            id: try matter.identifier(), number: try number(matter), title: try matter.string("title"),
-            minutes: try matter.positiveInteger("minutes"), answerFile: try answerFile(matter),
-            points: try matter.optionalPoints("points"), task: page.task, hints: page.hints,
-            scenarios: scenarios, fixtures: fixtures, starter: starter, host: host, solution: solution,
-            wrong: wrong,
-            contentVersion: ContentVersion.of(everything))
+            id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
+            isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
+            keeps: head.keeps,
+            points: head.points, task: page.task, hints: page.hints, scenarios: parts.scenarios,
+            fixtures: parts.fixtures,
+            starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
+            apps: parts.apps, folder: path, contentVersion: ContentVersion.of([text] + parts.texts))
+    }
+
+    // MARK: The front matter
+
+    private struct Head {
+        var id: String
+        var title: String
+        var number: ExerciseNumber
+        var minutes: Int
+        var kind: ExerciseKind
+        var isUnfinished: Bool
+        var answerFile: String
+        var fails: [String]
+        var keeps: [String: String]
+        var points: [String: Int]
+    }
+
+    private mutating func head(_ matter: FrontMatter) -> Head? {
+        let path = path
+        let id = field { () throws(CurriculumProblem) in try matter.identifier() }
+        let title = field { () throws(CurriculumProblem) in try matter.string("title") }
+        let number = field { () throws(CurriculumProblem) in try Self.number(matter, in: path) }
+        let minutes = field { () throws(CurriculumProblem) in try matter.positiveInteger("minutes") }
+        let kind = field { () throws(CurriculumProblem) in try matter.word("kind", or: ExerciseKind.repair) }
+        let unfinished = field { () throws(CurriculumProblem) in try matter.flag("unfinished") }
+        let answer = field { () throws(CurriculumProblem) in
+            try Self.answerFile(matter, endsWith: (kind ?? .repair).sourceSuffix)
+        }
+        let fails = field { () throws(CurriculumProblem) in try matter.codes("fails") }
+        let keeps = field { () throws(CurriculumProblem) in try matter.sentences("keeps") }
+        let points = field { () throws(CurriculumProblem) in try matter.optionalPoints("points") }
+        guard let id, let title, let number, let minutes, let kind, let unfinished, let answer, let fails,
+            let keeps, let points
+        else { return nil }
+        return Head(
+            id: id, title: title, number: number, minutes: minutes, kind: kind, isUnfinished: unfinished,
+            answerFile: answer, fails: fails, keeps: keeps, points: points)
     }
 
     /// The part is in the front matter and in the folder's name, the number in the folder's name.
-    private func number(_ matter: FrontMatter) throws(CurriculumProblem) -> ExerciseNumber {
+    private static func number(
+        _ matter: FrontMatter, in path: String
+    ) throws(CurriculumProblem) -> ExerciseNumber {
         let part = try matter.positiveInteger("part")
         let names = path.split(separator: "/").suffix(2).map(String.init)
         let numbers = names.compactMap(CourseReader.leadingNumber)
@@ -49,78 +97,179 @@ struct ExerciseReader {
         return ExerciseNumber(part: part, index: numbers[1])
     }
 
-    private func answerFile(_ matter: FrontMatter) throws(CurriculumProblem) -> String {
+    private static func answerFile(
+        _ matter: FrontMatter, endsWith suffix: String
+    ) throws(CurriculumProblem) -> String {
         let name = try matter.string("answer")
-        guard name.hasSuffix(".swift"), !name.hasPrefix("."), !name.contains("/"), name != "Host.swift" else {
+        guard name.hasSuffix(suffix), !name.hasPrefix("."), !name.contains("/"), name != "Host.swift" else {
+            let example = suffix == ".swift" ? "ProfilePicture.swift" : "Scroll.scenario"
             throw matter.problem(
-                "answer", "\"answer\" is not the name of a Swift file", evidence: "\"\(name)\"",
-                next: "Name the learner's file, as in \"answer: ProfilePicture.swift\"; Host.swift is taken.")
+                "answer", "\"answer\" is not the name of a \(suffix) file", evidence: "\"\(name)\"",
+                next: "Name the learner's file, as in \"answer: \(example)\"; Host.swift is taken.")
         }
         return name
     }
 
+    // MARK: The files beside it
+
+    private struct Parts {
+        var starter: SourceFile
+        var host: SourceFile
+        var solution: SourceFile
+        var scenarios: [ScenarioSource]
+        var wrong: [WrongAnswer]
+        var apps: [ExampleApp]
+        var fixtures: [String: [UInt8]]
+
+        /// All that the content version depends on, beside the page.
+        var texts: [String] {
+            [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
+                + (wrong.map(\.source) + apps.map(\.source)).flatMap { [$0.path, $0.text] }
+                + fixtures.sorted { $0.key < $1.key }
+                .flatMap { [$0.key, Data($0.value).base64EncodedString()] }
+        }
+    }
+
+    private mutating func parts(of kind: ExerciseKind, _ page: ExercisePage) -> Parts? {
+        let starter = source("Starter\(kind.sourceSuffix)")
+        let host = source("Host.swift")
+        let solution = source("Solution\(kind.sourceSuffix)")
+        let wrong = wrongAnswers(kind)
+        let apps = kind == .scenario ? exampleApps() : []
+        let scenarios = page.scenarios + savedScenarios(kind)
+        check(scenarios, kind)
+        let fixtures = fixtures()
+        guard let starter, let host, let solution else { return nil }
+        return Parts(
+            starter: starter, host: host, solution: solution, scenarios: scenarios, wrong: wrong, apps: apps,
+            fixtures: fixtures)
+    }
+
+    private mutating func source(_ name: String) -> SourceFile? {
+        let path = path
+        return attempt { folder throws(CurriculumProblem) in try folder.source("\(path)/\(name)") }
+    }
+
     /// A session that somebody saved in the folder is a test.
-    private func recordedScenarios() throws(CurriculumProblem) -> [ScenarioSource] {
-        var found: [ScenarioSource] = []
-        for name in try folder.names(in: path) where name.hasSuffix(".scenario") {
-            let file = "\(path)/\(name)"
-            found.append(
-                ScenarioSource(name: String(name.dropLast(9)), text: try folder.text(file), file: file))
-        }
-        return found
-    }
-
-    private func fixtures() throws(CurriculumProblem) -> [String: [UInt8]] {
-        var found: [String: [UInt8]] = [:]
-        for name in try folder.names(in: path) {
-            guard !["md", "swift", "scenario"].contains(name.split(separator: ".").last), name != "Wrong"
-            else {
-                continue
+    private mutating func savedScenarios(_ kind: ExerciseKind) -> [ScenarioSource] {
+        let answers = kind == .scenario ? ["Starter.scenario", "Solution.scenario"] : []
+        return names(in: path, endingIn: ".scenario").filter { !answers.contains($0) }.compactMap { name in
+            source(name).map {
+                ScenarioSource(name: String(name.dropLast(9)), text: $0.text, file: $0.path)
             }
-            found[name] = try folder.bytes("\(path)/\(name)")
+        }
+    }
+
+    /// Whatever else lies in the folder is there for a route to reply with.
+    private mutating func fixtures() -> [String: [UInt8]] {
+        let path = path
+        var found: [String: [UInt8]] = [:]
+        for name in names(in: path, endingIn: "") where !["Wrong", "Apps"].contains(name) {
+            guard ![".md", ".swift", ".scenario"].contains(where: name.hasSuffix) else { continue }
+            found[name] = attempt { folder throws(CurriculumProblem) in
+                try folder.bytes("\(path)/\(name)")
+            }
         }
         return found
     }
 
-    private func check(_ scenarios: [ScenarioSource], _ page: String) throws(CurriculumProblem) {
-        guard !scenarios.isEmpty else {
-            throw CurriculumProblem(
-                file: page, fact: "The exercise has no scenario",
-                nextStep: "Add a fenced block whose first line is \"```scenario name\".")
+    private mutating func check(_ scenarios: [ScenarioSource], _ kind: ExerciseKind) {
+        if scenarios.isEmpty, kind != .scenario {
+            problems.append(
+                CurriculumProblem(
+                    file: "\(path)/exercise.md", fact: "The exercise has no scenario",
+                    nextStep: "Add a fenced block whose first line is \"```scenario name\"."))
         }
         var names: Set<String> = []
         for scenario in scenarios where !names.insert(scenario.name).inserted {
-            throw CurriculumProblem(
-                file: scenario.file, line: scenario.firstLine,
-                fact: "Two scenarios are called \"\(scenario.name)\"", nextStep: "Rename one of them.")
+            problems.append(
+                CurriculumProblem(
+                    file: scenario.file, line: scenario.firstLine,
+                    fact: "Two scenarios are called \"\(scenario.name)\"", nextStep: "Rename one of them."))
         }
     }
 
-    private func wrongAnswers() throws(CurriculumProblem) -> [WrongAnswer] {
-        let names = folder.exists("\(path)/Wrong") ? try folder.names(in: "\(path)/Wrong") : []
-        var found: [WrongAnswer] = []
-        for name in names where name.hasSuffix(".swift") {
-            let source = try folder.source("\(path)/Wrong/\(name)")
-            found.append(WrongAnswer(source: source, earns: try earnings(of: source)))
+    private mutating func wrongAnswers(_ kind: ExerciseKind) -> [WrongAnswer] {
+        names(in: "\(path)/Wrong", endingIn: kind.sourceSuffix).compactMap { name in
+            guard let source = source("Wrong/\(name)") else { return nil }
+            return field { () throws(CurriculumProblem) in
+                try WrongAnswer(declaredIn: source, comment: kind.commentSign)
+            }
         }
-        guard !found.isEmpty else {
-            throw CurriculumProblem(
-                file: "\(path)/Wrong", fact: "The exercise has no wrong answers",
-                nextStep: "A grader must be proven: add at least one, with \"// earns: code\" on top.")
-        }
-        return found
     }
 
-    private func earnings(of source: SourceFile) throws(CurriculumProblem) -> [String] {
-        let first = source.text.prefix { $0 != "\n" }
-        let codes =
-            first.hasPrefix("// earns:")
-            ? first.dropFirst(9).split(separator: ",").map { String($0.filter { $0 != " " }) } : []
+    private mutating func exampleApps() -> [ExampleApp] {
+        names(in: "\(path)/Apps", endingIn: ".swift").compactMap { name in
+            guard let source = source("Apps/\(name)") else { return nil }
+            guard name != "Right.swift" else { return ExampleApp(source: source, fault: nil) }
+            let first = source.text.prefix { $0 != "\n" }
+            guard first.hasPrefix("// does: ") else {
+                problems.append(
+                    CurriculumProblem(
+                        file: source.path, line: 1, fact: "An app does not say what it does wrong",
+                        evidence: "\"\(first)\"", nextStep: "Begin it with \"// does: one sentence\"."))
+                return nil
+            }
+            return ExampleApp(source: source, fault: String(first.dropFirst(9)))
+        }
+    }
+
+    // MARK: Collecting
+
+    private mutating func names(in path: String, endingIn suffix: String) -> [String] {
+        guard folder.exists(path) else { return [] }
+        let names = attempt { folder throws(CurriculumProblem) in try folder.names(in: path) }
+        return (names ?? []).filter { $0.hasSuffix(suffix) }
+    }
+
+    private mutating func attempt<Value>(
+        _ read: (CourseFolder) throws(CurriculumProblem) -> Value
+    ) -> Value? {
+        let folder = folder
+        return field { () throws(CurriculumProblem) in try read(folder) }
+    }
+
+    private mutating func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
+        do throws(CurriculumProblem) {
+            return try read()
+        } catch {
+            problems.append(error)
+            return nil
+        }
+    }
+}
+
+extension ExerciseKind {
+    /// How the names of its answers end.
+    public var sourceSuffix: String { self == .scenario ? ".scenario" : ".swift" }
+
+    /// What begins a comment in its answers.
+    var commentSign: String { self == .scenario ? "#" : "//" }
+}
+
+extension WrongAnswer {
+    /// Reads the first lines of the file, `// earns: …` and, if it is there, `// looks right in: …`.
+    init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
+        let lines = source.text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+        func list(_ word: String, line: Int) -> [String]? {
+            let sign = "\(comment) \(word):"
+            guard lines.count > line, lines[line].hasPrefix(sign) else { return nil }
+            return CodeList.codes(in: lines[line].dropFirst(sign.count))
+        }
+        let codes = list("earns", line: 0) ?? []
         guard !codes.isEmpty, codes.allSatisfy(FrontMatter.isKebabCase) else {
             throw CurriculumProblem(
                 file: source.path, line: 1, fact: "A wrong answer does not say what it earns",
-                evidence: "\"\(first)\"", nextStep: "Begin it with \"// earns: missed-fetch, wrong-screen\".")
+                evidence: "\"\(lines.first ?? "")\"",
+                nextStep: "Begin it with \"\(comment) earns: missed-fetch, wrong-screen\".")
         }
-        return codes
+        let looksRightIn = list("looks right in", line: 1) ?? []
+        guard looksRightIn.allSatisfy(FrontMatter.isKebabCase) else {
+            throw CurriculumProblem(
+                file: source.path, line: 2, fact: "A scenario's name is not in kebab-case",
+                evidence: "\"\(lines[1])\"",
+                nextStep: "Write the names of scenarios, as in \"\(comment) looks right in: drawn-again\".")
+        }
+        self.init(source: source, earns: codes, looksRightIn: looksRightIn)
     }
 }

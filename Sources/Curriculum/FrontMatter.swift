@@ -108,6 +108,70 @@ struct FrontMatter {
         return text
     }
 
+    /// One of the given words; the first where the field is missing.
+    func word<Word: RawRepresentable & CaseIterable>(
+        _ name: String, or standard: Word
+    ) throws(CurriculumProblem) -> Word where Word.RawValue == String {
+        guard fields[name] != nil else { return standard }
+        let text = try string(name)
+        guard let word = Word(rawValue: text) else {
+            let known = Word.allCases.map(\.rawValue)
+            let meant = Spelling.suggestions(for: text, among: known).first
+            throw problem(
+                name, "\"\(name)\" cannot be \"\(text)\"",
+                next: meant.map { "Did you mean \"\($0)\"?" } ?? "Write \(known.joined(separator: ", ")).")
+        }
+        return word
+    }
+
+    func flag(_ name: String) throws(CurriculumProblem) -> Bool {
+        guard fields[name] != nil else { return false }
+        guard let value = Bool(try string(name)) else {
+            throw problem(
+                name, "\"\(name)\" is neither true nor false", next: "Write \"\(name): true\", or nothing.")
+        }
+        return value
+    }
+
+    /// Codes of findings, as a YAML list or with commas between them; empty where the field is missing.
+    func codes(_ name: String) throws(CurriculumProblem) -> [String] {
+        let codes: [String]
+        switch fields[name]?.content {
+        case nil: return []
+        case .scalar(let text): codes = CodeList.codes(in: text)
+        case .sequence(let values):
+            codes = values.compactMap { if case .scalar(let code) = $0.content { code } else { nil } }
+        case .mapping: codes = []
+        }
+        guard !codes.isEmpty, codes.allSatisfy(Self.isKebabCase) else {
+            throw problem(
+                name, "\"\(name)\" is not a list of findings",
+                next: "Write their codes, as in \"\(name): missed-fetch, wrong-screen\".")
+        }
+        return codes
+    }
+
+    /// Names with a sentence each; empty where the field is missing.
+    func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
+        guard let value = fields[name] else { return [:] }
+        guard case .mapping(let pairs) = value.content else {
+            throw problem(
+                name, "\"\(name)\" is not a list of names", next: "Write \"name: a sentence\" lines below it."
+            )
+        }
+        var sentences: [String: String] = [:]
+        for (key, value) in pairs {
+            guard case .scalar(let name) = key.content, case .scalar(let text) = value.content, !text.isEmpty
+            else {
+                throw CurriculumProblem(
+                    file: file, line: key.line + 1, fact: "A name has no sentence",
+                    nextStep: "Write \"name: a sentence\".")
+            }
+            sentences[name] = text
+        }
+        return sentences
+    }
+
     func optionalPoints(_ name: String) throws(CurriculumProblem) -> [String: Int] {
         guard let value = fields[name] else { return [:] }
         guard case .mapping(let pairs) = value.content else {

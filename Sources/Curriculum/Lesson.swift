@@ -1,5 +1,19 @@
-/// One page of the course that is read, not done.
+/// One page of the course that is read, with programs in it that run while it is.
 public struct Lesson: Hashable, Sendable, Identifiable {
+    /// A stretch of the page.
+    public enum Passage: Hashable, Sendable {
+        /// Markdown; `firstLine` is the line of the file on which it begins.
+        case prose(String, firstLine: Int)
+        case run(LessonRun)
+    }
+
+    /// Lines of a program, shown again.
+    public struct Excerpt: Hashable, Sendable {
+        public let program: String
+        public let text: String
+        public let line: Int
+    }
+
     /// Stable: progress is remembered under it.
     public let id: String
     public let title: String
@@ -8,12 +22,48 @@ public struct Lesson: Hashable, Sendable, Identifiable {
     public let markdown: String
     /// Relative to the course root.
     public let file: String
+    /// What is read, in its order; together they are the page.
+    public let passages: [Passage]
+    public let programs: [LessonProgram]
+    public let excerpts: [Excerpt]
+    /// The lines of Swift fences that belong to no program.
+    public let looseFences: [Int]
 
-    public init(id: String, title: String, part: Int, markdown: String, file: String = "") {
+    /// - Parameter firstLine: the line of `file` on which `markdown` begins.
+    public init(id: String, title: String, part: Int, markdown: String, file: String = "", firstLine: Int = 1)
+    {
+        self.init(
+            id: id, title: title, part: part, markdown: markdown, file: file,
+            page: LessonPage(markdown, file: file, firstLine: firstLine))
+    }
+
+    init(id: String, title: String, part: Int, markdown: String, file: String, page: LessonPage) {
         self.id = id
         self.title = title
         self.part = part
         self.markdown = markdown
         self.file = file
+        passages = page.passages
+        programs = page.programs
+        excerpts = page.excerpts
+        looseFences = page.looseFences
+    }
+
+    public var runs: [LessonRun] {
+        passages.compactMap { if case .run(let run) = $0 { run } else { nil } }
+    }
+
+    public func program(_ name: String) -> LessonProgram? { programs.first { $0.name == name } }
+
+    /// What is compiled for a program: the one that it builds on, and then its own pieces.
+    public func source(of program: LessonProgram) -> LessonSource {
+        var pieces = program.pieces
+        var base = program.base
+        var seen: Set<String> = [program.name]
+        while let name = base, seen.insert(name).inserted, let other = self.program(name) {
+            pieces = other.pieces + pieces
+            base = other.base
+        }
+        return LessonSource(pieces)
     }
 }

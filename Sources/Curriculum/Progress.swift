@@ -4,11 +4,16 @@ public struct Progress: Hashable, Sendable {
         public var attempts: Int
         public var hasPassed: Bool
         public var bestScore: Int
+        /// What the last attempt earned, most telling first.
+        public var lastFindings: [String]
 
-        public init(attempts: Int = 0, hasPassed: Bool = false, bestScore: Int = 0) {
+        public init(
+            attempts: Int = 0, hasPassed: Bool = false, bestScore: Int = 0, lastFindings: [String] = []
+        ) {
             self.attempts = attempts
             self.hasPassed = hasPassed
             self.bestScore = bestScore
+            self.lastFindings = lastFindings
         }
     }
 
@@ -27,6 +32,7 @@ public struct Progress: Hashable, Sendable {
         standing.attempts += 1
         standing.hasPassed = standing.hasPassed || attempt.passed
         standing.bestScore = max(standing.bestScore, attempt.score)
+        standing.lastFindings = attempt.findings
         standings[attempt.exerciseID] = standing
     }
 

@@ -90,16 +90,16 @@ public struct Ledger: Sendable, Hashable {
 
     /// Traffic that nobody needed: the whole of each redundant request, and of the others what came too late.
     public var waste: Waste {
+        requests.reduce(into: Waste()) { $0 += waste(of: $1) }
+    }
+
+    /// What of this request nobody needed.
+    public func waste(of entry: RequestEntry) -> Waste {
         guard statesWants else { return Waste() }
-        return requests.reduce(into: Waste()) { sum, entry in
-            if entry.isRedundant {
-                sum.bytes += entry.record.bytes
-                sum.duration += entry.record.ended - entry.record.started
-            } else if let overrun = entry.overrun {
-                sum.bytes += overrun.bytes
-                sum.duration += overrun.duration
-            }
+        if entry.isRedundant {
+            return Waste(bytes: entry.record.bytes, duration: entry.record.ended - entry.record.started)
         }
+        return entry.overrun.map { Waste(bytes: $0.bytes, duration: $0.duration) } ?? Waste()
     }
 }
 
@@ -108,7 +108,15 @@ public struct Waste: Sendable, Hashable {
     public var bytes = 0
     public var duration = Duration.zero
 
-    public init() {}
+    public init(bytes: Int = 0, duration: Duration = .zero) {
+        self.bytes = bytes
+        self.duration = duration
+    }
+
+    public static func += (sum: inout Waste, other: Waste) {
+        sum.bytes += other.bytes
+        sum.duration += other.duration
+    }
 }
 
 extension Ledger {

@@ -20,9 +20,9 @@ import Workshop
 public struct Marker: Sendable {
     public let exercise: Exercise
     public let seed: UInt64
-    private let workshop: Workshop
-    private let scenarios: [Scenario]
-    private let rubric: Rubric
+    let workshop: Workshop
+    let scenarios: [Scenario]
+    let rubric: Rubric
 
     public init(for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1) throws(MarkingFault) {
         self.exercise = exercise
@@ -43,10 +43,16 @@ public struct Marker: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and plays every scenario with it, each in a process of its own.
+    /// Builds the answer once and plays every scenario with it, each in a process of its own. Where the answer is a
+    /// scenario itself, it is played with every app of the exercise.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
-        switch try build(answer(bytes)) {
+        if exercise.kind == .scenario {
+            return try ScenarioMarker(exercise: exercise, workshop: workshop, seed: seed, rubric: rubric)
+                .mark(
+                    bytes)
+        }
+        return switch try build(answer(bytes), launches: scenarios.count) {
         case .refused(let findings): .refused(findings)
         case .rejected(let diagnostics): .rejected(diagnostics)
         case .exceeded(let limit, let phase): .exceeded(limit, phase)
@@ -54,15 +60,15 @@ public struct Marker: Sendable {
         }
     }
 
-    private func build(_ answer: Answer) throws(MarkingFault) -> BuildResult {
+    func build(_ answer: Answer, launches: Int) throws(MarkingFault) -> BuildResult {
         do throws(MachineFault) {
-            return try workshop.build(answer, for: scenarios.count)
+            return try workshop.build(answer, for: launches)
         } catch {
             throw .machine(error)
         }
     }
 
-    private func answer(_ bytes: [UInt8]) -> Answer {
+    func answer(_ bytes: [UInt8]) -> Answer {
         Answer(
             files: [
                 Answer.File(name: exercise.answerFile, bytes: bytes, author: .learner),

@@ -83,7 +83,7 @@ struct World {
 
     private static let jitterStep = Duration.milliseconds(10)
 
-    /// False when the request is not in flight: then there is nothing to cancel.
+    /// Whoever sent the request waits no longer. False when it is not in flight: then there is nothing to cancel.
     mutating func cancel(_ request: Int) -> Bool {
         pending.removeValue(forKey: request) != nil
     }

@@ -33,7 +33,7 @@ enum CommandWord: String, CaseIterable, Sendable {
         case .exercises: "lists the exercises and how far you are"
         case .open: "puts an exercise into your folder and shows its task"
         case .task: "shows the task of the open exercise again"
-        case .hint: "shows the next hint; each says a little more"
+        case .hint: "shows the next hint for what your last run found"
         case .verify: "runs your answer and says what it did"
         case .explain: "says what a finding means and what to do about it"
         case .progress: "shows what you have passed"
@@ -47,13 +47,14 @@ enum CommandWord: String, CaseIterable, Sendable {
         switch self {
         case .lessons: "A tick marks what you have read."
         case .read:
-            "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next."
+            "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next. "
+                + "Where it asks what you expect, say a number or a letter, or press Return to be shown."
         case .exercises: "The number or the name in the list is what `open` takes."
         case .open:
             "`open 6.1`, `open changing-picture` and `open chan` all open the same exercise. "
                 + "A file that you already have is never overwritten."
         case .task: "It also says where your file is."
-        case .hint: "Hints cost nothing."
+        case .hint: "Each says a little more than the last. Hints cost nothing."
         case .verify:
             "Your file is compiled and run under a clock of the course's own, through every scenario of "
                 + "the exercise. Save it first. Every attempt is kept."

@@ -1,7 +1,7 @@
 // Session: the prompt as a pure function from (state, command) to (state, effects).
 //
 // Start here. `Session.handle` takes a line and returns what has to be done; whoever performs the
-// effects reports back through `opened` and `verified`. `Command` reads a line, `NextStep` knows what
+// effects reports back through `opened`, `measured` and `verified`. `Command` reads a line, `NextStep` knows what
 // Return does, and `Pages` words what is shown. Nothing here touches a terminal, a
 // file, a process or a clock, so a test is a list of lines and what came of them.
 
@@ -21,12 +21,22 @@ public struct Session: Sendable {
     private(set) var current: OpenExercise?
     /// The last place on the course's path that the learner went to; Return goes on from it.
     private(set) var place: Place?
+    /// A lesson that waits for what its reader expects.
+    private var reading: OpenReading?
+
+    /// What is left of a lesson, behind a question that was asked.
+    private struct OpenReading: Hashable, Sendable {
+        let question: Reading.Question
+        let rest: ArraySlice<Reading.Part>
+        let lessonID: String
+    }
 
     /// An exercise whose file is in the learner's workspace.
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        var hintsShown = 0
+        /// How far each ladder of hints was climbed.
+        var hintsShown: [HintLadder: Int] = [:]
         /// It passed since it was opened, so Return moves on.
         var isDone = false
     }
@@ -38,13 +48,15 @@ public struct Session: Sendable {
 
     /// What the prompt says, and what Return would do.
     public var prompt: Prompt {
-        Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
+        if reading != nil { return Prompt(place: "your guess", next: "show it") }
+        return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
     public func greeting() -> [Effect] { [.print(GreetingPage(session: self).markdown)] }
 
     /// - Returns: what has to be done now, in this order.
     public mutating func handle(_ line: String) -> [Effect] {
+        if let reading { return answer(reading, with: line.split(whereSeparator: \.isWhitespace)) }
         do throws(CommandError) {
             return perform(try Command(line))
         } catch {
@@ -56,9 +68,16 @@ public struct Session: Sendable {
     public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [Effect] {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
         let earlier = current.flatMap { $0.exercise.id == exerciseID ? $0.hintsShown : nil }
-        current = OpenExercise(exercise: exercise, file: file, hintsShown: earlier ?? 0)
+        current = OpenExercise(exercise: exercise, file: file, hintsShown: earlier ?? [:])
         place = .exercise(exercise)
         return [.print(TaskPage(exercise: exercise, file: file, isNew: isNew).markdown)]
+    }
+
+    /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
+    public mutating func measured(_ reading: Reading) -> [Effect] {
+        guard let lesson = curriculum.lessons.first(where: { $0.id == reading.lessonID }) else { return [] }
+        place = .lesson(lesson)
+        return show(reading.parts[...], of: reading.lessonID)
     }
 
     /// The run came to an end, and its report has been shown.
@@ -89,24 +108,42 @@ public struct Session: Sendable {
         }
     }
 
-    private mutating func read(_ word: String?) -> [Effect] {
+    private func read(_ word: String?) -> [Effect] {
         guard let word else {
             guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
-            return show(lesson)
+            return [.readLesson(lessonID: lesson.id)]
         }
         switch curriculum.lesson(matching: word) {
-        case .found(let lesson): return show(lesson)
+        case .found(let lesson): return [.readLesson(lessonID: lesson.id)]
         case .ambiguous(let several): return [.print(ChoicePage(word: word, lessons: several).markdown)]
         case .unknown(let near): return [.print(UnknownPage(word: word, lessons: near).markdown)]
         }
     }
 
-    private mutating func show(_ lesson: Lesson) -> [Effect] {
-        progress.markRead(lesson: lesson.id)
-        place = .lesson(lesson)
-        return [
-            .page("# \(lesson.part). \(lesson.title)\n\n\(lesson.markdown)"), .markRead(lessonID: lesson.id),
+    /// Shows a lesson up to its next question, or to its end.
+    private mutating func show(_ parts: ArraySlice<Reading.Part>, of lessonID: String) -> [Effect] {
+        var texts: [String] = []
+        var rest = parts
+        while let part = rest.popFirst() {
+            switch part {
+            case .text(let markdown): texts.append(markdown)
+            case .question(let question):
+                reading = OpenReading(question: question, rest: rest, lessonID: lessonID)
+                return [.page((texts + [question.markdown]).joined(separator: "\n\n"))]
+            }
+        }
+        reading = nil
+        progress.markRead(lesson: lessonID)
+        return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
+            .markRead(lessonID: lessonID)
         ]
+    }
+
+    private mutating func answer(_ open: OpenReading, with words: [Substring]) -> [Effect] {
+        let guess = words.joined(separator: " ")
+        if guess == "quit" || guess == "exit" { return [.quit] }
+        let page = AnswerPage(question: open.question, guess: guess)
+        return [.print(page.markdown)] + show(open.rest, of: open.lessonID)
     }
 
     private func open(_ word: String?) -> [Effect] {
@@ -123,8 +160,12 @@ public struct Session: Sendable {
 
     private mutating func hint() -> [Effect] {
         guard var open = current else { return withCurrent { _ in [] } }
-        let page = HintPage(exercise: open.exercise, shown: open.hintsShown)
-        open.hintsShown = min(open.hintsShown + 1, open.exercise.hints.count)
+        let findings = progress.standings[open.exercise.id]?.lastFindings ?? []
+        let ladder = open.exercise.ladder(for: findings)
+        let page = HintPage(
+            ladder: ladder, shown: ladder.flatMap { open.hintsShown[$0] } ?? 0,
+            isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
+        if let ladder { open.hintsShown[ladder] = min(page.shown + 1, ladder.steps.count) }
         current = open
         return [.print(page.markdown)]
     }

@@ -95,10 +95,26 @@ public final class Workshop: Sendable {
         return RunningApp(channel: channel, child: host.child, app: app)
     }
 
-    private func startHost(at site: Site) throws(MachineFault) -> WaitingHost {
-        let (ours, theirs) = try Descriptor.socketPair(timeout: limits.run.wallSeconds)
-        let command = Command(site.inside.host, ["\(site.inside.work)/\(Compiler.product)"])
-        let child = try site.start(command, limits: limits.run, passing: [theirs], keeping: .end)
+    /// Starts a host that plays a built answer again and again: whoever has said `bye` may say `hello` anew, and speaks
+    /// with a fresh process behind the same wall. It costs a tenth of launching the app each time.
+    ///
+    /// For the course's own answers. Each play has its limit on processor time; all of them together have an hour.
+    public func launchForEncores(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
+        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        var limits = limits.run
+        limits.wallSeconds = 3600
+        let host = try startHost(at: site, ["--encore"], limits)
+        return RunningApp(
+            channel: FrameChannel(owning: try host.socket.duplicate()), child: host.child, app: app)
+    }
+
+    private func startHost(
+        at site: Site, _ options: [String] = [], _ limits: Limits? = nil
+    ) throws(MachineFault) -> WaitingHost {
+        let (ours, theirs) = try Descriptor.socketPair(timeout: self.limits.run.wallSeconds)
+        let command = Command(site.inside.host, options + ["\(site.inside.work)/\(Compiler.product)"])
+        let child = try site.start(
+            command, limits: limits ?? self.limits.run, passing: [theirs], keeping: .end)
         return WaitingHost(socket: ours, child: child)
     }
 

@@ -10,8 +10,9 @@ import Spelling
     static let version = "0.1.0"
 
     static let commands: [Command] = [
-        StartCommand.definition, VerifyCommand.definition, ExplainCommand.definition, GradeCommand.definition,
-        DoctorCommand.definition,
+        StartCommand.definition, LessonsCommand.definition, ReadCommand.definition, VerifyCommand.definition,
+        TimelineCommand.definition, ExplainCommand.definition, GradeCommand.definition,
+        CheckCommand.definition, DoctorCommand.definition,
     ]
 
     static func main() {

@@ -16,6 +16,7 @@ struct EffectPerformer: ~Copyable {
     enum Outcome {
         case done
         case leave
+        case measured(Reading)
         case opened(exerciseID: String, file: String, isNew: Bool)
         case verified(AttemptSummary)
     }
@@ -41,6 +42,9 @@ struct EffectPerformer: ~Copyable {
         switch effect {
         case .print(let markdown), .page(let markdown):
             Output.say(MarkdownRenderer(style: style).render(markdown))
+        case .readLesson(let id):
+            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            return .measured(try LessonReading(style: style).reading(of: lesson))
         case .openExercise(let id):
             guard let exercise = curriculum.exercise(id: id) else { return .done }
             let answer = try workspace.open(exercise)
@@ -49,7 +53,8 @@ struct EffectPerformer: ~Copyable {
             guard let exercise = curriculum.exercise(id: id) else { return .done }
             return .verified(try verify(exercise))
         case .explain(let finding):
-            Output.say(MarkdownRenderer(style: style).render(try ExplainCommand.markdown(for: finding)))
+            let page = try ExplainCommand.markdown(for: finding, lessons: curriculum.lessons)
+            Output.say(MarkdownRenderer(style: style).render(page))
         case .recordAttempt(let summary):
             try store.record(summary)
         case .markRead(let id):

@@ -6,10 +6,13 @@ struct Library {
     let curriculum: Curriculum
 
     static func open() throws -> Library {
+        Library(curriculum: try Curriculum.load(try root()))
+    }
+
+    static func root() throws -> CourseRoot {
         let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let root = try CourseRoot.locate(
+        return try CourseRoot.locate(
             environment: ProcessInfo.processInfo.environment, executable: URL(filePath: executable))
-        return Library(curriculum: try Curriculum.load(root))
     }
 
     /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.
@@ -25,6 +28,21 @@ struct Library {
             throw UsageError(
                 "there is no exercise \"\(word)\"; there are: \(known)",
                 usage: "course verify EXERCISE [FILE…]",
+                suggestion: suggestions.first?.id)
+        }
+    }
+
+    /// The lesson that somebody means by `6`, `task-identity` or `task`.
+    func lesson(_ word: String) throws(UsageError) -> Lesson {
+        switch curriculum.lesson(matching: word) {
+        case .found(let lesson):
+            return lesson
+        case .ambiguous(let lessons):
+            let names = lessons.map(\.id).joined(separator: ", ")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: "course read LESSON")
+        case .unknown(let suggestions):
+            throw UsageError(
+                "there is no lesson \"\(word)\"; `course lessons` lists them", usage: "course read LESSON",
                 suggestion: suggestions.first?.id)
         }
     }

@@ -33,6 +33,7 @@ final class PromptLoop {
             case .done: continue
             case .leave: return false
             case .opened(let id, let file, let isNew): todo += session.opened(id, file: file, isNew: isNew)
+            case .measured(let reading): todo += session.measured(reading)
             case .verified(let summary): todo += session.verified(summary)
             }
         }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import Curriculum
@@ -9,7 +10,7 @@ import Testing
 
     @Test func `lessons and exercises come in the order of the course`() {
         #expect(course.lessons.map(\.part) == [6, 7])
-        #expect(course.exercises.map(\.number.description) == ["6.1", "6.2"])
+        #expect(course.exercises.map(\.number.description) == ["6.1", "6.2", "6.3"])
     }
 
     @Test func `the front matter is not part of a lesson`() throws {
@@ -48,9 +49,48 @@ import Testing
         let exercise = try #require(course.exercise(id: "changing-picture"))
         #expect(
             exercise.hints == [
-                Hint(title: "What does the task read?", markdown: "Look at its **inputs**."),
-                Hint(title: "Identity", markdown: "Try `.task(id:)`."),
+                HintLadder(
+                    codes: ["missed-fetch", "wrong-screen"],
+                    steps: [
+                        Hint(title: "What does the task read?", markdown: "Look at its **inputs**."),
+                        Hint(title: "Identity", markdown: "Tasks have one."),
+                        Hint(title: "The form with an id", markdown: "Try `.task(id:)`."),
+                    ], line: 35)
             ])
+    }
+
+    @Test func `the hints for a run are those of its first finding that has any`() {
+        func ladder(_ codes: String...) -> HintLadder { HintLadder(codes: codes, steps: []) }
+        let exercise = Exercise(
+            id: "e", number: ExerciseNumber(part: 1, index: 1), title: "", minutes: 1, answerFile: "E.swift",
+            fails: ["missed-fetch"], task: "",
+            hints: [ladder("redundant-fetch"), ladder("missed-fetch", "wrong-screen")], scenarios: [],
+            starter: SourceFile(path: "", text: ""), host: SourceFile(path: "", text: ""),
+            solution: SourceFile(path: "", text: ""))
+        #expect(exercise.ladder(for: ["crash", "redundant-fetch"]) == ladder("redundant-fetch"))
+        #expect(exercise.ladder(for: ["wrong-screen"])?.codes.first == "missed-fetch")
+        #expect(exercise.ladder(for: [])?.codes.first == "missed-fetch")
+        #expect(exercise.ladder(for: ["does-not-compile"])?.codes.first == "missed-fetch")
+    }
+
+    @Test func `an exercise knows how it begins, and what each wrong answer is there for`() throws {
+        let exercise = try #require(course.exercise(id: "changing-picture"))
+        #expect(exercise.kind == .finish)
+        #expect(exercise.fails == ["missed-fetch", "wrong-screen"])
+        #expect(exercise.keeps == ["saved-by-hand": "It is how the fault was found."])
+        #expect(exercise.wrong.map(\.looksRightIn) == [["slow-picture"]])
+        #expect(!exercise.isUnfinished)
+    }
+
+    @Test func `where a scenario is the answer, apps stand beside it`() throws {
+        let exercise = try #require(course.exercise(id: "scrolling"))
+        #expect(exercise.kind == .scenario)
+        #expect(exercise.answerFile == "Scroll.scenario")
+        #expect(exercise.solution.text == "show\nexpect 1 request\n")
+        #expect(exercise.wrong.map(\.earns) == [["false-alarm"]])
+        #expect(exercise.apps.map(\.isRight) == [true, false])
+        #expect(exercise.apps.map(\.fault) == [nil, "It loads each row twice."])
+        #expect(exercise.scenarios.isEmpty)
     }
 
     @Test func `scenarios know their name, their place and whether they are hidden`() throws {
@@ -58,15 +98,37 @@ import Testing
         let scenarios = exercise.scenarios
         #expect(scenarios.map(\.name) == ["slow-picture", "quick-change", "saved-by-hand"])
         #expect(scenarios.map(\.isHidden) == [false, true, false])
-        #expect(scenarios.map(\.firstLine) == [22, 40, 1])
+        #expect(scenarios.map(\.firstLine) == [26, 50, 1])
         #expect(scenarios[1].text == "want /200/200\n")
         #expect(scenarios[2].file.hasSuffix("saved-by-hand.scenario"))
+    }
+
+    @Test func `whatever else lies in the folder is for routes to reply with`() throws {
+        try Fixture.withFolder { folder in
+            let root = folder.appending(path: "course")
+            try FileManager.default.copyItem(at: Fixture.small.url, to: root)
+            let exercise = root.appending(path: "Exercises/06-task-identity/01-changing-picture")
+            try Data("[1, 2]".utf8).write(to: exercise.appending(path: "forecast.json"))
+            let loaded = try Curriculum.load(CourseRoot(root)).exercise(id: "changing-picture")
+            #expect(loaded?.fixtures == ["forecast.json": Array("[1, 2]".utf8)])
+            #expect(loaded?.contentVersion != course.exercise(id: "changing-picture")?.contentVersion)
+
+            try FileManager.default.createSymbolicLink(
+                at: exercise.appending(path: "secret.json"),
+                withDestinationURL: URL(filePath: "/etc/hostname"))
+            let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(CourseRoot(root)) }
+            #expect(
+                problems?.problems.map(\.description) == [
+                    "Exercises/06-task-identity/01-changing-picture/secret.json: This is not a file but a folder or a "
+                        + "link. Put the file itself here, or take this away."
+                ])
+        }
     }
 
     @Test func `the content version changes with the content only`() throws {
         let again = try Curriculum.load(Fixture.small)
         #expect(again.exercises.map(\.contentVersion) == course.exercises.map(\.contentVersion))
-        #expect(Set(course.exercises.map(\.contentVersion)).count == 2)
+        #expect(Set(course.exercises.map(\.contentVersion)).count == 3)
         #expect(ContentVersion.of(["ab", "c"]) != ContentVersion.of(["a", "bc"]))
     }
 }

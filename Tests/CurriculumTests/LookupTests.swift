@@ -21,7 +21,7 @@ import Testing
         ("6.2", "found two-inputs"),
         ("TWO", "found two-inputs"),
         ("ch", "found changing-picture"),
-        ("6.", "ambiguous changing-picture two-inputs"),
+        ("6.", "ambiguous changing-picture two-inputs scrolling"),
         ("chnaging-picture", "unknown changing-picture"),
         ("5.1", "unknown changing-picture"),
         ("zzz", "unknown "),

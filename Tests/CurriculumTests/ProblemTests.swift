@@ -10,6 +10,8 @@ import Testing
     static let fields = "id: two-inputs\ntitle: Two inputs\npart: 6\nminutes: 15\nanswer: Banner.swift"
     static let scenario = "```scenario both\nwant /banner\n```\n"
 
+    static let steps = "#### One\n\nLook.\n\n#### Two\n\nThink.\n\n#### Three\n\nWrite.\n"
+
     static func exercise(_ fields: String, _ body: String = scenario) -> String {
         "---\n\(fields)\n---\n\(body)"
     }
@@ -18,7 +20,7 @@ import Testing
         (
             page, "Just text\n",
             "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
-                + "\"---\", the fields id, title, part, minutes, answer, points, and \"---\"."
+                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, points, unfinished, and \"---\"."
         ),
         (
             page, exercise(fields.replacing("minutes", with: "minuets")),
@@ -44,7 +46,7 @@ import Testing
         ),
         (
             page, exercise(fields.replacing("Banner.swift", with: "../Banner.swift")),
-            "\(page):6: \"answer\" is not the name of a Swift file: \"../Banner.swift\". Name the learner's "
+            "\(page):6: \"answer\" is not the name of a .swift file: \"../Banner.swift\". Name the learner's "
                 + "file, as in \"answer: ProfilePicture.swift\"; Host.swift is taken."
         ),
         (
@@ -66,8 +68,8 @@ import Testing
                 + "Add a fenced block whose first line is \"```scenario name\"."
         ),
         (
-            page, exercise(fields, "```scenario both secret\n```\n"),
-            "\(page):8: A scenario's first line is not understood: \"scenario both secret\". "
+            page, exercise(fields, scenario + "```scenario both secret\n```\n"),
+            "\(page):11: A scenario's first line is not understood: \"scenario both secret\". "
                 + "Write \"scenario name\" or \"scenario name hidden\", the name in kebab-case."
         ),
         (
@@ -85,16 +87,62 @@ import Testing
             "\(folder)/Host.swift: The file is missing. Every exercise needs one."
         ),
         (
-            "\(folder)/Wrong/OneInput.swift", nil,
-            "\(folder)/Wrong: The exercise has no wrong answers. "
-                + "A grader must be proven: add at least one, with \"// earns: code\" on top."
-        ),
-        (
             "\(folder)/Wrong/OneInput.swift", "struct Banner {}\n",
             "\(folder)/Wrong/OneInput.swift:1: A wrong answer does not say what it earns: "
                 + "\"struct Banner {}\". Begin it with \"// earns: missed-fetch, wrong-screen\"."
         ),
+        (
+            page, exercise(fields + "\nkind: repare"),
+            "\(page):7: \"kind\" cannot be \"repare\". Did you mean \"repair\"?"
+        ),
+        (
+            page, exercise(fields + "\nunfinished: perhaps"),
+            "\(page):7: \"unfinished\" is neither true nor false. Write \"unfinished: true\", or nothing."
+        ),
+        (
+            page, exercise(fields + "\nfails: It shows nothing"),
+            "\(page):7: \"fails\" is not a list of findings. "
+                + "Write their codes, as in \"fails: missed-fetch, wrong-screen\"."
+        ),
+        (
+            page, exercise(fields + "\nkeeps: both"),
+            "\(page):7: \"keeps\" is not a list of names. Write \"name: a sentence\" lines below it."
+        ),
+        (
+            page, exercise(fields, scenario + "\n## Hints\n\n### Look closer\n\n" + steps),
+            "\(page):14: Hints are for findings, and this is no list of them: \"Look closer\". "
+                + "Write \"### missed-fetch, wrong-screen\", and below it three \"####\" steps."
+        ),
+        (
+            page, exercise(fields, scenario + "\n## Hints\n\n### missed-fetch\n\n#### One\n\nLook.\n"),
+            "\(page):14: The hints for missed-fetch have not three steps: 1. "
+                + "Write three \"####\" sections, each of which says a little more than the last."
+        ),
+        (
+            "\(folder)/Wrong/OneInput.swift", "// earns: missed-fetch\n// looks right in: The simple case\n",
+            "\(folder)/Wrong/OneInput.swift:2: A scenario's name is not in kebab-case: "
+                + "\"// looks right in: The simple case\". "
+                + "Write the names of scenarios, as in \"// looks right in: drawn-again\"."
+        ),
+        (
+            "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift", "struct Feed {}\n",
+            "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift:1: An app does not say what it does wrong: "
+                + "\"struct Feed {}\". Begin it with \"// does: one sentence\"."
+        ),
     ]
+
+    @Test func `everything that is wrong with an exercise is said at once`() throws {
+        let text = Self.exercise(
+            Self.fields.replacing("minutes: 15", with: "minutes: few").replacing(
+                "part: 6", with: "part: six"),
+            "```scenario both secret\n```\n")
+        let problems = try Fixture.problems(afterWriting: text, to: Self.page)
+        #expect(problems.count == 4)
+        #expect(problems.contains { $0.contains("\"part\" is not a whole number") })
+        #expect(problems.contains { $0.contains("\"minutes\" is not a whole number") })
+        #expect(problems.contains { $0.contains("first line is not understood") })
+        #expect(problems.contains { $0.contains("The exercise has no scenario") })
+    }
 
     @Test(arguments: cases)
     func `a broken course says what is wrong, where, and what to do`(
@@ -111,8 +159,8 @@ import Testing
             let beginning = String(text[..<end])
             do throws(CurriculumProblem) {
                 let matter = try FrontMatter(
-                    beginning, file: "f", allowed: ["id", "title", "part", "minutes", "answer", "points"])
-                _ = try ExercisePage(matter.body, file: "f", firstLine: matter.bodyLine)
+                    beginning, file: "f", allowed: ExerciseReader.fields)
+                _ = ExercisePage(matter.body, file: "f", firstLine: matter.bodyLine)
             } catch {
                 #expect(error.file == "f")
             }

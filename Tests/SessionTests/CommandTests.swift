@@ -68,4 +68,19 @@ import Testing
                 .print("### Look\n\nLook closer.\n\n### Try\n\nTry `id:`.\n\nThat was the last hint."),
             ])
     }
+
+    @Test func `hints follow what the last run found, and each kind keeps its place`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        _ = session.opened("changing-picture", file: "A.swift", isNew: true)
+        #expect(session.handle("hint") == [.print("### Hint 1 of 2: Look\n\nLook closer.")])
+        let run = AttemptSummary(
+            exerciseID: "changing-picture", passed: false, score: 60, findings: ["redundant-fetch"])
+        _ = session.verified(run)
+        #expect(
+            session.handle("hint") == [
+                .print("### Hint 1 of 1 on what your last run found: Count\n\nCount them.")
+            ])
+        _ = session.verified(AttemptSummary(exerciseID: "changing-picture", passed: false, score: 60))
+        #expect(session.handle("hint") == [.print("### Hint 2 of 2: Try\n\nTry `id:`.")])
+    }
 }

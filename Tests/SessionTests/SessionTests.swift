@@ -8,9 +8,16 @@ enum SmallCourse {
     static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
         Exercise(
             id: id, number: ExerciseNumber(part: part, index: index), title: id, minutes: 10,
-            answerFile: "Answer.swift", task: "Do it.",
+            answerFile: "Answer.swift", fails: ["missed-fetch"], task: "Do it.",
             hints: [
-                Hint(title: "Look", markdown: "Look closer."), Hint(title: "Try", markdown: "Try `id:`."),
+                HintLadder(
+                    codes: ["redundant-fetch"], steps: [Hint(title: "Count", markdown: "Count them.")]),
+                HintLadder(
+                    codes: ["missed-fetch"],
+                    steps: [
+                        Hint(title: "Look", markdown: "Look closer."),
+                        Hint(title: "Try", markdown: "Try `id:`."),
+                    ]),
             ],
             scenarios: [
                 ScenarioSource(name: "slow", text: "want /a\n"),
@@ -50,6 +57,8 @@ struct Transcript {
         for effect in effects {
             switch effect {
             case .print, .page: break
+            case .readLesson(let id):
+                perform(session.measured(Reading(lessonID: id, parts: [.text("About \(id).")])))
             case .openExercise(let id):
                 lines.append("  open \(id)")
                 perform(session.opened(id, file: "/users/ada/Answer.swift", isNew: true))
@@ -108,6 +117,40 @@ struct Transcript {
                 6.1 (Return: verify) >\n  verify changing-picture\n  record changing-picture passed
                 6.1 (Return: read 1) >\n  read networking
                 """)
+    }
+
+    @Test func `a lesson stops at its question, and Return shows what was measured`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        #expect(session.handle("read 6") == [.readLesson(lessonID: "task-identity")])
+        let count = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
+        let sight = Reading.Question(
+            text: "What is there?", choices: ["spinner", "no error"], answer: "no error", evidence: "Another."
+        )
+        let reading = Reading(
+            lessonID: "task-identity",
+            parts: [.text("First."), .question(count), .text("Then."), .question(sight), .text("Last.")])
+        #expect(session.measured(reading) == [.page("First.\n\nHow many?")])
+        #expect(session.prompt.text == "your guess (Return: show it) >")
+        #expect(
+            session.handle("") == [
+                .print("Measured: **2**.\n\nA timeline."),
+                .page("Then.\n\nWhat is there?\n\n- **a**: spinner\n- **b**: no error"),
+            ])
+        #expect(
+            session.handle("b") == [
+                .print("Measured: **no error**, as you said.\n\nAnother."), .page("Last."),
+                .markRead(lessonID: "task-identity"),
+            ])
+        #expect(session.prompt.text == "course (Return: open 6.1) >")
+    }
+
+    @Test func `a wrong guess is told beside what was measured, and one can leave instead`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        let question = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
+        let reading = Reading(lessonID: "task-identity", parts: [.question(question), .question(question)])
+        _ = session.measured(reading)
+        #expect(session.handle("3").first == .print("Measured: **2**, and you said `3`.\n\nA timeline."))
+        #expect(session.handle("quit") == [.quit])
     }
 
     @Test func `a finding is explained by its name, and without one all are listed`() {

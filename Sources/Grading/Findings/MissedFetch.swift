@@ -53,14 +53,50 @@ public enum MissedFetch: FindingRule {
         return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy)).\(before)"
     }
 
-    public static let explanation = """
-        Something the user wanted was never asked for, or too late.
+    public static let explanation = Explanation(
+        cause: """
+            Something the user wanted was never asked for, or too late.
 
-        Most often an input changed and the work that depends on it did not run again: a body is evaluated anew when
-        its input changes, a `.task` is not. Make the input part of the task's identity with `.task(id:)`. Or a guard
-        turned the new work away: `guard !isLoading` sees the flag that the cancelled work still holds, and a flag set
-        before the `await` stays set when that work is cancelled.
-        """
+            Most often an input changed and the work that depends on it did not run again: a body is evaluated anew when
+            its input changes, a `.task` is not. Make the input part of the task's identity with `.task(id:)`. Or a guard
+            turned the new work away: `guard !isLoading` sees the flag that the cancelled work still holds, and a flag set
+            before the `await` stays set when that work is cancelled.
+            """,
+        wrong: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        right: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task(id: city) { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        parts: [6, 7])
 }
 
 extension Evidence {

@@ -1,17 +1,24 @@
 import Curriculum
 
-/// `hint`: one more each time, and then all of them said.
+/// `hint`: one step more each time, of the hints for what the last run found; then all of them again.
 struct HintPage {
-    let exercise: Exercise
+    let ladder: HintLadder?
+    /// Steps that were shown before.
     let shown: Int
+    /// Otherwise it is for what the starter does.
+    let isForLastRun: Bool
 
     var markdown: String {
-        let hints = exercise.hints
-        guard !hints.isEmpty else { return "This exercise has no hints. `task` shows what it asks for." }
-        guard shown < hints.count else {
-            let all = hints.map { "### \($0.title)\n\n\($0.markdown)" }.joined(separator: "\n\n")
-            return all + "\n\nThat was the last hint."
+        guard let ladder, !ladder.steps.isEmpty else {
+            return "This exercise has no hints. `task` shows what it asks for."
         }
-        return "### Hint \(shown + 1) of \(hints.count): \(hints[shown].title)\n\n\(hints[shown].markdown)"
+        let steps = ladder.steps
+        guard shown < steps.count else {
+            let all = steps.map { "### \($0.title)\n\n\($0.markdown)" }.joined(separator: "\n\n")
+            return all + "\n\nThat was the last hint\(isForLastRun ? " for `\(ladder.codes[0])`" : "")."
+        }
+        let subject = isForLastRun ? " on what your last run found" : ""
+        return
+            "### Hint \(shown + 1) of \(steps.count)\(subject): \(steps[shown].title)\n\n\(steps[shown].markdown)"
     }
 }

@@ -1,4 +1,5 @@
 // earns: missed-fetch
+// looks right in: drawn-again
 // The new task starts before the old one has unwound, finds the flag still set, and leaves.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: wrong-screen
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind
 // The old load is cancelled, throws, and puts an error where the new one shows its spinner.
 
 import SwiftUI

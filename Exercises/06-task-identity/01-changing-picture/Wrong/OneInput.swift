@@ -1,4 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
+// looks right in: drawn-again
 // The work depends on two values, and its identity on one.
 
 import SwiftUI

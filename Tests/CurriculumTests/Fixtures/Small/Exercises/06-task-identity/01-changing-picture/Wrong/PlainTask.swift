@@ -1,2 +1,3 @@
 // earns: missed-fetch, wrong-screen
+// looks right in: slow-picture
 struct ProfilePicture {}

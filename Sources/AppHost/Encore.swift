@@ -1,0 +1,50 @@
+import CFork
+import Foundation
+import Wire
+
+/// Plays one built answer again and again: each conversation in a copy of this process, made when it begins.
+///
+/// A copy is a whole process of its own, and behind the same wall. What it saves is everything that is the same each
+/// time: starting the wall and the program, opening the answer, and the first use of what reads and writes frames.
+enum Encore {
+    /// How a copy says that its conversation was brought to its end. Any other status is the app's own doing.
+    private static let over: Int32 = 75
+
+    /// The next conversation begins on the descriptor on which the last one ended.
+    static func serve(_ descriptor: Int32, conversation: () -> Void) -> Never {
+        while somebodySpeaks(on: descriptor) {
+            let copy = course_fork()
+            guard copy >= 0 else { _exit(70) }
+            if copy == 0 {
+                conversation()
+                _exit(over)
+            }
+            var status: Int32 = 0
+            while waitpid(copy, &status, 0) < 0, errno == EINTR {}
+            leave(as: status)
+        }
+        _exit(0)
+    }
+
+    /// Waits for the first byte, and leaves it to the copy to take it.
+    private static func somebodySpeaks(on descriptor: Int32) -> Bool {
+        var byte: UInt8 = 0
+        while true {
+            let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
+            if count < 0, errno == EINTR { continue }
+            return count > 0
+        }
+    }
+
+    /// What ended the copy in the middle of a conversation ends this process too, in the same way.
+    private static func leave(as status: Int32) {
+        let signal = status & 0x7F
+        guard signal == 0 else {
+            Foundation.signal(signal, SIG_DFL)
+            raise(signal)
+            _exit(128 + signal)
+        }
+        let code = (status >> 8) & 0xFF
+        if code != over { _exit(code) }
+    }
+}

@@ -1,0 +1,57 @@
+/// A program of a lesson: all of its Swift fences of one name, one after the other.
+public struct LessonProgram: Hashable, Sendable {
+    /// What stands between two fences.
+    public struct Piece: Hashable, Sendable {
+        public let text: String
+        /// The line of the lesson's file that holds its first line.
+        public let firstLine: Int
+        public let isHidden: Bool
+
+        public init(text: String, firstLine: Int, isHidden: Bool = false) {
+            self.text = text
+            self.firstLine = firstLine
+            self.isHidden = isHidden
+        }
+    }
+
+    public let name: String
+    /// Another program, all of which is part of this one.
+    public internal(set) var base: String?
+    public internal(set) var pieces: [Piece]
+
+    public init(name: String, base: String? = nil, pieces: [Piece]) {
+        self.name = name
+        self.base = base
+        self.pieces = pieces
+    }
+
+    /// Support for others, of which nothing is shown.
+    public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
+}
+
+/// A program as it is compiled, and where each of its lines comes from.
+public struct LessonSource: Hashable, Sendable {
+    public let text: String
+    private let places: [Int]
+
+    init(_ pieces: [LessonProgram.Piece]) {
+        // On one line, so that the numbers of all others are easily found.
+        var lines = ["import SwiftUI; import Lab"]
+        var places = [0]
+        for piece in pieces {
+            for (offset, line) in piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            {
+                lines.append(String(line))
+                places.append(piece.firstLine + offset)
+            }
+        }
+        text = lines.joined(separator: "\n") + "\n"
+        self.places = places
+    }
+
+    /// The line of the lesson's file from which a line of the program comes, both counted from 1.
+    public func place(ofLine line: Int) -> Int? {
+        places.indices.contains(line - 1) && places[line - 1] > 0 ? places[line - 1] : nil
+    }
+}

@@ -1,0 +1,124 @@
+/// A ```` ```predict ```` block of a lesson: a program that is played, and perhaps a question in front of it.
+///
+/// Invariant: a `choice` has two to four choices, and nothing else has any; `LessonRunReader` makes sure of it.
+public struct LessonRun: Hashable, Sendable {
+    /// Unique within its lesson; the text says `{{name.requests}}`.
+    public let name: String
+    /// The program that is played.
+    public let program: String
+    /// Text of the scenario language, not yet read.
+    public let scenario: ScenarioSource
+    /// What the reader is asked; nil for a run that is only shown.
+    public let question: String?
+    /// What answers the question.
+    public let measure: Measure?
+    /// Sights, of which one holds at the end.
+    public let choices: [String]
+    /// Of the block's first fence, in the lesson's file.
+    public let line: Int
+
+    public init(
+        name: String, program: String, scenario: ScenarioSource, question: String? = nil,
+        measure: Measure? = nil, choices: [String] = [], line: Int = 1
+    ) {
+        self.name = name
+        self.program = program
+        self.scenario = scenario
+        self.question = question
+        self.measure = measure
+        self.choices = choices
+        self.line = line
+    }
+}
+
+/// Reads the YAML of such a block.
+struct LessonRunReader {
+    let file: String
+    /// The line of the opening fence.
+    let line: Int
+
+    private static let fields = ["program", "scenario", "question", "measure", "choices"]
+
+    func run(info: [String], text: String) throws(CurriculumProblem) -> LessonRun {
+        guard info.count == 2, FrontMatter.isKebabCase(info[1]) else {
+            throw problem(
+                "A run's first line is not understood", evidence: info.joined(separator: " "),
+                next: "Write \"predict name\", the name in kebab-case.")
+        }
+        let fields = try fields(in: text)
+        guard let program = fields["program"].flatMap(Self.text) else {
+            throw problem(
+                "The run has no program", next: "Write \"program: \" and the second word of its fences.")
+        }
+        guard let story = fields["scenario"], let scenario = Self.text(story) else {
+            throw problem(
+                "The run has no scenario", next: "Write \"scenario: |\", and its lines indented below.")
+        }
+        let question = fields["question"].flatMap(Self.text)
+        let measure = try measure(fields["measure"])
+        guard question == nil || measure != nil else {
+            throw problem(
+                "The question has nothing that answers it", next: "Write \"measure: \(Measure.known)\".")
+        }
+        // A block scalar begins on the line of its `|`, and its text on the next.
+        return LessonRun(
+            name: info[1], program: program,
+            scenario: ScenarioSource(
+                name: info[1], text: scenario, file: file, firstLine: line + story.line + 1),
+            question: question, measure: measure, choices: try choices(fields["choices"], measure), line: line
+        )
+    }
+
+    private func fields(in text: String) throws(CurriculumProblem) -> [String: YAMLValue] {
+        var found: [String: YAMLValue] = [:]
+        do throws(YAMLValue.Failure) {
+            guard let root = try YAMLValue.read(text), case .mapping(let pairs) = root.content else {
+                throw YAMLValue.Failure(line: 1, reason: "fields are expected here")
+            }
+            for (key, value) in pairs {
+                guard let name = Self.text(key), Self.fields.contains(name) else {
+                    throw YAMLValue.Failure(
+                        line: key.line,
+                        reason:
+                            "\"\(Self.text(key) ?? "…")\" is none of \(Self.fields.joined(separator: ", "))")
+                }
+                found[name] = value
+            }
+        } catch {
+            throw CurriculumProblem(
+                file: file, line: line + error.line, fact: "The run cannot be read", evidence: error.reason,
+                nextStep: "Write one \"name: value\" a line.")
+        }
+        return found
+    }
+
+    private func measure(_ value: YAMLValue?) throws(CurriculumProblem) -> Measure? {
+        guard let value else { return nil }
+        let text = Self.text(value) ?? ""
+        guard let measure = Measure(text) else {
+            throw CurriculumProblem(
+                file: file, line: line + value.line, fact: "There is no measure \"\(text)\"",
+                nextStep: "Write \(Measure.known).")
+        }
+        return measure
+    }
+
+    private func choices(_ value: YAMLValue?, _ measure: Measure?) throws(CurriculumProblem) -> [String] {
+        var choices: [String] = []
+        if case .sequence(let values) = value?.content { choices = values.compactMap(Self.text) }
+        guard measure == .choice ? (2...4).contains(choices.count) : value == nil else {
+            throw problem(
+                measure == .choice ? "A choice has not two to four choices" : "Only a choice has choices",
+                next: "Write \"measure: choice\", and \"choices:\" with two to four sights below it.")
+        }
+        return choices
+    }
+
+    private static func text(_ value: YAMLValue) -> String? {
+        if case .scalar(let text) = value.content, !text.isEmpty { text } else { nil }
+    }
+
+    private func problem(_ fact: String, evidence: String? = nil, next: String) -> CurriculumProblem {
+        CurriculumProblem(file: file, line: line, fact: fact, evidence: evidence, nextStep: next)
+    }
+}

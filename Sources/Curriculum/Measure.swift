@@ -1,0 +1,60 @@
+/// Something that can be counted or timed in a run of a lesson's program.
+///
+///     requests                 bodies Forecast
+///     requests /oslo           tasks cancelled
+///     milliseconds 2           choice
+public enum Measure: Hashable, Sendable, CustomStringConvertible {
+    /// All of them, or those for one path.
+    case requests(path: String?)
+    case cancelled
+    /// How often the body of the view, or of the views, of this name ran.
+    case bodies(of: String)
+    /// How often a value of this view or model was made.
+    case inits(of: String)
+    case appearances(of: String)
+    case tasks(TaskEvent)
+    /// How long this request, counted from 1, was in flight.
+    case milliseconds(request: Int)
+    /// Which of the block's choices holds at the end.
+    case choice
+
+    public enum TaskEvent: String, Hashable, Sendable, CaseIterable { case started, cancelled, finished }
+
+    public init?(_ text: String) {
+        let words = text.split(separator: " ").map(String.init)
+        let rest = words.dropFirst()
+        switch (words.first, rest.first, rest.count) {
+        case ("requests", let path, 0...1): self = .requests(path: path)
+        case ("cancelled", _, 0): self = .cancelled
+        case ("choice", _, 0): self = .choice
+        case ("bodies", let name?, 1): self = .bodies(of: name)
+        case ("inits", let name?, 1): self = .inits(of: name)
+        case ("appearances", let name?, 1): self = .appearances(of: name)
+        case ("tasks", let word?, 1):
+            guard let event = TaskEvent(rawValue: word) else { return nil }
+            self = .tasks(event)
+        case ("milliseconds", let word?, 1):
+            guard let number = Int(word), number > 0 else { return nil }
+            self = .milliseconds(request: number)
+        default: return nil
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .requests(let path): path.map { "requests \($0)" } ?? "requests"
+        case .cancelled: "cancelled"
+        case .bodies(let name): "bodies \(name)"
+        case .inits(let name): "inits \(name)"
+        case .appearances(let name): "appearances \(name)"
+        case .tasks(let event): "tasks \(event.rawValue)"
+        case .milliseconds(let request): "milliseconds \(request)"
+        case .choice: "choice"
+        }
+    }
+
+    /// For whoever misspelled one.
+    static let known =
+        "requests, requests /path, cancelled, bodies NAME, inits NAME, appearances NAME, tasks started, "
+        + "tasks cancelled, tasks finished, milliseconds NUMBER or choice"
+}

@@ -1,0 +1,64 @@
+/// Sorts the lines of an exercise's page into the task and the hints, while headings go by.
+struct PageCut {
+    /// A `###` section below `## Hints`, with its `####` sections.
+    struct Ladder {
+        let title: String
+        let line: Int
+        var steps: [Hint] = []
+    }
+
+    private enum Place { case task, hints, step(String) }
+
+    private let lines: [Substring]
+    private let firstLine: Int
+    private var place = Place.task
+    private var start = 0
+    private var dropped: Set<Int> = []
+    private(set) var task = ""
+    private(set) var ladders: [Ladder] = []
+
+    /// - Parameter firstLine: the number of the first of `lines` in its file.
+    init(lines: [Substring], firstLine: Int) {
+        self.lines = lines
+        self.firstLine = firstLine
+    }
+
+    mutating func enter(level: Int, title: String, line: Range<Int>) {
+        if level == 2 {
+            let isHints = title.lowercased() == "hints"
+            close(before: line.lowerBound)
+            // A heading of the task is part of it.
+            start = isHints ? line.upperBound : line.lowerBound
+            place = isHints ? .hints : .task
+            return
+        }
+        if case .task = place { return }
+        guard level == 3 || level == 4 else { return }
+        close(before: line.lowerBound)
+        start = line.upperBound
+        if level == 3 {
+            ladders.append(Ladder(title: title, line: firstLine + line.lowerBound))
+            place = .hints
+        } else {
+            place = .step(title)
+        }
+    }
+
+    mutating func drop(_ range: Range<Int>) { dropped.formUnion(range) }
+
+    mutating func finish() { close(before: lines.count) }
+
+    private mutating func close(before end: Int) {
+        let text = (start..<max(end, start)).filter { !dropped.contains($0) }
+            .map { String(lines[$0]) }.joined(separator: "\n")
+            .trimmed
+        switch place {
+        case .task: task = [task, text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        case .hints: break
+        case .step(let title):
+            // A step above the first `###` is for no finding; the ladder that it makes is reported as that.
+            if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
+            ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
+        }
+    }
+}

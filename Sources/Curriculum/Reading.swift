@@ -1,0 +1,49 @@
+/// A lesson as somebody reads it: texts, and between them questions that a run has answered.
+public struct Reading: Hashable, Sendable {
+    public enum Part: Hashable, Sendable {
+        /// Markdown.
+        case text(String)
+        case question(Question)
+    }
+
+    public struct Question: Hashable, Sendable {
+        /// Markdown: what is played, and what is asked about it.
+        public let text: String
+        /// In the order of their letters; none where a number is asked for.
+        public let choices: [String]
+        /// What was measured: a number in digits, or one of the choices.
+        public let answer: String
+        /// Markdown: the run, to be shown with the answer.
+        public let evidence: String
+
+        public init(text: String, choices: [String] = [], answer: String, evidence: String) {
+            self.text = text
+            self.choices = choices
+            self.answer = answer
+            self.evidence = evidence
+        }
+
+        /// Markdown: the question, and a letter for each choice.
+        public var markdown: String {
+            let list = choices.enumerated().map { "- **\(Self.letter($0.offset))**: \($0.element)" }
+            return ([text] + (list.isEmpty ? [] : [list.joined(separator: "\n")])).joined(separator: "\n\n")
+        }
+
+        /// Whether a reader who says this has it right: a number, a choice, or its letter.
+        public func isAnswered(by guess: String) -> Bool {
+            let guess = guess.lowercased()
+            if guess == answer.lowercased() { return true }
+            return choices.firstIndex(of: answer).map { Self.letter($0) == guess } ?? false
+        }
+
+        private static func letter(_ place: Int) -> String { ["a", "b", "c", "d"][place] }
+    }
+
+    public let lessonID: String
+    public let parts: [Part]
+
+    public init(lessonID: String, parts: [Part]) {
+        self.lessonID = lessonID
+        self.parts = parts
+    }
+}

@@ -1,0 +1,69 @@
+import Curriculum
+import Referee
+import VirtualTime
+import Wire
+
+/// Reads numbers off a trace.
+struct Measurement {
+    private let events: [TraceEvent]
+
+    init(_ trace: Trace) { events = trace.events }
+
+    /// Nil for a choice, and for a request that was never made or never ended.
+    func value(of measure: Measure) -> Int? {
+        switch measure {
+        case .requests(let path):
+            events.count { event in
+                if case .requested(_, let resource) = event.kind {
+                    path == nil || resource.path == path
+                } else {
+                    false
+                }
+            }
+        case .cancelled:
+            events.count { if case .cancelled = $0.kind { true } else { false } }
+        case .bodies(let name):
+            facts { if case .bodyEvaluated(let view, _) = $0 { Self.isCalled(name, view) } else { false } }
+        case .inits(let name):
+            facts { if case .initialised(_, let type) = $0 { Self.isType(name, type) } else { false } }
+        case .appearances(let name):
+            // With a location it is told of a modifier, and not of the view.
+            facts { if case .appeared(let view, nil) = $0 { Self.isCalled(name, view) } else { false } }
+        case .tasks(let event):
+            facts { fact in
+                switch (fact, event) {
+                case (.taskStarted, .started), (.taskCancelled, .cancelled), (.taskFinished, .finished): true
+                default: false
+                }
+            }
+        case .milliseconds(let request): milliseconds(of: request)
+        case .choice: nil
+        }
+    }
+
+    private func facts(_ counts: (Fact) -> Bool) -> Int {
+        events.count { if case .fact(let fact) = $0.kind { counts(fact) } else { false } }
+    }
+
+    /// `Host/Forecast` is called `Forecast`.
+    private static func isCalled(_ name: String, _ view: String) -> Bool {
+        view.split(separator: "/").last.map(String.init) == name
+    }
+
+    private static func isType(_ name: String, _ type: String) -> Bool {
+        type.prefix { $0 != "<" } == name
+    }
+
+    private func milliseconds(of number: Int) -> Int? {
+        var started: VirtualInstant?
+        for event in events {
+            switch event.kind {
+            case .requested(let request, _) where request.id == number: started = event.at
+            case .responded(number, _, _), .failed(number, _), .cancelled(number):
+                return started.map { Int((event.at.nanoseconds - $0.nanoseconds) / 1_000_000) }
+            default: continue
+            }
+        }
+        return nil
+    }
+}

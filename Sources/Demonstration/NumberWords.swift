@@ -1,0 +1,25 @@
+/// Numbers as they are read in a sentence.
+enum NumberWords {
+    private static let small = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
+    ]
+
+    /// In words up to twelve.
+    static func word(_ number: Int) -> String {
+        small.indices.contains(number) ? small[number] : "\(number)"
+    }
+
+    /// `one request`, `two requests`, `no requests`.
+    static func phrase(_ number: Int, _ noun: String) -> String {
+        let count = number == 0 ? "no" : word(number)
+        return "\(count) \(number == 1 ? noun : plural(noun))"
+    }
+
+    private static func plural(_ noun: String) -> String {
+        if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
+            return noun.dropLast() + "ies"
+        }
+        return noun + (["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
+    }
+}

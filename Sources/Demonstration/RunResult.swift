@@ -1,0 +1,52 @@
+import Curriculum
+import Referee
+
+/// What came of one run of a lesson.
+public struct RunResult: Sendable {
+    public let run: LessonRun
+    /// Without the lines that only looked for the choices.
+    public let trace: Trace
+    /// What answers the question, as it is read: a number in digits, or one of the choices. Nil for a run without one.
+    public let answer: String?
+
+    /// - Parameter choicesFrom: the place of the first step that looks for a choice.
+    init(_ run: LessonRun, _ trace: Trace, choicesFrom first: Int) throws(RunFault) {
+        let choiceLines = Set(trace.scenario.steps.dropFirst(first).map(\.line))
+        var story = trace
+        story.scenario.steps.removeLast(trace.scenario.steps.count - first)
+        story.events.removeAll { event in
+            switch event.kind {
+            case .stepped(let line): choiceLines.contains(line)
+            case .checked(let line, _, _, _): choiceLines.contains(line)
+            default: false
+            }
+        }
+        self.run = run
+        self.trace = story
+        switch run.measure {
+        case nil: answer = nil
+        case .choice: answer = try Self.choice(of: run, in: trace, lines: choiceLines.sorted())
+        case let measure?:
+            guard let number = Measurement(story).value(of: measure) else {
+                throw .lesson("there is nothing to measure as \"\(measure)\"")
+            }
+            answer = "\(number)"
+        }
+    }
+
+    /// What a measure comes to; nil if there is nothing that it could measure.
+    public func value(of measure: Measure) -> Int? { Measurement(trace).value(of: measure) }
+
+    private static func choice(of run: LessonRun, in trace: Trace, lines: [Int]) throws(RunFault) -> String {
+        let holding = zip(run.choices, lines).filter { _, line in
+            trace.events.contains { event in
+                if case .checked(line, _, true, _) = event.kind { true } else { false }
+            }
+        }.map(\.0)
+        guard let answer = holding.first, holding.count == 1 else {
+            let count = holding.isEmpty ? "none of the choices holds" : "\(holding.count) of the choices hold"
+            throw .lesson("at the end \(count)")
+        }
+        return answer
+    }
+}

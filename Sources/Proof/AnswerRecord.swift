@@ -1,0 +1,54 @@
+import Curriculum
+import Grading
+
+/// An answer that an exercise brings along, and what it is there for.
+struct ProvenAnswer: Sendable, Hashable {
+    enum Role: Sendable, Hashable {
+        case starter
+        case solution
+        case wrong(WrongAnswer)
+    }
+    let role: Role
+    let source: SourceFile
+
+    static func all(of exercise: Exercise) -> [ProvenAnswer] {
+        [
+            ProvenAnswer(role: .solution, source: exercise.solution),
+            ProvenAnswer(role: .starter, source: exercise.starter),
+        ] + exercise.wrong.map { ProvenAnswer(role: .wrong($0), source: $0.source) }
+    }
+}
+
+/// What came of one answer under all seeds.
+struct AnswerRecord: Sendable {
+    struct Run: Sendable {
+        let seed: UInt64
+        /// Most telling first.
+        let codes: [FindingCode]
+        let score: Int
+        let requests: Int
+        let par: Int
+        /// The scenarios in which something was found.
+        let failed: Set<String>
+    }
+
+    let answer: ProvenAnswer
+    var runs: [Run] = []
+    /// Why it was never played.
+    var obstacle: String?
+    var plays = 0
+    var elapsed = Duration.zero
+
+    init(_ answer: ProvenAnswer) { self.answer = answer }
+
+    /// The scenarios in which something was found under at least one seed.
+    var failed: Set<String> { runs.reduce(into: []) { $0.formUnion($1.failed) } }
+}
+
+extension AnswerRecord.Run {
+    init(_ verdict: Verdict, seed: UInt64) {
+        self.init(
+            seed: seed, codes: verdict.codes, score: verdict.score, requests: verdict.requestsMade,
+            par: verdict.par, failed: Set(verdict.scenarios.filter { !$0.passed }.map(\.name)))
+    }
+}

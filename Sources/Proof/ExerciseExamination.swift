@@ -1,0 +1,185 @@
+import Curriculum
+import Grading
+import Spelling
+
+/// Holds what the answers of an exercise earned against what its files declare.
+///
+/// A fault is something that is not as it was declared; a gap is something that is not there yet.
+struct ExerciseExamination {
+    let exercise: Exercise
+    let records: [AnswerRecord]
+
+    static let fewestWrongAnswers = 4
+
+    var faults: [CurriculumProblem] {
+        spelling
+            + records.flatMap { record in record.obstacle.map { [unbuilt(record, $0)] } ?? faults(of: record)
+            }
+            + scenarios
+    }
+
+    var gaps: [CurriculumProblem] {
+        var gaps: [CurriculumProblem] = []
+        if exercise.task.isEmpty {
+            gaps.append(problem("It has no task", next: "Say what the learner is to do."))
+        }
+        if exercise.fails.isEmpty {
+            gaps.append(
+                problem(
+                    "It does not say what its starter earns",
+                    next: "Add \"fails:\" with the codes to the front matter."))
+        }
+        if exercise.wrong.count < Self.fewestWrongAnswers {
+            gaps.append(
+                problem(
+                    "It has too few wrong answers", evidence: "\(exercise.wrong.count)",
+                    next: "Write at least \(Self.fewestWrongAnswers), each with a misconception of its own."))
+        }
+        if exercise.kind != .scenario, !exercise.wrong.isEmpty,
+            exercise.wrong.allSatisfy({ $0.looksRightIn.isEmpty })
+        {
+            gaps.append(
+                problem(
+                    "No wrong answer looks right anywhere",
+                    next:
+                        "Have one that passes the simple case, with \"// looks right in: …\" as its second line."
+                ))
+        }
+        return gaps
+    }
+
+    // MARK: What is declared
+
+    /// Codes that no finding has, and scenarios that are not there.
+    private var spelling: [CurriculumProblem] {
+        let declared =
+            exercise.fails.map { ($0, exercise.page) }
+            + exercise.points.keys.sorted().map { ($0, exercise.page) }
+            + exercise.wrong.flatMap { wrong in wrong.earns.map { ($0, wrong.source.path) } }
+            + exercise.hints.flatMap { ladder in ladder.codes.map { ($0, "\(exercise.page):\(ladder.line)") }
+            }
+        let codes = declared.compactMap { code, place in
+            unknown(code, "finding", place, among: FindingCode.allCases.map(\.rawValue))
+        }
+        let named =
+            exercise.keeps.keys.sorted().map { ($0, exercise.page) }
+            + exercise.wrong.flatMap { wrong in wrong.looksRightIn.map { ($0, wrong.source.path) } }
+        return codes
+            + named.compactMap { name, place in
+                unknown(name, "scenario", place, among: exercise.scenarios.map(\.name))
+            }
+    }
+
+    private func unknown(
+        _ name: String, _ what: String, _ place: String, among known: [String]
+    ) -> CurriculumProblem? {
+        guard !known.contains(name) else { return nil }
+        let meant = Spelling.suggestions(for: name, among: known).first
+        return CurriculumProblem(
+            file: place, fact: "No \(what) is called \"\(name)\"",
+            nextStep: meant.map { "Did you mean \"\($0)\"?" } ?? "There is \(known.joined(separator: ", ")).")
+    }
+
+    // MARK: What was earned
+
+    private func unbuilt(_ record: AnswerRecord, _ reason: String) -> CurriculumProblem {
+        CurriculumProblem(
+            file: record.answer.source.path, fact: "It cannot be played", evidence: reason,
+            nextStep: "Every answer of an exercise compiles and runs, the wrong ones included.")
+    }
+
+    private func faults(of record: AnswerRecord) -> [CurriculumProblem] {
+        switch record.answer.role {
+        case .solution: solutionFault(record).map { [$0] } ?? []
+        case .starter: exercise.fails.isEmpty ? [] : difference(record, exercise.fails, "\"fails\"")
+        case .wrong(let wrong): difference(record, wrong.earns, "its first line") + looks(record, wrong)
+        }
+    }
+
+    private func solutionFault(_ record: AnswerRecord) -> CurriculumProblem? {
+        let short = record.runs.filter { !$0.codes.isEmpty || $0.score < 100 || $0.requests != $0.par }
+        guard let run = short.first else { return nil }
+        let codes = run.codes.isEmpty ? "" : ", for \(Self.list(run.codes.map(\.rawValue)))"
+        return CurriculumProblem(
+            file: record.answer.source.path,
+            fact: "The solution does not reach par under \(seeds(short, of: record))",
+            evidence: "\(run.score) points\(codes), with \(run.requests) requests where par is \(run.par)"
+                + ", in \(Self.list(run.failed.sorted()))",
+            nextStep: replay(record, run))
+    }
+
+    /// What was earned is exactly what was declared, under every seed.
+    private func difference(
+        _ record: AnswerRecord, _ declared: [String], _ where: String
+    ) -> [CurriculumProblem] {
+        let other = record.runs.filter { Set($0.codes.map(\.rawValue)) != Set(declared) }
+        guard let run = other.first else { return [] }
+        let earned = run.codes.isEmpty ? "nothing" : Self.list(run.codes.map(\.rawValue))
+        return [
+            CurriculumProblem(
+                file: record.answer.source.path, fact: "It earns \(earned) under \(seeds(other, of: record))",
+                evidence: "\(`where`) says \(Self.list(declared))", nextStep: replay(record, run))
+        ]
+    }
+
+    private func looks(_ record: AnswerRecord, _ wrong: WrongAnswer) -> [CurriculumProblem] {
+        wrong.looksRightIn.compactMap { name in
+            let seen = record.runs.filter { $0.failed.contains(name) }
+            guard let run = seen.first else { return nil }
+            return CurriculumProblem(
+                file: record.answer.source.path, line: 2,
+                fact: "It does not look right in \(name) under \(seeds(seen, of: record))",
+                nextStep: replay(record, run))
+        }
+    }
+
+    // MARK: What each scenario is for
+
+    /// Some wrong answer, or the starter, fails only there; or the exercise says why it stays.
+    private var scenarios: [CurriculumProblem] {
+        let proving = records.filter { $0.answer.role != .solution && $0.obstacle == nil }
+        guard proving.count == exercise.wrong.count + 1 else { return [] }
+        let shown = proving.map(\.failed).filter { $0.count == 1 }.reduce(into: Set<String>()) {
+            $0.formUnion($1)
+        }
+        return exercise.scenarios.filter { !shown.contains($0.name) && exercise.keeps[$0.name] == nil }.map {
+            CurriculumProblem(
+                file: $0.file, line: $0.firstLine,
+                fact: "Nothing shows that the scenario \($0.name) is needed",
+                evidence: failing($0.name, proving),
+                nextStep:
+                    "Add a wrong answer that fails only there, say why it stays under \"keeps\", or remove it."
+            )
+        }
+    }
+
+    private func failing(_ name: String, _ proving: [AnswerRecord]) -> String {
+        let failing = proving.filter { $0.failed.contains(name) }
+        guard let nearest = failing.min(by: { $0.failed.count < $1.failed.count }) else {
+            return "no wrong answer fails there"
+        }
+        let file = nearest.answer.source.path.split(separator: "/").last.map(String.init) ?? ""
+        return "\(file) fails there, and in \(Self.list(nearest.failed.subtracting([name]).sorted()))"
+    }
+
+    // MARK: Words
+
+    private func problem(_ fact: String, evidence: String? = nil, next: String) -> CurriculumProblem {
+        CurriculumProblem(file: exercise.page, fact: fact, evidence: evidence, nextStep: next)
+    }
+
+    private func seeds(_ runs: [AnswerRecord.Run], of record: AnswerRecord) -> String {
+        guard runs.count < record.runs.count else { return "every seed" }
+        let first = "seed \(runs.first?.seed ?? 0)"
+        return runs.count == 1 ? first : "\(first) and \(runs.count - 1) more"
+    }
+
+    private func replay(_ record: AnswerRecord, _ run: AnswerRecord.Run) -> String {
+        "See it: course verify \(exercise.id) \(record.answer.source.path) --seed \(run.seed) --all"
+    }
+
+    static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

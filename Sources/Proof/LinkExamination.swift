@@ -1,0 +1,38 @@
+import Curriculum
+import FoundationEssentials
+
+/// Whether the links of a page lead anywhere: a relative one to a file, another to something like an address.
+///
+/// Nothing is fetched: whether a page of somebody else's is still there changes without the course.
+struct LinkExamination {
+    let root: CourseRoot
+
+    func problems(in file: String) -> [CurriculumProblem] {
+        guard let data = try? Data(contentsOf: root.url.appending(path: file)) else { return [] }
+        return MarkdownLink.all(in: String(decoding: data, as: UTF8.self)).compactMap { link in
+            guard let reason = fault(of: link.address, in: file) else { return nil }
+            return CurriculumProblem(
+                file: file, line: link.line, fact: reason, evidence: link.address,
+                nextStep: "Correct the link.")
+        }
+    }
+
+    private func fault(of address: String, in file: String) -> String? {
+        if address.isEmpty { return "A link leads nowhere" }
+        if address.hasPrefix("#") { return nil }
+        if let colon = address.firstIndex(of: ":") {
+            let scheme = address[..<colon]
+            guard ["https", "http", "mailto"].contains(scheme) else { return "A link is no web address" }
+            guard scheme != "mailto" else { return nil }
+            guard let url = URL(string: address), let host = url.host(), host.contains("."),
+                !address.contains(" ")
+            else { return "A link is not well formed" }
+            return nil
+        }
+        let path = String(address.prefix { $0 != "#" })
+        let folder = root.url.appending(path: file).deletingLastPathComponent()
+        let target = folder.appending(path: path).standardizedFileURL
+        return FileManager.default.fileExists(atPath: target.path)
+            ? nil : "A link leads to a file that is not there"
+    }
+}

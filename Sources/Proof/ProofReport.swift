@@ -1,0 +1,65 @@
+import Curriculum
+
+/// What a proof came to: everything that does not hold, and how much was played to see it.
+public struct ProofReport: Sendable, Encodable {
+    public struct ExerciseReport: Sendable, Encodable {
+        public let id: String
+        public let number: String
+        public let title: String
+        public let isUnfinished: Bool
+        public let scenarios: Int
+        public let wrongAnswers: Int
+        public let plays: Int
+        /// Of all its answers together, whatever ran at the same time.
+        public let seconds: Double
+        /// What is not as the exercise declares it.
+        public let faults: [String]
+        /// What an exercise needs that is not there.
+        public let gaps: [String]
+
+        init(
+            _ exercise: Exercise, faults: [CurriculumProblem], gaps: [CurriculumProblem], plays: Int,
+            elapsed: Duration
+        ) {
+            id = exercise.id
+            number = exercise.number.description
+            title = exercise.title
+            isUnfinished = exercise.isUnfinished
+            scenarios = exercise.scenarios.count
+            wrongAnswers = exercise.wrong.count
+            self.plays = plays
+            seconds = elapsed / .seconds(1)
+            var gaps = gaps
+            if exercise.isUnfinished, gaps.isEmpty, faults.isEmpty {
+                gaps.append(
+                    CurriculumProblem(
+                        file: exercise.page, fact: "It says that it is unfinished, and nothing is missing",
+                        nextStep: "Take \"unfinished: true\" out."))
+            }
+            self.faults = faults.map(\.description)
+            self.gaps = gaps.map(\.description)
+        }
+
+        public var holds: Bool { faults.isEmpty && gaps.isEmpty }
+    }
+
+    public let version = 1
+    public let seeds: Int
+    /// With the course as a whole, its files, lessons and links.
+    public let problems: [String]
+    public let exercises: [ExerciseReport]
+    public let seconds: Double
+    public let holds: Bool
+
+    init(seeds: Int, problems: [CurriculumProblem], exercises: [ExerciseReport], elapsed: Duration) {
+        self.seeds = seeds
+        self.problems = problems.map(\.description)
+        self.exercises = exercises
+        seconds = elapsed / .seconds(1)
+        holds = problems.isEmpty && exercises.allSatisfy(\.holds)
+    }
+
+    public var plays: Int { exercises.reduce(0) { $0 + $1.plays } }
+
+    private enum CodingKeys: String, CodingKey { case version, seeds, problems, exercises, seconds, holds }
+}

@@ -1,0 +1,77 @@
+import Curriculum
+import Foundation
+import Proof
+import Workshop
+
+/// `course check`: proves a course, so that a learner can believe it.
+enum CheckCommand {
+    static let definition = Command(
+        name: "check", summary: "prove a course: every answer in it earns what its author says",
+        operands: [Operand("PATH", isOptional: true)], options: [seeds, jobs, .json],
+        discussion: """
+            PATH is a course, or one part, exercise or lesson of it; without one, the course at hand is proven.
+
+            Starters earn what they declare, solutions reach par, wrong answers earn exactly their findings, each
+            scenario is needed, hints give nothing away, and links lead somewhere: under every seed. docs/authoring.md
+            says how to write what is proven here.
+
+            exit status: 0 everything holds, 1 something does not or is unfinished, 2 usage,
+            5 the machine lacks something
+            """,
+        run: run)
+
+    private static let seeds = Option(
+        name: "seeds", value: "N", summary: "play under so many seeds (default 5; 200 for the long proof)")
+    private static let jobs = Option(
+        name: "jobs", value: "N",
+        summary: "build and play so many answers at once (default: one for each core)")
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let (root, scope) = try place(arguments.operands.first)
+        let seeds = try number(arguments[seeds], of: seeds, or: 5, upTo: 100_000)
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let jobs = try number(arguments[jobs], of: jobs, or: cores, upTo: 256)
+        let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
+        let proof = CourseProof(of: root, scope: scope, in: workshop)
+        let counter = Counter()
+        defer { counter.end() }
+        let report = try proof.run(seeds: seeds, jobs: jobs) { advance in
+            counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) plays")
+        }
+        counter.end()
+        if arguments.has(.json) {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+            Output.say(String(decoding: try encoder.encode(report), as: UTF8.self))
+        } else {
+            Output.say(ProofSummary(report).text)
+        }
+        return report.holds ? .passed : .notPassed
+    }
+
+    private static func place(_ path: String?) throws -> (CourseRoot, String) {
+        guard let path else { return (try Library.root(), "") }
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw UsageError("there is no \(path)", usage: definition.usage)
+        }
+        do throws(CourseRoot.NotFound) {
+            return try CourseRoot.around(URL(filePath: path))
+        } catch {
+            throw UsageError(
+                "\(path) lies in no course: no folder above it has Lessons and Exercises",
+                usage: definition.usage)
+        }
+    }
+
+    private static func number(
+        _ text: String?, of option: Option, or standard: Int, upTo most: Int
+    ) throws(UsageError) -> Int {
+        guard let text else { return standard }
+        guard let number = Int(text), (1...most).contains(number) else {
+            throw UsageError(
+                "--\(option.name) takes a whole number from 1 to \(most), and \"\(text)\" is none",
+                usage: definition.usage)
+        }
+        return number
+    }
+}

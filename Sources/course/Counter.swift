@@ -1,0 +1,24 @@
+import Foundation
+import Synchronization
+
+/// One line on a terminal that says how far something is; nothing anywhere else. Any thread may show.
+final class Counter: Sendable {
+    private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    private let hasLine = Mutex(false)
+
+    func show(_ words: String) {
+        guard isShown else { return }
+        hasLine.withLock { hasLine in
+            hasLine = true
+            Output.hint("\r\u{1B}[K\(words)")
+        }
+    }
+
+    /// Takes the line away.
+    func end() {
+        hasLine.withLock { hasLine in
+            if hasLine { Output.hint("\r\u{1B}[K") }
+            hasLine = false
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Curriculum
+import Demonstration
+import Foundation
+import Referee
+import Reporting
+import Terminal
+import Workshop
+
+/// Plays a lesson, and makes of what came of it something that can be read at this width.
+struct LessonReading {
+    let style: TerminalStyle
+
+    func reading(of lesson: Lesson) throws -> Reading {
+        let title = Reading.Part.text("# \(lesson.part). \(lesson.title)")
+        let performance = try perform(lesson)
+        for problem in performance.problems { Output.complain(problem.description) }
+        let parts = performance.page.passages.map { passage -> Reading.Part in
+            switch passage {
+            case .prose(let markdown): .text(markdown)
+            case .run(let result): part(for: result)
+            }
+        }
+        return Reading(lessonID: lesson.id, parts: [title] + parts)
+    }
+
+    private func perform(_ lesson: Lesson) throws -> LessonPerformance {
+        let workshop = try LearnersWorkshop.open()
+        let demonstration = Demonstration(of: lesson, in: workshop)
+        guard !lesson.runs.isEmpty else { return try demonstration.perform() }
+        return try Waiting.show("playing what this lesson shows …") { try demonstration.perform() }
+    }
+
+    private func part(for result: RunResult) -> Reading.Part {
+        let story = fence(result.run.scenario.text)
+        let timeline = fence(timeline(of: result.trace))
+        guard let question = result.run.question, let answer = result.answer else {
+            return .text("\(story)\n\n\(timeline)")
+        }
+        return .question(
+            Reading.Question(
+                text: "\(story)\n\n**\(question)**", choices: result.run.choices, answer: answer,
+                evidence: timeline))
+    }
+
+    private func timeline(of trace: Trace) -> String {
+        // Code stands four columns in.
+        let report = ReportStyle(width: style.width - 4, palette: .plain, usesUnicode: style.hasUnicode)
+        return TextTimeline(TimelineLayout(trace), style: report).lines.joined(separator: "\n")
+    }
+
+    private func fence(_ text: String) -> String { "~~~~\n\(text.hasSuffix("\n") ? text : text + "\n")~~~~" }
+}

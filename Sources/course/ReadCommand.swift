@@ -1,0 +1,32 @@
+import Curriculum
+import Foundation
+import Terminal
+
+/// `course read`: a lesson from its first line to its last, with the answers of its questions.
+enum ReadCommand {
+    static let definition = Command(
+        name: "read", summary: "show a lesson, with what its programs do",
+        operands: [Operand("LESSON")], options: [.plain],
+        discussion: """
+            LESSON is a number (6), an id (task-identity) or the beginning of one. The programs of the lesson are built
+            and played while you wait, and every number in the text comes from there. At the prompt of `course start`,
+            `read` asks what you expect before it shows what was measured.
+            """,
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let lesson = try Library.open().lesson(arguments.operands[0])
+        let style = TerminalStyle.detect(
+            environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
+        let reading = try LessonReading(style: style).reading(of: lesson)
+        let page = reading.parts.map { part in
+            switch part {
+            case .text(let markdown): markdown
+            case .question(let question):
+                "\(question.markdown)\n\nMeasured: **\(question.answer)**.\n\n\(question.evidence)"
+            }
+        }
+        Output.say(MarkdownRenderer(style: style).render(page.joined(separator: "\n\n")))
+        return .passed
+    }
+}

@@ -1,0 +1,2 @@
+// does: It loads each row twice.
+struct Feed {}
