@@ -37,8 +37,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
         points: [String: Int] = [:], task: String, hints: [HintLadder] = [], scenarios: [ScenarioSource],
-        fixtures: [String: [UInt8]] = [:],
-        starter: SourceFile, host: SourceFile, solution: SourceFile, wrong: [WrongAnswer] = [],
+        fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
+        wrong: [WrongAnswer] = [],
         apps: [ExampleApp] = [], folder: String = "", contentVersion: String = ""
     ) {
         self.id = id

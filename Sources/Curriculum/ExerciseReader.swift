@@ -125,9 +125,8 @@ struct ExerciseReader {
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
                 + (wrong.map(\.source) + apps.map(\.source)).flatMap { [$0.path, $0.text] }
-                + fixtures.sorted { $0.key < $1.key }.flatMap {
-                    [$0.key, Data($0.value).base64EncodedString()]
-                }
+                + fixtures.sorted { $0.key < $1.key }
+                .flatMap { [$0.key, Data($0.value).base64EncodedString()] }
         }
     }
 
@@ -139,10 +138,11 @@ struct ExerciseReader {
         let apps = kind == .scenario ? exampleApps() : []
         let scenarios = page.scenarios + savedScenarios(kind)
         check(scenarios, kind)
+        let fixtures = fixtures()
         guard let starter, let host, let solution else { return nil }
         return Parts(
             starter: starter, host: host, solution: solution, scenarios: scenarios, wrong: wrong, apps: apps,
-            fixtures: fixtures())
+            fixtures: fixtures)
     }
 
     private mutating func source(_ name: String) -> SourceFile? {
@@ -172,6 +172,19 @@ struct ExerciseReader {
                 ScenarioSource(name: String(name.dropLast(9)), text: $0.text, file: $0.path)
             }
         }
+    }
+
+    /// Whatever else lies in the folder is there for a route to reply with.
+    private mutating func fixtures() -> [String: [UInt8]] {
+        let path = path
+        var found: [String: [UInt8]] = [:]
+        for name in names(in: path, endingIn: "") where !["Wrong", "Apps"].contains(name) {
+            guard ![".md", ".swift", ".scenario"].contains(where: name.hasSuffix) else { continue }
+            found[name] = attempt { folder throws(CurriculumProblem) in
+                try folder.bytes("\(path)/\(name)")
+            }
+        }
+        return found
     }
 
     private mutating func check(_ scenarios: [ScenarioSource], _ kind: ExerciseKind) {

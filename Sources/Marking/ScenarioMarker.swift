@@ -54,7 +54,9 @@ struct ScenarioMarker {
             throw Unreadable(reason: "The file is not UTF-8 text. Save it as plain text in UTF-8.")
         }
         do throws(ScenarioError) {
-            return try Scenario(parsing: text, name: exercise.answerFile, file: exercise.answerFile)
+            return try Scenario(
+                parsing: text, name: exercise.answerFile, file: exercise.answerFile,
+                fixtures: exercise.fixtures)
         } catch {
             throw Unreadable(reason: "\(error)", line: error.line)
         }

@@ -1,6 +1,7 @@
 import Spelling
 import Curriculum
 import Grading
+import Spelling
 
 /// Holds what the answers of an exercise earned against what its files declare.
 ///

@@ -5,6 +5,7 @@ import Grading
 import Marking
 import Referee
 import Reporting
+import Spelling
 import Terminal
 
 /// `course timeline`: one run of an answer, as a picture of its time.
