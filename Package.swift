@@ -134,13 +134,15 @@ let around: [Target] = [
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
-    module("Proof", ["Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+    module(
+        "Proof", ["Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
     module("Session", ["Curriculum"]),
     program(
         "course",
         [
-            "Session", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading", "Referee", "Workshop",
+            "Session", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading", "Referee",
+            "Workshop",
             "Curriculum",
             "Scenario", "Terminal",
         ]),

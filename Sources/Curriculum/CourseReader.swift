@@ -21,7 +21,8 @@ struct CourseReader {
         return attempt { _ throws(CurriculumProblem) in
             Lesson(
                 id: try matter.identifier(), title: try matter.string("title"),
-                part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: file, page: page)
+                part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: file,
+                page: page)
         }
     }
 

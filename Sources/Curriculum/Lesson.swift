@@ -30,7 +30,8 @@ public struct Lesson: Hashable, Sendable, Identifiable {
     public let looseFences: [Int]
 
     /// - Parameter firstLine: the line of `file` on which `markdown` begins.
-    public init(id: String, title: String, part: Int, markdown: String, file: String = "", firstLine: Int = 1) {
+    public init(id: String, title: String, part: Int, markdown: String, file: String = "", firstLine: Int = 1)
+    {
         self.init(
             id: id, title: title, part: part, markdown: markdown, file: file,
             page: LessonPage(markdown, file: file, firstLine: firstLine))

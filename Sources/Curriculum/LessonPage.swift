@@ -56,19 +56,25 @@ struct LessonPage {
             } else {
                 problems.append(
                     problem(
-                        line, "A fence's first line is not understood", "swift \(words.joined(separator: " "))",
-                        "Write \"swift name\", and after it \"hidden\" or \"with other\"; or \"swift excerpt name\"."))
+                        line, "A fence's first line is not understood",
+                        "swift \(words.joined(separator: " "))",
+                        "Write \"swift name\", and after it \"hidden\" or \"with other\"; or \"swift excerpt name\"."
+                    ))
                 return
             }
         }
-        add(LessonProgram.Piece(text: text.trimmed, firstLine: line + 1, isHidden: isHidden), to: name, base, line)
+        add(
+            LessonProgram.Piece(text: text.trimmed, firstLine: line + 1, isHidden: isHidden), to: name, base,
+            line)
         if isHidden { drop(block) } else { show(block) }
     }
 
     private mutating func add(_ piece: LessonProgram.Piece, to name: String, _ base: String?, _ line: Int) {
         guard FrontMatter.isKebabCase(name) else {
             problems.append(
-                problem(line, "A program's name is not in kebab-case", name, "Use small letters, digits and hyphens."))
+                problem(
+                    line, "A program's name is not in kebab-case", name,
+                    "Use small letters, digits and hyphens."))
             return
         }
         let place = programs.firstIndex { $0.name == name } ?? programs.endIndex
@@ -132,7 +138,8 @@ struct LessonPage {
             }
             if program.base == program.name {
                 problems.append(
-                    problem(line, "A program contains itself", program.name, "Name another one after \"with\"."))
+                    problem(
+                        line, "A program contains itself", program.name, "Name another one after \"with\"."))
             }
         }
         for excerpt in excerpts where !names.contains(excerpt.program) {

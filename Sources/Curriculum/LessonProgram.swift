@@ -39,7 +39,9 @@ public struct LessonSource: Hashable, Sendable {
         var lines = ["import SwiftUI; import Lab"]
         var places = [0]
         for piece in pieces {
-            for (offset, line) in piece.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for (offset, line) in piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            {
                 lines.append(String(line))
                 places.append(piece.firstLine + offset)
             }

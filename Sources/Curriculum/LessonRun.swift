@@ -47,22 +47,26 @@ struct LessonRunReader {
         }
         let fields = try fields(in: text)
         guard let program = fields["program"].flatMap(Self.text) else {
-            throw problem("The run has no program", next: "Write \"program: \" and the second word of its fences.")
+            throw problem(
+                "The run has no program", next: "Write \"program: \" and the second word of its fences.")
         }
         guard let story = fields["scenario"], let scenario = Self.text(story) else {
-            throw problem("The run has no scenario", next: "Write \"scenario: |\", and its lines indented below.")
+            throw problem(
+                "The run has no scenario", next: "Write \"scenario: |\", and its lines indented below.")
         }
         let question = fields["question"].flatMap(Self.text)
         let measure = try measure(fields["measure"])
         guard question == nil || measure != nil else {
-            throw problem("The question has nothing that answers it", next: "Write \"measure: \(Measure.known)\".")
+            throw problem(
+                "The question has nothing that answers it", next: "Write \"measure: \(Measure.known)\".")
         }
         // A block scalar begins on the line of its `|`, and its text on the next.
         return LessonRun(
             name: info[1], program: program,
             scenario: ScenarioSource(
                 name: info[1], text: scenario, file: file, firstLine: line + story.line + 1),
-            question: question, measure: measure, choices: try choices(fields["choices"], measure), line: line)
+            question: question, measure: measure, choices: try choices(fields["choices"], measure), line: line
+        )
     }
 
     private func fields(in text: String) throws(CurriculumProblem) -> [String: YAMLValue] {
@@ -75,7 +79,8 @@ struct LessonRunReader {
                 guard let name = Self.text(key), Self.fields.contains(name) else {
                     throw YAMLValue.Failure(
                         line: key.line,
-                        reason: "\"\(Self.text(key) ?? "…")\" is none of \(Self.fields.joined(separator: ", "))")
+                        reason:
+                            "\"\(Self.text(key) ?? "…")\" is none of \(Self.fields.joined(separator: ", "))")
                 }
                 found[name] = value
             }

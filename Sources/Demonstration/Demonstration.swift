@@ -63,7 +63,8 @@ public struct Demonstration: Sendable {
         let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
         return try workshop.build(
             Answer(
-                files: [Answer.File(name: Self.file, bytes: Array(source.utf8), author: .course)], root: root))
+                files: [Answer.File(name: Self.file, bytes: Array(source.utf8), author: .course)], root: root)
+        )
     }
 
     private func problems(with build: BuildResult, of program: LessonProgram) -> [CurriculumProblem] {
@@ -96,7 +97,9 @@ public struct Demonstration: Sendable {
         var play = RunPlay()
         do throws(RunFault) {
             let scenario = try Self.scenario(of: run)
-            let running = try RunFault.catching { () throws(MachineFault) in try workshop.launchForEncores(app) }
+            let running = try RunFault.catching { () throws(MachineFault) in
+                try workshop.launchForEncores(app)
+            }
             for seed in 1...UInt64(max(1, seeds)) {
                 let trace = try RunFault.catching { () throws(RefereeFault) in
                     try Referee.run(scenario, seed: seed, on: HostedApp(running))
@@ -117,7 +120,8 @@ public struct Demonstration: Sendable {
             }
             play.problems.append(
                 CurriculumProblem(
-                    file: lesson.file, line: run.line, fact: "The run \(run.name) has no one answer", evidence: reason,
+                    file: lesson.file, line: run.line, fact: "The run \(run.name) has no one answer",
+                    evidence: reason,
                     nextStep: "Change its scenario or what it measures."))
         }
         return play

@@ -14,7 +14,11 @@ struct Measurement {
         switch measure {
         case .requests(let path):
             events.count { event in
-                if case .requested(_, let resource) = event.kind { path == nil || resource.path == path } else { false }
+                if case .requested(_, let resource) = event.kind {
+                    path == nil || resource.path == path
+                } else {
+                    false
+                }
             }
         case .cancelled:
             events.count { if case .cancelled = $0.kind { true } else { false } }

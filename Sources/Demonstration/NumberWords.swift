@@ -1,7 +1,8 @@
 /// Numbers as they are read in a sentence.
 enum NumberWords {
     private static let small = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
     ]
 
     /// In words up to twelve.

@@ -11,7 +11,8 @@ struct Substitution {
 
     mutating func text(_ prose: String, file: String, firstLine: Int) -> String {
         var isCode = false
-        let lines = prose.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { offset, line in
+        let lines = prose.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+            offset, line in
             if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
             return isCode ? String(line) : self.line(String(line), file: file, number: firstLine + offset)
         }
@@ -21,7 +22,8 @@ struct Substitution {
     private mutating func line(_ line: String, file: String, number: Int) -> String {
         var result = ""
         var rest = line[...]
-        while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
+        while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}")
+        {
             result += rest[..<open.lowerBound]
             let inside = String(rest[open.upperBound..<close.lowerBound])
             if let words = words(for: inside) {
@@ -31,7 +33,8 @@ struct Substitution {
                     CurriculumProblem(
                         file: file, line: number, fact: "Nothing measures what the text asks for",
                         evidence: "{{\(inside)}}",
-                        nextStep: "Write {{run.measure}} or {{run.measure | noun}}; the runs that were played are: "
+                        nextStep:
+                            "Write {{run.measure}} or {{run.measure | noun}}; the runs that were played are: "
                             + "\(results.keys.sorted().joined(separator: ", "))."))
                 result += "{{\(inside)}}"
             }
@@ -42,7 +45,8 @@ struct Substitution {
 
     private func words(for inside: String) -> String? {
         let parts = inside.split(separator: "|", maxSplits: 1).map { Self.trimmed($0) }
-        guard let place = parts.first, let dot = place.firstIndex(of: "."), let result = results[String(place[..<dot])]
+        guard let place = parts.first, let dot = place.firstIndex(of: "."),
+            let result = results[String(place[..<dot])]
         else { return nil }
         let what = String(place[place.index(after: dot)...])
         if what == "answer" {

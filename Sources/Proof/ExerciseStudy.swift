@@ -57,7 +57,7 @@ final class ExerciseStudy: Sendable {
         }
     }
 
-    func report(in root: CourseRoot) -> ProofReport.ExerciseReport {
+    var report: ProofReport.ExerciseReport {
         let records = records.withLock { $0 }.compactMap(\.self)
         let examination = ExerciseExamination(exercise: exercise, records: records)
         let hints = HintExamination(exercise: exercise, records: records)

@@ -134,7 +134,9 @@ public struct Session: Sendable {
         }
         reading = nil
         progress.markRead(lesson: lessonID)
-        return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [.markRead(lessonID: lessonID)]
+        return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
+            .markRead(lessonID: lessonID)
+        ]
     }
 
     private mutating func answer(_ open: OpenReading, with words: [Substring]) -> [Effect] {

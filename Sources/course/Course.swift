@@ -9,7 +9,8 @@ import Foundation
     static let version = "0.1.0"
 
     static let commands: [Command] = [
-        StartCommand.definition, LessonsCommand.definition, ReadCommand.definition, VerifyCommand.definition, ExplainCommand.definition, GradeCommand.definition,
+        StartCommand.definition, LessonsCommand.definition, ReadCommand.definition, VerifyCommand.definition,
+        ExplainCommand.definition, GradeCommand.definition,
         CheckCommand.definition, DoctorCommand.definition,
     ]
 
