@@ -139,4 +139,10 @@ public struct ExampleApp: Hashable, Sendable {
     }
 
     public var isRight: Bool { fault == nil }
+
+    /// The file's name without its ending.
+    public var name: String {
+        let file = source.path.split(separator: "/").last ?? ""
+        return String(file.prefix { $0 != "." })
+    }
 }

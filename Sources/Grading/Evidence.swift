@@ -17,36 +17,58 @@ public struct Evidence: Sendable {
         trace.scenario.steps.first { $0.line == line }?.verb
     }
 
-    /// What the user or the app around did when the `want` on this line was stated, as the scenario writes it:
+    /// What the user or the app around did when the `want` on this line was stated:
     /// the next such step before time goes on, or else the one before.
-    func deed(aroundLine line: Int?) -> String? {
+    private func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = steps.firstIndex(where: { $0.line == line }) else { return nil }
         let after = steps[(place + 1)...].prefix { !$0.verb.endsTheMoment }
         let before = steps[..<place].reversed().prefix { !$0.verb.endsTheMoment }
-        return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed)).map { "\($0.verb)" }
+        return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `, when the scenario said `set height 200` (line 9)`
+    /// `, with `set height 200` (scenario line 9)`. A hidden scenario's lines are nobody's to read, so of those only
+    /// the kind of the deed is told: `, when an input changed`.
     func occasion(ofLine line: Int?) -> String {
         guard let line else { return "" }
-        guard let deed = deed(aroundLine: line) else { return " (scenario line \(line))" }
-        return ", with `\(deed)` (scenario line \(line))"
+        let deed = deed(aroundLine: line)
+        if trace.scenario.isHidden { return deed.map { ", when \($0.inGeneral)" } ?? "" }
+        return (deed.map { ", with `\($0)`" } ?? "") + " (scenario line \(line))"
     }
+
+    /// A line of the scenario for somebody who may read it.
+    func quoted(_ check: String) -> String {
+        trace.scenario.isHidden ? "" : " (`\(check)`)"
+    }
+
+    /// Where a request's task was made, if the source told.
+    func lineOfTask(madeIn scope: Scope) -> SourceLocation? { nil }
 }
 
 extension Verb {
     fileprivate var isDeed: Bool {
         switch self {
         case .show, .hide, .set, .rerender, .gesture: true
-        case .route, .wait, .settle, .want, .see, .expect: false
+        case .pick, .template, .route, .wait, .settle, .want, .may, .within, .see, .expect: false
+        }
+    }
+
+    /// For a reader who must not see the line.
+    fileprivate var inGeneral: String {
+        switch self {
+        case .show: "the screen was shown"
+        case .hide: "the screen was left"
+        case .set: "an input changed"
+        case .rerender: "the parent's body ran again"
+        case .gesture: "the user did something"
+        case .pick, .template, .route, .wait, .settle, .want, .may, .within, .see, .expect: "time went on"
         }
     }
 
     fileprivate var endsTheMoment: Bool {
         switch self {
-        case .wait, .settle, .want: true
-        case .route, .show, .hide, .set, .rerender, .gesture, .see, .expect: false
+        case .wait, .settle, .want, .within: true
+        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .may, .see, .expect: false
         }
     }
 }

@@ -15,11 +15,16 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case workInBody = "work-in-body"
     case missedFetch = "missed-fetch"
     case prematureCancel = "premature-cancel"
+    case unownedTask = "unowned-task"
     case missingCancellation = "missing-cancellation"
     case redundantFetch = "redundant-fetch"
     case duplicateIdentity = "duplicate-identity"
     case wrongScreen = "wrong-screen"
     case unmetExpectation = "unmet-expectation"
+    // Of a scenario that a learner wrote.
+    case notAScenario = "not-a-scenario"
+    case falseAlarm = "false-alarm"
+    case bugNotCaught = "bug-not-caught"
 
     /// The code as words: `missing cancellation`.
     public var title: String { rawValue.split(separator: "-").joined(separator: " ") }

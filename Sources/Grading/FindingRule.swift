@@ -1,10 +1,11 @@
-/// Finds one kind of mistake in the evidence of one run. Each rule is a file of its own in `Findings/`.
-public protocol FindingRule: Sendable {
+/// One kind of finding: its code, and what `course explain` says about it. Each is a file of its own in `Findings/`.
+public protocol FindingKind: Sendable {
     static var code: FindingCode { get }
+    static var explanation: Explanation { get }
+}
 
-    /// What `course explain` says: what the finding means, and what to do about it.
-    static var explanation: String { get }
-
+/// Finds one kind of mistake in the evidence of one run.
+public protocol FindingRule: FindingKind {
     static func findings(in evidence: Evidence) -> [Finding]
 }
 
@@ -12,13 +13,18 @@ public protocol FindingRule: Sendable {
 public let rules: [any FindingRule.Type] = [
     BrokenProtocol.self, Crash.self, EarlyExit.self, NoTimePassing.self, ExceededLimit.self, UpdateCycle.self,
     MissingEnvironmentObject.self, StateWrittenDuringBody.self, OffMainWrite.self, WorkInInit.self,
-    WorkInBody.self, MissedFetch.self, PrematureCancel.self, MissingCancellation.self, RedundantFetch.self,
-    DuplicateIdentity.self, WrongScreen.self, UnmetExpectation.self,
+    WorkInBody.self, MissedFetch.self, PrematureCancel.self, UnownedTask.self, MissingCancellation.self,
+    RedundantFetch.self, DuplicateIdentity.self, WrongScreen.self, UnmetExpectation.self,
+]
+
+/// What can be wrong with a scenario that a learner wrote. `ScenarioTrial` finds these.
+public let scenarioFindings: [any FindingKind.Type] = [
+    NotAScenario.self, FalseAlarm.self, BugNotCaught.self,
 ]
 
 extension FindingCode {
     /// What it means and what to do about it, for `course explain`.
-    public var explanation: String {
-        rules.first { $0.code == self }?.explanation ?? title
+    public var explanation: Explanation? {
+        (rules + scenarioFindings).first { $0.code == self }?.explanation
     }
 }

@@ -37,7 +37,7 @@ public struct Ledger: Sendable, Hashable {
         public var isCarriedOver: Bool
 
         /// Part of what a perfect app has to request.
-        public var isNeeded: Bool { !isCarriedOver && (!epoch.isEmpty || !servedBy.isEmpty) }
+        public var isNeeded: Bool { !isCarriedOver && (!epoch.mayGoUnserved || !servedBy.isEmpty) }
     }
 
     /// A request, and what it was good for.
@@ -51,6 +51,8 @@ public struct Ledger: Sendable, Hashable {
             case surplus(epoch: Int)
             /// For something that was not wanted at that time.
             case unwanted
+            /// Neither asked for nor too many: a `may` line allowed it.
+            case permitted
         }
         public var record: RequestRecord
         public var standing: Standing
@@ -60,7 +62,7 @@ public struct Ledger: Sendable, Hashable {
 
         public var isRedundant: Bool {
             switch standing {
-            case .serving, .retry: false
+            case .serving, .retry, .permitted: false
             case .surplus, .unwanted: true
             }
         }
@@ -76,10 +78,11 @@ public struct Ledger: Sendable, Hashable {
 
     public var requestsMade: Int { requests.count }
 
-    /// One for each want, and one for each attempt that the world failed and the app made again.
+    /// One for each want, and one for each attempt that the world failed and the app made again. What a `may` line
+    /// allowed was neither too many nor too few.
     public var requestsNeeded: Int {
         let retries = requests.count { if case .retry = $0.standing { true } else { false } }
-        return epochs.count(where: \.isNeeded) + retries
+        return epochs.count(where: \.isNeeded) + retries + requests.count { $0.standing == .permitted }
     }
 
     public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
@@ -87,16 +90,16 @@ public struct Ledger: Sendable, Hashable {
 
     /// Traffic that nobody needed: the whole of each redundant request, and of the others what came too late.
     public var waste: Waste {
+        requests.reduce(into: Waste()) { $0 += waste(of: $1) }
+    }
+
+    /// What of this request nobody needed.
+    public func waste(of entry: RequestEntry) -> Waste {
         guard statesWants else { return Waste() }
-        return requests.reduce(into: Waste()) { sum, entry in
-            if entry.isRedundant {
-                sum.bytes += entry.record.bytes
-                sum.duration += entry.record.ended - entry.record.started
-            } else if let overrun = entry.overrun {
-                sum.bytes += overrun.bytes
-                sum.duration += overrun.duration
-            }
+        if entry.isRedundant {
+            return Waste(bytes: entry.record.bytes, duration: entry.record.ended - entry.record.started)
         }
+        return entry.overrun.map { Waste(bytes: $0.bytes, duration: $0.duration) } ?? Waste()
     }
 }
 
@@ -105,7 +108,15 @@ public struct Waste: Sendable, Hashable {
     public var bytes = 0
     public var duration = Duration.zero
 
-    public init() {}
+    public init(bytes: Int = 0, duration: Duration = .zero) {
+        self.bytes = bytes
+        self.duration = duration
+    }
+
+    public static func += (sum: inout Waste, other: Waste) {
+        sum.bytes += other.bytes
+        sum.duration += other.duration
+    }
 }
 
 extension Ledger {
@@ -114,7 +125,7 @@ extension Ledger {
         let own: Int
         switch entry.standing {
         case .serving(let epoch), .retry(let epoch), .surplus(let epoch): own = epoch
-        case .unwanted: return nil
+        case .unwanted, .permitted: return nil
         }
         return epochs.indices.last { epochs[$0].isCarriedOver && epochs[$0].servedBy == [entry.record.id] }
             ?? own

@@ -37,11 +37,15 @@ public struct Rubric: Sendable, Hashable {
         .workInBody: Price(20, most: 20),
         .missedFetch: Price(50, most: 80),
         .prematureCancel: Price(30, most: 60),
+        .unownedTask: Price(5, most: 5),
         .missingCancellation: Price(20, most: 40),
         .redundantFetch: Price(15, most: 45),
         .duplicateIdentity: Price(15, most: 15),
         .wrongScreen: Price(25, most: 50),
         .unmetExpectation: Price(15, most: 30),
+        .notAScenario: Price(100, most: 100),
+        .falseAlarm: Price(100, most: 100),
+        .bugNotCaught: Price(100, most: 100),
     ])
 
     /// The points that are left, 0…100. Findings that follow from others cost nothing.

@@ -11,12 +11,14 @@ import VirtualTime
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
+    private let permissions: [Permission]
     private let statesWants: Bool
 
     init(of trace: Trace) {
         epochs = WantEpoch.all(in: trace).map {
             Ledger.EpochEntry(epoch: $0, servedBy: [], isCarriedOver: false)
         }
+        permissions = Permission.all(in: trace)
         statesWants = trace.scenario.steps.contains { if case .want = $0.verb { true } else { false } }
         let records = RequestRecord.all(in: trace)
         for record in records { place(record) }
@@ -38,6 +40,8 @@ struct Settlement {
         } else if let failed = candidates.last(where: { mayRetry($0, at: record.started) }) {
             standing = .retry(epoch: failed)
             epochs[failed].servedBy.append(record.id)
+        } else if isPermitted(record.resource, at: record.started) {
+            standing = .permitted
         } else if let taken = candidates.last {
             standing = .surplus(epoch: taken)
         } else {
@@ -45,6 +49,10 @@ struct Settlement {
         }
         requests.append(
             Ledger.RequestEntry(record: record, standing: standing, overrun: nil, isCancelledTooSoon: false))
+    }
+
+    private func isPermitted(_ resource: Resource, at instant: VirtualInstant) -> Bool {
+        permissions.contains { $0.resource == resource && $0.contains(instant) }
     }
 
     /// An attempt that the world failed leaves room for another one.
@@ -74,7 +82,9 @@ struct Settlement {
     private mutating func settle(_ place: Int, until end: VirtualInstant) {
         let record = requests[place].record
         guard let last = ledger.limit(of: requests[place]) else { return }
-        if let limit = epochs[last].epoch.end, record.isInFlight(after: limit) {
+        if let limit = epochs[last].epoch.end, record.isInFlight(after: limit),
+            !isPermitted(record.resource, at: limit)
+        {
             // A run that is over in the very instant gives nobody the time to cancel late; it is an overrun of 0 ms.
             requests[place].overrun = Ledger.Overrun(duration: record.ended - limit, bytes: record.bytes)
         }

@@ -40,10 +40,7 @@ public struct Verdict: Sendable, Hashable {
     public var uncancelled: Int { scenarios.reduce(0) { $0 + $1.ledger.uncancelled } }
 
     public var waste: Waste {
-        scenarios.reduce(into: Waste()) { sum, scenario in
-            sum.bytes += scenario.ledger.waste.bytes
-            sum.duration += scenario.ledger.waste.duration
-        }
+        scenarios.reduce(into: Waste()) { $0 += $1.ledger.waste }
     }
 }
 
@@ -71,6 +68,18 @@ public struct ScenarioVerdict: Sendable, Hashable {
         isCompleted = trace.outcome == .completed
         ledger = evidence.ledger
         findings = rules.flatMap { $0.findings(in: evidence) }.sorted()
+        if isHidden { for place in findings.indices { findings[place].scenarioLine = nil } }
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
+    }
+
+    /// What was not judged by wants and requests: a learner's scenario, by one app.
+    init(name: String, title: String, findings: [Finding], rubric: Rubric) {
+        self.name = name
+        self.title = title
+        self.findings = findings
+        isHidden = false
+        isCompleted = true
+        ledger = Ledger(epochs: [], requests: [], statesWants: false)
+        score = rubric.score(findings)
     }
 }

@@ -15,8 +15,17 @@ public struct WantEpoch: Sendable, Hashable {
     public var openedBy: Int?
     public var closedBy: Int?
 
+    /// By when it has to be asked for, where the `want` line says `within`.
+    public var latestStart: VirtualInstant?
+
     /// Wanted and given up in one instant. Nobody can be blamed for not fetching it, nor for having begun to.
     public var isEmpty: Bool { end == start }
+
+    /// It was given up before it had to be asked for: not fetching it is as good as having begun to.
+    public var mayGoUnserved: Bool {
+        guard let end else { return false }
+        return end <= latestStart ?? start
+    }
 
     /// Both ends belong to it, because accounts are settled when an instant is over.
     public func contains(_ instant: VirtualInstant) -> Bool {
@@ -29,14 +38,14 @@ extension WantEpoch {
     /// The epochs of a run, in the order in which they began.
     public static func all(in trace: Trace) -> [WantEpoch] {
         // Steps run in order and once each: the nth `wanted` event came from the nth `want` line.
-        var lines = trace.scenario.steps.compactMap { step -> Int? in
-            if case .want = step.verb { step.line } else { nil }
+        var lines = trace.scenario.steps.compactMap { step -> (line: Int, limit: Duration?)? in
+            if case .want(_, let limit) = step.verb { (step.line, limit) } else { nil }
         }[...]
         var epochs: [WantEpoch] = []
         var open: [Resource: Int] = [:]
         for event in trace.events {
             guard case .wanted(let resources) = event.kind else { continue }
-            let line = lines.popFirst()
+            let (line, limit) = lines.popFirst().map { ($0.line, $0.limit) } ?? (nil, nil)
             for (resource, place) in open where !resources.contains(resource) {
                 epochs[place].end = event.at
                 epochs[place].closedBy = line
@@ -45,7 +54,9 @@ extension WantEpoch {
             for resource in resources where open[resource] == nil {
                 open[resource] = epochs.count
                 epochs.append(
-                    WantEpoch(resource: resource, start: event.at, end: nil, openedBy: line, closedBy: nil))
+                    WantEpoch(
+                        resource: resource, start: event.at, end: nil, openedBy: line, closedBy: nil,
+                        latestStart: limit.map { event.at + $0 }))
             }
         }
         return epochs

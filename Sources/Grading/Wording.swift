@@ -37,10 +37,13 @@ public enum Wording {
 extension Scope {
     /// Who was at work: `ProfilePicture's .task`.
     public var spelled: String {
+        isUnowned && phase != .outside ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
+    }
+
+    /// Whose, and when: `ProfilePicture's .task`.
+    var ownerAndPhase: String {
         guard phase != .outside else { return "code outside every view" }
-        let owner = viewName.isEmpty ? "a view" : viewName
-        let place = "\(owner)'s \(phase.spelled)"
-        return isUnowned ? "a Task that no view owns, begun in \(place)" : place
+        return "\(viewName.isEmpty ? "a view" : viewName)'s \(phase.spelled)"
     }
 }
 

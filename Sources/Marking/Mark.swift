@@ -29,6 +29,9 @@ public struct Judgement: Sendable {
         self.warnings = warnings
     }
 
+    /// What was handed in was to be a scenario and is none.
+    public var isUnreadable: Bool { verdict.codes == [.notAScenario] }
+
     /// The app crashed, was stopped at a limit or left early in at least one scenario.
-    public var diedInARun: Bool { traces.contains { $0.outcome != .completed } }
+    public var diedInARun: Bool { verdict.scenarios.contains { !$0.isCompleted } }
 }

@@ -43,10 +43,16 @@ public struct Marker: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and plays every scenario with it, each in a process of its own.
+    /// Builds the answer once and plays every scenario with it, each in a process of its own. Where the answer is a
+    /// scenario itself, it is played with every app of the exercise.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
-        switch try build(answer(bytes), launches: scenarios.count) {
+        if exercise.kind == .scenario {
+            return try ScenarioMarker(exercise: exercise, workshop: workshop, seed: seed, rubric: rubric)
+                .mark(
+                    bytes)
+        }
+        return switch try build(answer(bytes), launches: scenarios.count) {
         case .refused(let findings): .refused(findings)
         case .rejected(let diagnostics): .rejected(diagnostics)
         case .exceeded(let limit, let phase): .exceeded(limit, phase)

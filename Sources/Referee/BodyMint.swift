@@ -1,3 +1,4 @@
+import Scenario
 import VirtualTime
 import Wire
 
@@ -45,22 +46,5 @@ struct BodyMark: Hashable {
     init(of body: [UInt8]) {
         fingerprint = ContentFingerprint(of: body).description
         text = String(validating: body, as: UTF8.self)
-    }
-}
-
-/// A small generator with independent streams. Not for secrets: for bodies that differ and can be made again.
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64, stream: Int) {
-        state = seed ^ (UInt64(bitPattern: Int64(stream)) &* 0xD134_2543_DE82_EF95)
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 }

@@ -30,13 +30,17 @@ public struct Referee {
     private var world: World
     private var eye = Eye()
     private var nextDeadline: VirtualInstant?
+    private var draws: Draws
+    private var lookout: Lookout?
 
-    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened.
+    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened. The trace
+    /// has the scenario's lines as the seed has them.
     /// - Parameter sdk: the one of Apple's whose behaviour the app is to see.
     public static func run(
         _ scenario: Scenario, seed: UInt64, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(on: app, seed: seed, sdk: sdk, scenarioName: scenario.name)
+        let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
             scenario: scenario, seed: seed, events: referee.events, outcome: referee.finish(),
@@ -51,6 +55,7 @@ public struct Referee {
         self.app = app
         self.scenarioName = scenarioName
         world = World(seed: seed)
+        draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in try referee.greet(seed: seed, sdk: sdk) }
     }
 
@@ -59,8 +64,27 @@ public struct Referee {
     /// After a fault of the scenario's, such as a knob that is not there, nothing has changed and the next line can be
     /// carried out.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
-        guard outcome == nil else { return }
+        guard outcome == nil, let step = try resolved(step) else { return }
         try attempt { referee throws(Interruption) in try referee.perform(step) }
+    }
+
+    /// The step as the seed has it; nil for a `pick` line, which only has to be remembered.
+    private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
+        do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
+            throw fault(error)
+        }
+    }
+
+    private func resolved(_ scenario: Scenario) throws(RefereeFault) -> Scenario {
+        do throws(ScenarioError) { return try scenario.resolved(seed: draws.seed) } catch {
+            throw fault(error)
+        }
+    }
+
+    private func fault(_ error: ScenarioError) -> RefereeFault {
+        .scenario(
+            ScenarioFault(
+                scenario: scenarioName, line: error.line, reason: "\(error.problem)", candidates: []))
     }
 
     /// Lets the app go, unless it has gone by itself.
@@ -95,6 +119,8 @@ public struct Referee {
     private mutating func perform(_ step: Step) throws(Interruption) {
         note(.stepped(line: step.line))
         switch step.verb {
+        case .pick, .template:
+            preconditionFailure("line \(step.line) was carried out before anything was drawn for it")
         case .route(let route):
             world.add(route)
         case .show(let settings):
@@ -112,8 +138,12 @@ public struct Referee {
             try letTimePass(to: now + duration)
         case .settle(let limit):
             try settle(by: now + limit)
-        case .want(let resources):
+        case .want(let resources, within: _):
             note(.wanted(resources))
+        case .may:
+            break  // the ledger knows the line, and nobody else has to
+        case .within(let limit, let sight, let isExpected):
+            try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
         case .see(let sight, let isExpected):
             look(for: sight, isExpected: isExpected, at: step)
         case .expect(let tallies):
@@ -126,6 +156,26 @@ public struct Referee {
         let check = Verb.see(sight, isExpected: isExpected).description
         let found = eye.description(knowing: world.knownBodies)
         note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
+    }
+
+    /// Lets time pass, and says whether the sight was there at any moment of it.
+    private mutating func watch(
+        for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step
+    ) throws(Interruption) {
+        lookout = Lookout(sight: sight, isExpected: isExpected)
+        defer { lookout = nil }
+        lookOut()
+        try letTimePass(to: end)
+        lookOut()
+        let held = lookout?.hasHeld ?? false
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
+    }
+
+    private mutating func lookOut() {
+        guard let watched = lookout, !watched.hasHeld else { return }
+        let isSeen = eye.sees(watched.sight, fingerprints: world.latestBodies)
+        lookout?.hasHeld = isSeen == watched.isExpected
     }
 
     private mutating func count(_ tally: Tally, at step: Step) {
@@ -267,6 +317,7 @@ public struct Referee {
             kind = .cancelled(request: id)
         case .screen(let lines):
             eye.screen = lines
+            lookOut()
             kind = .screen(lines)
         case .console(let text):
             kind = .console(text)
@@ -279,6 +330,13 @@ public struct Referee {
     private mutating func note(_ kind: TraceEvent.Kind) {
         events.append(TraceEvent(at: now, kind))
     }
+}
+
+/// What a `within` line waits for, and whether it has come about.
+private struct Lookout {
+    let sight: Sight
+    let isExpected: Bool
+    var hasHeld = false
 }
 
 /// Why a scenario could not be played to an outcome. Never the fault of the learner's answer.

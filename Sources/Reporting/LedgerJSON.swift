@@ -5,15 +5,46 @@ import VirtualTime
 public struct LedgerJSON: Encodable, Sendable, Equatable {
     public let epochs: [EpochJSON]
     public let requests: [RequestJSON]
+    public let totals: TotalsJSON
 
-    init(_ ledger: Ledger) {
+    /// - Parameter isHidden: of a scenario that nobody is to read, whose lines are not pointed at.
+    init(_ ledger: Ledger, isHidden: Bool) {
+        totals = TotalsJSON(ledger)
         epochs = ledger.epochs.map { entry in
             EpochJSON(
                 resource: entry.epoch.resource.description, from: entry.epoch.start.milliseconds,
-                to: entry.epoch.end?.milliseconds, scenarioLine: entry.epoch.openedBy,
+                to: entry.epoch.end?.milliseconds, scenarioLine: isHidden ? nil : entry.epoch.openedBy,
                 needed: entry.isNeeded, servedBy: entry.servedBy)
         }
-        requests = ledger.requests.map { entry in RequestJSON(entry, statesWants: ledger.statesWants) }
+        requests = ledger.requests.map { entry in RequestJSON(entry, in: ledger) }
+    }
+}
+
+/// The sums of one ledger. Every figure of a verdict is made of these.
+public struct TotalsJSON: Encodable, Sendable, Equatable {
+    public let requests: Int
+    public let par: Int
+    public let redundant: Int
+    public let uncancelled: Int
+    public let wastedBytes: Int
+    public let wastedMilliseconds: Double
+
+    init(_ ledger: Ledger) {
+        requests = ledger.requestsMade
+        par = ledger.requestsNeeded
+        redundant = ledger.redundant
+        uncancelled = ledger.uncancelled
+        wastedBytes = ledger.waste.bytes
+        wastedMilliseconds = ledger.waste.duration.milliseconds
+    }
+
+    init(_ verdict: Verdict) {
+        requests = verdict.requestsMade
+        par = verdict.par
+        redundant = verdict.redundant
+        uncancelled = verdict.uncancelled
+        wastedBytes = verdict.waste.bytes
+        wastedMilliseconds = verdict.waste.duration.milliseconds
     }
 }
 
@@ -41,8 +72,15 @@ public struct RequestJSON: Encodable, Sendable, Equatable {
     public let overrunMilliseconds: Double?
     public let overrunBytes: Int?
     public let cancelledTooSoon: Bool
+    public let wastedBytes: Int
+    public let wastedMilliseconds: Double
+    public let view: String?
+    public let phase: String?
+    public let unowned: Bool?
+    public let file: String?
+    public let line: Int?
 
-    init(_ entry: Ledger.RequestEntry, statesWants: Bool) {
+    init(_ entry: Ledger.RequestEntry, in ledger: Ledger) {
         id = entry.record.id
         resource = entry.record.resource.description
         from = entry.record.started.milliseconds
@@ -58,10 +96,16 @@ public struct RequestJSON: Encodable, Sendable, Equatable {
         case .serving(let place): (standing, epoch) = ("serving", place)
         case .retry(let place): (standing, epoch) = ("retry", place)
         case .surplus(let place): (standing, epoch) = ("surplus", place)
-        case .unwanted: (standing, epoch) = (statesWants ? "unwanted" : "unjudged", nil)
+        case .permitted: (standing, epoch) = ("permitted", nil)
+        case .unwanted: (standing, epoch) = (ledger.statesWants ? "unwanted" : "unjudged", nil)
         }
         overrunMilliseconds = entry.overrun?.duration.milliseconds
         overrunBytes = entry.overrun?.bytes
         cancelledTooSoon = entry.isCancelledTooSoon
+        let waste = ledger.waste(of: entry)
+        (wastedBytes, wastedMilliseconds) = (waste.bytes, waste.duration.milliseconds)
+        (view, phase) = (entry.record.scope?.view, entry.record.scope?.phase.rawValue)
+        unowned = entry.record.scope.map(\.isUnowned)
+        (file, line) = (entry.record.location?.file, entry.record.location?.line)
     }
 }

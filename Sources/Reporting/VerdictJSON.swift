@@ -75,8 +75,10 @@ public struct ScenarioJSON: Encodable, Sendable, Equatable {
         completed = scenario.isCompleted
         score = scenario.score
         findings = scenario.findings.map(FindingJSON.init)
-        ledger = LedgerJSON(scenario.ledger)
-        events = trace.map { $0.events.map(EventJSON.init) }
+        ledger = LedgerJSON(scenario.ledger, isHidden: scenario.isHidden)
+        events = trace.map {
+            $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario }.map(EventJSON.init)
+        }
     }
 }
 
@@ -108,6 +110,16 @@ public struct FindingJSON: Encodable, Sendable, Equatable {
         requests = finding.requests
         scenarioLine = finding.scenarioLine
         consequence = finding.isConsequence
+    }
+}
+
+extension TraceEvent {
+    /// It tells a line of the scenario, which in a hidden one is nobody's to read.
+    fileprivate var quotesTheScenario: Bool {
+        switch kind {
+        case .stepped, .checked: true
+        default: false
+        }
     }
 }
 

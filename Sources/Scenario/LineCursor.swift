@@ -4,15 +4,15 @@ struct LineCursor {
     /// A right line of the same verb, for messages.
     var example = ""
 
-    private let tokens: [Token]
+    private let tokens: [Token<String>]
     private var index = 0
 
-    init(place: LinePlace, tokens: [Token]) {
+    init(place: LinePlace, tokens: [Token<String>]) {
         self.place = place
         self.tokens = tokens
     }
 
-    var next: Token? { index < tokens.count ? tokens[index] : nil }
+    var next: Token<String>? { index < tokens.count ? tokens[index] : nil }
 
     private var endColumn: Int { place.text.unicodeScalars.count + 1 }
 
@@ -21,7 +21,7 @@ struct LineCursor {
     }
 
     /// Steps over the next token; `what` names it when there is none.
-    mutating func take(_ what: String) throws(ScenarioError) -> Token {
+    mutating func take(_ what: String) throws(ScenarioError) -> Token<String> {
         guard let token = next else { throw error(.missing(what, example: example)) }
         index += 1
         return token

@@ -44,7 +44,14 @@ public struct Step: Hashable, Sendable {
     }
 }
 
+/// What one line says.
+///
+/// `pick` and lines with holes are there as long as nothing is drawn; `Scenario.resolved(seed:)` leaves none of them.
 public enum Verb: Hashable, Sendable {
+    // The seed
+    case pick(Pick)
+    case template(LineTemplate)
+
     // The world
     case route(Route)
 
@@ -63,9 +70,14 @@ public enum Verb: Hashable, Sendable {
     case settle(limit: Duration)
 
     // Judgement
-    /// From now on the user wants exactly these. An empty list is `want nothing`.
-    case want([Resource])
+    /// From now on the user wants exactly these. An empty list is `want nothing`. With a time, each has to be asked
+    /// for before that much of it has passed, unless it is given up earlier.
+    case want([Resource], within: Duration? = nil)
+    /// From now on exactly these may be fetched or not. An empty list is `may nothing`.
+    case may([Resource])
     case see(Sight, isExpected: Bool)
+    /// Lets this much time pass; at some moment of it, both ends included, the sight has to be there or not.
+    case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
 

@@ -16,7 +16,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// What is wrong, and the next step. Every message of the language is written here.
-    public enum Problem: Hashable, Sendable, CustomStringConvertible {
+    public indirect enum Problem: Hashable, Sendable, CustomStringConvertible {
         case empty
         case unknownVerb(String, known: [String])
         case unknownWord(String, place: String, known: [String], example: String)
@@ -42,6 +42,15 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case quoteRunsOn
         case quoteIsCurly
         case escape(String)
+        case hole
+        case unknownPick(String, known: [String])
+        case whenDrawn(String, Problem)
+        case pickDrawn
+        case pickName(String)
+        case pickedTwice(String)
+        case valueTwice(String)
+        case tooFewToPick(values: Int, names: Int)
+        case rangeRunsBackwards(low: String, high: String)
 
         public var description: String {
             switch self {
@@ -96,7 +105,29 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .quoteIsCurly:
                 "this quote is a typographic one. Use the straight \" instead."
             case .escape(let scalar):
-                "\"\\\(scalar)\" means nothing here. In a text, \\\", \\\\, \\n, \\r and \\t do."
+                "\"\\\(scalar)\" means nothing here. In a text, \\\", \\\\, \\{, \\n, \\r and \\t do."
+            case .hole:
+                "a name and } have to follow this brace, as in {height}. For the brace itself write \\{ in quotes."
+            case .unknownPick(let name, known: []):
+                "nothing was picked for {\(name)}. Write a line such as `pick \(name) from 200, 300` above it."
+            case .unknownPick(let name, let known):
+                "nothing was picked for {\(name)}. \(suggestion(for: name, among: known))"
+            case .whenDrawn(let values, let problem):
+                "when \(values), \(problem)"
+            case .pickDrawn:
+                "a `pick` line cannot itself have something picked in it. Write its names and values out."
+            case .pickName(let word):
+                "\"\(word)\" is not a name for what is picked. A name has letters, digits and _, as in Swift."
+            case .pickedTwice(let name):
+                "\"\(name)\" is picked twice. Give one of them another name."
+            case .valueTwice(let value):
+                "\"\(value)\" is among the values twice. Keep one of them."
+            case .tooFewToPick(let values, let names):
+                "\(names == 1 ? "1 name" : "\(names) names") cannot be picked from "
+                    + "\(values == 1 ? "1 value" : "\(values) values"). "
+                    + "Give \(max(2, names)) or more; lengths of time are picked in steps of 10ms."
+            case .rangeRunsBackwards(let low, let high):
+                "\(high) comes before \(low). Write `from \(high) to \(low)`."
             }
         }
     }

@@ -1,22 +1,22 @@
-/// A word of a scenario line, and where it begins.
-struct Token: Hashable {
-    enum Kind: Hashable {
+/// A word of a scenario line, and where it begins. Its text is a `TextTemplate` until its holes are filled.
+struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case word
         /// A text in quotes, without them.
         case quoted
         case comma
         /// `name=value`, cut at the first `=`. The value may have been in quotes.
-        case setting(knob: String)
+        case setting(knob: Text)
     }
     var kind: Kind
     /// What it says; of a setting, its value.
-    var text: String
+    var text: Text
     var column: Int
 }
 
 /// A line cut into tokens, with its comment taken off.
 struct ScenarioLexer {
-    private(set) var tokens: [Token] = []
+    private(set) var tokens: [Token<TextTemplate>] = []
     private(set) var comment: String?
 
     private let place: LinePlace
@@ -48,49 +48,75 @@ struct ScenarioLexer {
     }
 
     private mutating func word() throws(ScenarioError) {
-        let start = index
-        var knob: String?
-        var valueStart = index
+        let column = index + 1
+        var knob: TextTemplate?
+        var text = TextTemplate()
+        var hasComma = false
         while let scalar = peek(), !scalar.properties.isWhitespace {
             if scalar == "\"" {
-                guard let knob, index == valueStart else {
-                    throw place.error(at: index + 1, .quoteInsideWord)
-                }
-                let value = try quotation()
-                tokens.append(Token(kind: .setting(knob: knob), text: value, column: start + 1))
+                guard let knob, text.isEmpty else { throw place.error(at: index + 1, .quoteInsideWord) }
+                tokens.append(Token(kind: .setting(knob: knob), text: try quotation(), column: column))
                 return try endOfQuotation()
             }
             if curlyQuotes.contains(scalar) { throw place.error(at: index + 1, .quoteIsCurly) }
-            // A path may well have a query: only a name can stand before the `=` of a setting.
-            if scalar == "=", knob == nil, isName(String(scalars[start..<index])) {
-                knob = String(scalars[start..<index])
-                valueStart = index + 1
+            if scalar == "{" {
+                text.append(hole: try hole())
+                continue
             }
             index += 1
+            // A path may well have a query: only a name can stand before the `=` of a setting.
+            if scalar == "=", knob == nil, isName(text.written { $0 }.filter { $0 != "{" && $0 != "}" }) {
+                knob = text
+                text = TextTemplate()
+            } else if scalar == ",", peek()?.properties.isWhitespace ?? true {
+                hasComma = true
+            } else {
+                text.append(scalar)
+            }
         }
-        var end = index
-        let hasComma = scalars[end - 1] == ","
-        if hasComma { end -= 1 }
         if let knob {
-            guard end > valueStart else { throw place.error(at: start + 1, .knobWithoutValue(knob)) }
-            let value = String(scalars[valueStart..<end])
-            tokens.append(Token(kind: .setting(knob: knob), text: value, column: start + 1))
-        } else if end > start {
-            tokens.append(Token(kind: .word, text: String(scalars[start..<end]), column: start + 1))
+            guard !text.isEmpty else {
+                throw place.error(at: column, .knobWithoutValue(knob.written { $0 }))
+            }
+            tokens.append(Token(kind: .setting(knob: knob), text: text, column: column))
+        } else if !text.isEmpty {
+            tokens.append(Token(kind: .word, text: text, column: column))
         }
-        if hasComma { tokens.append(Token(kind: .comma, text: ",", column: end + 1)) }
+        if hasComma { appendComma(column: index) }
+    }
+
+    private mutating func appendComma(column: Int) {
+        tokens.append(Token(kind: .comma, text: TextTemplate(), column: column))
+    }
+
+    /// Reads `{name}` and stands behind its brace.
+    private mutating func hole() throws(ScenarioError) -> String {
+        let column = index + 1
+        var name = String.UnicodeScalarView()
+        index += 1
+        while let scalar = peek(), scalar != "}" {
+            name.append(scalar)
+            index += 1
+        }
+        guard peek() == "}", isName(String(name)) else { throw place.error(at: column, .hole) }
+        index += 1
+        return String(name)
     }
 
     /// Reads a text in quotes and stands behind its closing quote.
-    private mutating func quotation() throws(ScenarioError) -> String {
+    private mutating func quotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
-        var text = String.UnicodeScalarView()
+        var text = TextTemplate()
         index += 1
         while let scalar = peek() {
+            if scalar == "{" {
+                text.append(hole: try hole())
+                continue
+            }
             index += 1
             switch scalar {
             case "\"":
-                return String(text)
+                return text
             case "\\":
                 guard let escaped = peek() else { throw place.error(at: opening, .quoteNotClosed) }
                 guard let meaning = escapes[escaped] else {
@@ -107,8 +133,8 @@ struct ScenarioLexer {
 
     private mutating func endOfQuotation() throws(ScenarioError) {
         if peek() == "," {
-            tokens.append(Token(kind: .comma, text: ",", column: index + 1))
             index += 1
+            appendComma(column: index)
         }
         guard let next = peek(), !next.properties.isWhitespace else { return }
         throw place.error(at: index + 1, .quoteRunsOn)
@@ -127,7 +153,9 @@ struct LinePlace {
 }
 
 /// What a backslash and this scalar stand for in a text. The printer reads the same table.
-let escapes: [Unicode.Scalar: Unicode.Scalar] = ["\"": "\"", "\\": "\\", "n": "\n", "r": "\r", "t": "\t"]
+let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "{": "{", "n": "\n", "r": "\r", "t": "\t",
+]
 
 private let curlyQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
 
@@ -141,7 +169,7 @@ func isName(_ text: String) -> Bool {
 }
 
 extension String {
-    init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
         self.init(view)

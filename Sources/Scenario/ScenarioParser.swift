@@ -10,9 +10,12 @@ extension Scenario {
         file: String = "scenario"
     ) throws(ScenarioError) {
         var steps: [Step] = []
+        var picks: [Pick] = []
         var title: String?
         for (offset, line) in text.scenarioLines.enumerated() {
-            let reading = try ScenarioLine(parsing: line, line: firstLine + offset, file: file)
+            let reading = try ScenarioLine(
+                parsing: line, after: picks, line: firstLine + offset, file: file)
+            if case .pick(let pick) = reading.verb { picks.append(pick) }
             if let verb = reading.verb {
                 steps.append(Step(line: firstLine + offset, verb: verb))
             } else if title == nil, let comment = reading.comment, !comment.isEmpty {
@@ -31,13 +34,44 @@ public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?
 
-    public init(parsing text: String, line: Int = 1, file: String = "scenario") throws(ScenarioError) {
+    /// - Parameter picks: those of the lines before, whose names this one may use.
+    public init(
+        parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario"
+    ) throws(ScenarioError) {
         let place = LinePlace(file: file, line: line, text: text)
         let lexer = try ScenarioLexer(place)
         comment = lexer.comment
         guard !lexer.tokens.isEmpty else { return }
-        var cursor = LineCursor(place: place, tokens: lexer.tokens)
-        verb = try cursor.verb()
+        let verb = try Self.verb(of: lexer.tokens, after: picks, at: place)
+        if case .pick(let pick) = verb { try Self.check(pick, after: picks, at: place) }
+        self.verb = verb
+    }
+
+    private static func verb(
+        of tokens: [Token<TextTemplate>], after picks: [Pick], at place: LinePlace
+    ) throws(ScenarioError) -> Verb {
+        let holes = Set(tokens.flatMap(\.holes))
+        guard !holes.isEmpty else { return try place.verb(of: tokens, with: [:]) }
+        let known = picks.flatMap(\.names)
+        for token in tokens {
+            for hole in token.holes where !known.contains(hole) {
+                throw place.error(at: token.column, .unknownPick(hole, known: known))
+            }
+        }
+        // Whatever is drawn, the line has to say something, and not what is itself to be drawn.
+        for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
+            guard case .pick = try place.verb(of: tokens, with: values) else { continue }
+            throw place.error(at: tokens[0].column, .pickDrawn)
+        }
+        return .template(LineTemplate(tokens))
+    }
+
+    private static func check(
+        _ pick: Pick, after picks: [Pick], at place: LinePlace
+    ) throws(ScenarioError) {
+        let taken = Set(picks.flatMap(\.names))
+        guard let twice = pick.names.first(where: taken.contains) else { return }
+        throw place.error(at: 1, .pickedTwice(twice))
     }
 
     /// The words a line can begin with, each with an example: for help and completion.

@@ -12,6 +12,8 @@ extension Verb: CustomStringConvertible {
     /// The line that reads back as this verb.
     public var description: String {
         switch self {
+        case .pick(let pick): "\(pick)"
+        case .template(let template): "\(template)"
         case .route(let route): "\(route)"
         case .show(let settings):
             (["show"] + settings.map { "\($0.knob)=\(written($0.value))" }).joined(separator: " ")
@@ -23,8 +25,11 @@ extension Verb: CustomStringConvertible {
         case .wait(let duration): "wait \(DurationSyntax.print(duration))"
         case .settle(limit: defaultSettleLimit): "settle"
         case .settle(let limit): "settle within \(DurationSyntax.print(limit))"
-        case .want([]): "want nothing"
-        case .want(let resources): "want \(resources.map(written).joined(separator: ", "))"
+        case .want(let resources, let limit):
+            "want \(written(resources))" + (limit.map { " within \(DurationSyntax.print($0))" } ?? "")
+        case .may(let resources): "may \(written(resources))"
+        case .within(let limit, let sight, let isExpected):
+            "within \(DurationSyntax.print(limit)) \(Verb.see(sight, isExpected: isExpected))"
         case .see(let sight, isExpected: true): "see \(sight)"
         case .see(let sight, isExpected: false): "see no \(sight)"
         case .expect(let tallies): "expect \(tallies.map { "\($0)" }.joined(separator: ", "))"
@@ -68,6 +73,10 @@ extension Tally: CustomStringConvertible {
     }
 }
 
+private func written(_ resources: [Resource]) -> String {
+    resources.isEmpty ? "nothing" : resources.map { written($0) }.joined(separator: ", ")
+}
+
 /// A resource without its method, where that is GET.
 private func written(_ resource: Resource) -> String {
     let path = written(resource.path, isPath: true)
@@ -75,27 +84,30 @@ private func written(_ resource: Resource) -> String {
 }
 
 /// A word as it stands, or in quotes where it would be read as something else.
-private func written(_ text: String, isPath: Bool = false) -> String {
+func written(_ text: String, isPath: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let isPlain =
         !scalars.isEmpty && scalars.last != "," && scalars.first != "#"
         && scalars.allSatisfy {
-            !$0.properties.isWhitespace && $0 != "\"" && $0 != "\\" && (isPath || $0 != "=") && $0.value >= 32
+            !$0.properties.isWhitespace && $0 != "\"" && $0 != "\\" && $0 != "{" && (isPath || $0 != "=")
+                && $0.value >= 32
                 && !("\u{201C}"..."\u{201E}").contains($0) && $0 != "\u{AB}" && $0 != "\u{BB}"
         }
     return isPlain ? text : inQuotes(text)
 }
 
-func inQuotes(_ text: String) -> String {
-    var quoted = "\""
+func inQuotes(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+/// What stands between the quotes.
+func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
         if let escape = escapes.first(where: { $0.value == scalar })?.key {
-            quoted.unicodeScalars.append("\\")
-            quoted.unicodeScalars.append(escape)
+            escaped.append("\\")
+            escaped.append(escape)
         } else {
-            quoted.unicodeScalars.append(scalar)
+            escaped.append(scalar)
         }
     }
-    quoted.unicodeScalars.append("\"")
-    return quoted
+    return String(escaped)
 }

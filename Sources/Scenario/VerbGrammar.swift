@@ -2,14 +2,15 @@ import VirtualTime
 
 /// The first word of a line, and a right line that begins with it.
 enum VerbName: String, CaseIterable {
-    case route
+    case pick, route
     case show, hide, set, rerender
     case tap, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
     case wait, settle
-    case want, see, expect
+    case want, may, within, see, expect
 
     var example: String {
         switch self {
+        case .pick: "pick height from 200, 300, 400"
         case .route: "route GET /200/300 replies image after 300ms"
         case .show: "show height=300"
         case .hide: "hide"
@@ -30,6 +31,8 @@ enum VerbName: String, CaseIterable {
         case .wait: "wait 100ms"
         case .settle: "settle within 10s"
         case .want: "want /200/200"
+        case .may: "may /config, POST /log"
+        case .within: "within 500ms see image /200/200"
         case .see: "see image /200/200"
         case .expect: "expect 2 requests, 1 cancelled"
         }
@@ -55,6 +58,7 @@ extension LineCursor {
 
     private mutating func verb(_ name: VerbName) throws(ScenarioError) -> Verb {
         switch name {
+        case .pick: return .pick(try pick())
         case .route: return .route(try route())
         case .show: return .show(try settings())
         case .hide: return .hide
@@ -74,7 +78,15 @@ extension LineCursor {
         case .foreground: return .gesture(.foreground)
         case .wait: return .wait(try duration())
         case .settle: return .settle(limit: skip("within") ? try duration() : defaultSettleLimit)
-        case .want: return .want(try wants())
+        case .want:
+            let resources = try resources()
+            guard !resources.isEmpty, skip("within") else { return .want(resources) }
+            return .want(resources, within: try duration())
+        case .may: return .may(try resources())
+        case .within:
+            let limit = try duration()
+            _ = try keyword(["see"], "after the time")
+            return .within(limit, isExpected: !skip("no"), try sight())
         case .see: return .see(isExpected: !skip("no"), try sight())
         case .expect: return .expect(try tallies())
         }
@@ -88,6 +100,7 @@ extension LineCursor {
             guard case .setting(let knob) = token.kind else {
                 throw error(isName(token.text) ? .knobWithoutValue(token.text) : .knobName(token.text))
             }
+            guard isName(knob) else { throw error(.knobName(knob)) }
             guard !settings.contains(where: { $0.knob == knob }) else { throw error(.knobTwice(knob)) }
             settings.append(KnobSetting(knob: knob, value: try take("a value").text))
         }
@@ -120,7 +133,7 @@ extension LineCursor {
 
     // MARK: - Judgement
 
-    private mutating func wants() throws(ScenarioError) -> [Resource] {
+    private mutating func resources() throws(ScenarioError) -> [Resource] {
         if skip("nothing") { return [] }
         var resources = [try resource()]
         while skipComma() { resources.append(try resource()) }
@@ -170,5 +183,9 @@ extension LineCursor {
 extension Verb {
     fileprivate static func see(isExpected: Bool, _ sight: Sight) -> Verb {
         .see(sight, isExpected: isExpected)
+    }
+
+    fileprivate static func within(_ limit: Duration, isExpected: Bool, _ sight: Sight) -> Verb {
+        .within(limit, sight, isExpected: isExpected)
     }
 }

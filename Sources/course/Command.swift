@@ -51,6 +51,8 @@ struct Option: Sendable {
 
     static let json = Option(name: "json", summary: "print facts as JSON, and nothing else")
     static let plain = Option(name: "plain", summary: "no drawing and no colour: sentences only")
+    static let ledger = Option(
+        name: "ledger", summary: "show each want with the requests made for it, and nothing else")
     static let all = Option(name: "all", summary: "show every finding, not only the three that matter most")
     static let seed = Option(name: "seed", value: "N", summary: "repeat the run with this seed (default 1)")
     static let help = Option(name: "help", summary: "show this help")

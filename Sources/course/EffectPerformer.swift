@@ -53,7 +53,8 @@ struct EffectPerformer: ~Copyable {
             guard let exercise = curriculum.exercise(id: id) else { return .done }
             return .verified(try verify(exercise))
         case .explain(let finding):
-            Output.say(MarkdownRenderer(style: style).render(try ExplainCommand.markdown(for: finding)))
+            let page = try ExplainCommand.markdown(for: finding, lessons: curriculum.lessons)
+            Output.say(MarkdownRenderer(style: style).render(page))
         case .recordAttempt(let summary):
             try store.record(summary)
         case .markRead(let id):

@@ -28,7 +28,7 @@ struct MarkPage {
         }
     }
 
-    private var reportStyle: ReportStyle {
+    var reportStyle: ReportStyle {
         ReportStyle(
             width: style.width, palette: style.hasColour ? .coloured : .plain, usesUnicode: style.hasUnicode)
     }
@@ -64,6 +64,7 @@ extension ExitStatus {
         switch mark {
         case .refused, .rejected: self = .doesNotCompile
         case .exceeded: self = .crashedOrOverLimit
+        case .judged(let judgement) where judgement.isUnreadable: self = .doesNotCompile
         case .judged(let judgement):
             self =
                 judgement.verdict.passed ? .passed : judgement.diedInARun ? .crashedOrOverLimit : .notPassed

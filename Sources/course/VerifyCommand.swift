@@ -10,7 +10,7 @@ enum VerifyCommand {
     static let definition = Command(
         name: "verify", summary: "run an exercise with your answer and say what it fetched",
         operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)],
-        options: [.json, .all, .seed, .plain],
+        options: [.json, .all, .ledger, .seed, .plain],
         discussion: """
             EXERCISE is an id (changing-picture), a number (6.1) or the beginning of an id. Without a FILE, the answer
             in your workspace is run; \"-\" reads it from standard input.
@@ -29,14 +29,26 @@ enum VerifyCommand {
         let mark = try Waiting.show("compiling and running …") {
             try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
         }
-        if arguments.has(.json) {
-            Output.say(try MarkJSON(mark, of: exercise, seed: seed).text)
-        } else {
-            let style = TerminalStyle.detect(
-                environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
-            Output.say(MarkPage(style: style, showsAll: arguments.has(.all)).text(mark, of: exercise))
-        }
+        try report(mark, of: exercise, seed: seed, as: arguments)
         return ExitStatus(for: mark)
+    }
+
+    private static func report(
+        _ mark: Mark, of exercise: Exercise, seed: UInt64, as arguments: Arguments
+    ) throws {
+        let style = TerminalStyle.detect(
+            environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
+        let page = MarkPage(style: style, showsAll: arguments.has(.all))
+        switch (mark, arguments.has(.ledger), arguments.has(.json)) {
+        case (.judged(let judgement), true, true):
+            Output.say(try LedgerBookJSON(judgement.verdict).text)
+        case (.judged(let judgement), true, false):
+            Output.say(LedgerReport(judgement.verdict, style: page.reportStyle).text)
+        case (_, _, true):
+            Output.say(try MarkJSON(mark, of: exercise, seed: seed).text)
+        case (_, _, false):
+            Output.say(page.text(mark, of: exercise))
+        }
     }
 
     private static func seed(spelled text: String) throws(UsageError) -> UInt64 {

@@ -6,6 +6,7 @@ import Workshop
 /// Every view of `Behaviours/`, compiled into one app that shows the one it is asked for.
 struct Gallery {
     let folder: URL
+    private let seed: UInt64 = 1
     private let workshop: Workshop
     private let app: BuiltApp
 
@@ -68,13 +69,14 @@ struct Gallery {
         let file = folder.appending(path: "\(name).scenario")
         let steps = try String(contentsOf: file, encoding: .utf8)
         let scenario = try Scenario(parsing: steps, name: name, file: "\(name).scenario")
+            .resolved(seed: seed)
         var shown = scenario
         for (index, step) in scenario.steps.enumerated() {
             guard case .show(let settings) = step.verb else { continue }
             let verb = Verb.show([KnobSetting(knob: "behaviour", value: name)] + settings)
             shown.steps[index] = Step(line: step.line, verb: verb)
         }
-        let trace = try Referee.run(shown, seed: 1, sdk: sdk, on: HostedApp(try workshop.launch(app)))
+        let trace = try Referee.run(shown, seed: seed, sdk: sdk, on: HostedApp(try workshop.launch(app)))
         return TimelineText(trace).description
     }
 

@@ -21,6 +21,11 @@ struct GradingDocumentTests {
             want /200/200   ..|-----
             GET /200/300    o---+
             """)
+        let taskInOnAppear = Diagram(
+            """
+            want /profile   |-|
+            GET /profile    o---+
+            """, phase: .onAppear, isUnowned: true)
         let fiveInits = Diagram(
             """
             want /profile   |--|
@@ -36,6 +41,7 @@ struct GradingDocumentTests {
             GET /profile    o--!..o--+
             """)
         #expect(Verdict(judging: [plainTask.trace]).score == 30)
+        #expect(Verdict(judging: [taskInOnAppear.trace]).score == 75)
         #expect(Verdict(judging: [fiveInits.trace]).score == 0)
         #expect(Verdict(judging: [retry.trace]).score == 100)
         #expect(Verdict(judging: [retry.trace]).par == 2)

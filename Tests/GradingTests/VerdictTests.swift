@@ -72,9 +72,9 @@ struct VerdictTests {
 
     @Test(arguments: FindingCode.allCases)
     func `every code has a rule, a price and an explanation`(code: FindingCode) {
-        #expect(rules.count { $0.code == code } == 1)
+        #expect((rules + scenarioFindings).count { $0.code == code } == 1)
         #expect(Rubric.standard.prices[code] != nil)
-        #expect(code.explanation.count > 100)
+        #expect((code.explanation?.cause.count ?? 0) > 100)
         #expect(code.rawValue.allSatisfy { $0.isLowercase || $0 == "-" })
     }
 }

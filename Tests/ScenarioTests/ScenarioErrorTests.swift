@@ -11,8 +11,8 @@ struct ScenarioErrorTests {
         (
             "fly",
             #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
-                + "route, show, hide, set, rerender, tap, type, submit, toggle, choose, refresh, scroll, tab, back, "
-                + "dismiss, background, foreground, wait, settle, want, see or expect."
+                + "pick, route, show, hide, set, rerender, tap, type, submit, toggle, choose, refresh, scroll, tab, back, "
+                + "dismiss, background, foreground, wait, settle, want, may, within, see or expect."
         ),
         (
             "tap Retry",
@@ -80,6 +80,62 @@ struct ScenarioErrorTests {
         #expect(error?.description == message)
     }
 
+    @Test(arguments: [
+        (
+            "pick height from 200, 300\nset height {hieght}",
+            #"scenario line 2, column 12: "set height {hieght}": nothing was picked for {hieght}. "#
+                + #"Did you mean "height"?"#
+        ),
+        (
+            "set height {height}",
+            #"scenario line 1, column 12: "set height {height}": nothing was picked for {height}. "#
+                + "Write a line such as `pick height from 200, 300` above it."
+        ),
+        (
+            "pick status from 404, 700\nroute /a replies {status} after 1s",
+            #"scenario line 2, column 18: "route /a replies {status} after 1s": when {status} is 700, "#
+                + #""700" is not a status code. Write a number from 100 to 599, such as `404`."#
+        ),
+        (
+            "pick a from x, y\npick b, a from x, y, z",
+            #"scenario line 2, column 1: "pick b, a from x, y, z": "a" is picked twice. "#
+                + "Give one of them another name."
+        ),
+        (
+            "pick a, b, c from x, y",
+            #"scenario line 1, column 14: "pick a, b, c from x, y": 3 names cannot be picked from 2 values. "#
+                + "Give 3 or more; lengths of time are picked in steps of 10ms."
+        ),
+        (
+            "pick a from 400ms to 100ms",
+            #"scenario line 1, column 22: "pick a from 400ms to 100ms": 100ms comes before 400ms. "#
+                + "Write `from 100ms to 400ms`."
+        ),
+        (
+            "see \"{ \"",
+            #"scenario line 1, column 6: "see "{ "": a name and } have to follow this brace, as in {height}. "#
+                + #"For the brace itself write \{ in quotes."#
+        ),
+    ])
+    func `says it of what is picked, too`(lines: String, message: String) {
+        let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: lines, name: "x") }
+        #expect(error?.description == message)
+    }
+
+    @Test(arguments: [
+        "pick", "pick a", "pick a from", "pick a from x", "pick a from x, x", "pick a, a from x, y",
+        "pick 3 from x, y", "pick a from x to y", "pick a from 1 to 1", "pick a from 1 to 2000000",
+        "pick a from 100ms to 105ms", "pick a from 1 to 2ms", "pick a from x=1, y", "pick a from x, , y",
+        "pick a from x, y z", "see {", "see {a", "see {1}", "see {}",
+        "pick a from 1 to 30\nshow x{a}=1 x17=2", "pick a from wait, pick\n{a} b from 1, 2",
+        "pick a from 1, 2\npick b from {a}, 3", "pick a from 5 to 900\nroute /a replies {a} after 1s",
+        "pick a, b from 1 to 900\nroute /a replies {a} after 1s", "pick a from \"x y\", \"z\"\nshow {a}=1",
+        "pick a from x, y\nshow {a}=1 x=2",
+    ])
+    func `is refused for what may be picked`(text: String) {
+        #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
+    }
+
     @Test func `says which file and which of its lines`() {
         let error = #expect(throws: ScenarioError.self) {
             try Scenario(parsing: "show\nhid", name: "x", firstLine: 20, file: "exercise.md")
@@ -97,6 +153,8 @@ struct ScenarioErrorTests {
         "scroll to row 0", "scroll to middle", "tab Home", "back 2", "wait 1.5", "wait -1s", "wait 0.5ns",
         "wait 99999999h",
         "wait 99999999999999999999s", "wait 1.s", "settle in 3s", "want", "want nothing, /a", "want /a,",
+        "want nothing within 1s", "want /a within", "may", "may nothing, /a", "may /a within 1s",
+        "within", "within 1s", "within 1s want /a", "within 1s see", "within see spinner",
         "want a",
         "want get /a", "want FETCH /a", "see", "see no", "see image", "see body /a", "see a \"b\"",
         "see \"a\"b",

@@ -79,6 +79,14 @@ struct ScenarioParserTests {
             "want /a, POST /b?x=1,2",
             .want([Resource(path: "/a"), Resource(method: "POST", path: "/b?x=1,2")])
         ),
+        (
+            "want /a, /b within 500ms",
+            .want([Resource(path: "/a"), Resource(path: "/b")], within: .milliseconds(500))
+        ),
+        ("may nothing", .may([])),
+        ("may /a, POST /b", .may([Resource(path: "/a"), Resource(method: "POST", path: "/b")])),
+        ("within 500ms see spinner", .within(.milliseconds(500), .spinner, isExpected: true)),
+        ("within 2s see no \"Saving\"", .within(.seconds(2), .text("Saving"), isExpected: false)),
         ("see error", .see(.error, isExpected: true)),
         ("see no spinner", .see(.spinner, isExpected: false)),
         ("see \"Hello\"", .see(.text("Hello"), isExpected: true)),

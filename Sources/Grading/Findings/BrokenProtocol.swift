@@ -13,8 +13,28 @@ public enum BrokenProtocol: FindingRule {
         ]
     }
 
-    public static let explanation = """
-        The app's process sent something that its engine never sends, or stopped in the middle of a word. Code that
-        writes to descriptors it did not open can cause this. If yours does not, run `course doctor`.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            The app's process sent something that its engine never sends, or stopped in the middle of a word. Code that
+            writes to descriptors it did not open can cause this. If yours does not, run `course doctor`.
+            """,
+        wrong: """
+            struct Screen: View {
+                var body: some View {
+                    Text("Hello").task {
+                        // Descriptor 3 was never opened by this code: it may be anybody's.
+                        try? FileHandle(fileDescriptor: 3).write(contentsOf: Data("hello".utf8))
+                    }
+                }
+            }
+            """,
+        right: """
+            struct Screen: View {
+                var body: some View {
+                    Text("Hello").task {
+                        print("hello")
+                    }
+                }
+            }
+            """)
 }

@@ -27,10 +27,29 @@ public enum Crash: FindingRule {
         }
     }
 
-    public static let explanation = """
-        The app ended by a trap: a `fatalError`, an index out of range, a nil that was unwrapped by force, a sum that
-        overflowed. A user would be looking at the home screen. The message is the Swift runtime's own.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            The app ended by a trap: a `fatalError`, an index out of range, a nil that was unwrapped by force, a sum that
+            overflowed. A user would be looking at the home screen. The message is the Swift runtime's own.
+            """,
+        wrong: """
+            struct Names: View {
+                let names: [String]
+
+                var body: some View {
+                    Text(names[0])
+                }
+            }
+            """,
+        right: """
+            struct Names: View {
+                let names: [String]
+
+                var body: some View {
+                    Text(names.first ?? "Nobody yet")
+                }
+            }
+            """)
 }
 
 extension String {

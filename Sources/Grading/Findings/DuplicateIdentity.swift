@@ -6,8 +6,33 @@ public enum DuplicateIdentity: FindingRule {
         evidence.diagnosed(.duplicateIdentity, as: code)
     }
 
-    public static let explanation = """
-        `ForEach` tells its rows apart by their ids. With two alike, one row gets the other's state and tasks, or none.
-        Give the elements an id that belongs to them, not one made from their content or their position.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            `ForEach` tells its rows apart by their ids. With two alike, one row gets the other's state and tasks, or none.
+            Give the elements an id that belongs to them, not one made from their content or their position.
+            """,
+        wrong: """
+            struct Colours: View {
+                let names = ["red", "blue", "red"]
+
+                var body: some View {
+                    ForEach(names, id: \\.self) { Text($0) }
+                }
+            }
+            """,
+        right: """
+            struct Colour: Identifiable {
+                let id: Int
+                let name: String
+            }
+
+            struct Colours: View {
+                let colours = [Colour(id: 1, name: "red"), Colour(id: 2, name: "blue"), Colour(id: 3, name: "red")]
+
+                var body: some View {
+                    ForEach(colours) { Text($0.name) }
+                }
+            }
+            """,
+        parts: [8])
 }

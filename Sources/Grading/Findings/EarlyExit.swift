@@ -14,8 +14,25 @@ public enum EarlyExit: FindingRule {
         ]
     }
 
-    public static let explanation = """
-        The app's process ended while the scenario was still going on. Whatever the status, that is never a pass: the
-        course judges by what the user would have seen, and they would have seen the app vanish.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            The app's process ended while the scenario was still going on. Whatever the status, that is never a pass: the
+            course judges by what the user would have seen, and they would have seen the app vanish.
+            """,
+        wrong: """
+            struct Screen: View {
+                var body: some View {
+                    Button("Done") { exit(0) }
+                }
+            }
+            """,
+        right: """
+            struct Screen: View {
+                @Environment(\\.dismiss) private var dismiss
+
+                var body: some View {
+                    Button("Done") { dismiss() }
+                }
+            }
+            """)
 }

@@ -24,9 +24,33 @@ public enum ExceededLimit: FindingRule {
         }
     }
 
-    public static let explanation = """
-        A run takes milliseconds of real time, however much virtual time it plays. One that hits a limit is most often
-        a loop without an `await` in it, such as `while isLoading { }`, a thread that blocks on a semaphore, or an
-        array that only grows.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            A run takes milliseconds of real time, however much virtual time it plays. One that hits a limit is most often
+            a loop without an `await` in it, such as `while isLoading { }`, a thread that blocks on a semaphore, or an
+            array that only grows.
+            """,
+        wrong: """
+            struct Screen: View {
+                @State private var isLoading = true
+
+                var body: some View {
+                    Text("Wait").onAppear {
+                        while isLoading {}
+                    }
+                }
+            }
+            """,
+        right: """
+            struct Screen: View {
+                @State private var isLoading = true
+
+                var body: some View {
+                    Text(isLoading ? "Wait" : "Ready").task {
+                        try? await Task.sleep(for: .seconds(1))
+                        isLoading = false
+                    }
+                }
+            }
+            """)
 }

@@ -2,24 +2,39 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Something was wanted and never asked for.
+/// Something was wanted and never asked for, or later than the scenario's `within` allows.
 public enum MissedFetch: FindingRule {
     public static let code = FindingCode.missedFetch
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.epochs.compactMap { entry in
             let epoch = entry.epoch
-            guard entry.servedBy.isEmpty, !epoch.isEmpty else { return nil }
+            guard let sentence = sentence(entry, evidence) else { return nil }
             // A run that broke off says nothing about what was to come.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             return Finding(
-                code, at: epoch.start, sentence(epoch, evidence),
+                code, at: epoch.start, sentence,
                 location: evidence.workBefore(epoch)?.location, scope: evidence.workBefore(epoch)?.scope,
                 resource: epoch.resource, scenarioLine: epoch.openedBy)
         }
     }
 
-    private static func sentence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
+    /// Nil when nothing was missed.
+    private static func sentence(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> String? {
+        let epoch = entry.epoch
+        if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, evidence) }
+        guard let latest = epoch.latestStart, !entry.isCarriedOver,
+            let record = evidence.ledger.requests.first(where: { $0.record.id == entry.servedBy.first })?
+                .record,
+            record.started > latest
+        else { return nil }
+        return
+            "\(epoch.resource) was requested at \(record.started), \((record.started - latest).spelled) too late. "
+            + "It was wanted from \(epoch.start) on, "
+            + "within \((latest - epoch.start).spelled)\(evidence.occasion(ofLine: epoch.openedBy))."
+    }
+
+    private static func absence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let wanted =
             if let end = epoch.end {
                 "It was wanted from \(epoch.start) until \(end)"
@@ -38,14 +53,50 @@ public enum MissedFetch: FindingRule {
         return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy)).\(before)"
     }
 
-    public static let explanation = """
-        Something the user wanted was never asked for.
+    public static let explanation = Explanation(
+        cause: """
+            Something the user wanted was never asked for, or too late.
 
-        Most often an input changed and the work that depends on it did not run again: a body is evaluated anew when
-        its input changes, a `.task` is not. Make the input part of the task's identity with `.task(id:)`. Or a guard
-        turned the new work away: `guard !isLoading` sees the flag that the cancelled work still holds, and a flag set
-        before the `await` stays set when that work is cancelled.
-        """
+            Most often an input changed and the work that depends on it did not run again: a body is evaluated anew when
+            its input changes, a `.task` is not. Make the input part of the task's identity with `.task(id:)`. Or a guard
+            turned the new work away: `guard !isLoading` sees the flag that the cancelled work still holds, and a flag set
+            before the `await` stays set when that work is cancelled.
+            """,
+        wrong: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        right: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task(id: city) { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        parts: [6, 7])
 }
 
 extension Evidence {

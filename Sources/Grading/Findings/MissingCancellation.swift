@@ -59,12 +59,50 @@ public enum MissingCancellation: FindingRule {
         }
     }
 
-    public static let explanation = """
-        A request was still running when its answer was no longer wanted, and the app let it run.
+    public static let explanation = Explanation(
+        cause: """
+            A request was still running when its answer was no longer wanted, and the app let it run.
 
-        Such a request takes bandwidth from the one that is wanted, and its late answer may overwrite a newer one.
-        Work that a view starts with `.task` is cancelled when the view goes, and with `.task(id:)` when its input
-        changes. Work started in a `Task { }` is nobody's: keep its handle and cancel it, or let `.task` own it. An
-        inner `Task { }` inside `.task` escapes its cancellation.
-        """
+            Such a request takes bandwidth from the one that is wanted, and its late answer may overwrite a newer one.
+            Work that a view starts with `.task` is cancelled when the view goes, and with `.task(id:)` when its input
+            changes. Work started in a `Task { }` is nobody's: keep its handle and cancel it, or let `.task` own it. An
+            inner `Task { }` inside `.task` escapes its cancellation.
+            """,
+        wrong: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text)
+                        .task { await load() }
+                        .onChange(of: city) { Task { await load() } }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        right: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task(id: city) { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        parts: [3, 6])
 }

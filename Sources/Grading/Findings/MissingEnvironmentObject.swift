@@ -6,8 +6,39 @@ public enum MissingEnvironmentObject: FindingRule {
         evidence.diagnosed(.missingEnvironmentObject, as: code)
     }
 
-    public static let explanation = """
-        On a phone this ends the app. Put the object in with `.environment(…)` or `.environmentObject(…)` on a view
-        above the one that reads it.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            On a phone this ends the app. Put the object in with `.environment(…)` or `.environmentObject(…)` on a view
+            above the one that reads it.
+            """,
+        wrong: """
+            @MainActor @Observable final class Account {
+                var name = "Ada"
+            }
+
+            struct Greeting: View {
+                @Environment(Account.self) private var account
+                var body: some View { Text(account.name) }
+            }
+
+            struct Screen: View {
+                var body: some View { Greeting() }
+            }
+            """,
+        right: """
+            @MainActor @Observable final class Account {
+                var name = "Ada"
+            }
+
+            struct Greeting: View {
+                @Environment(Account.self) private var account
+                var body: some View { Text(account.name) }
+            }
+
+            struct Screen: View {
+                @State private var account = Account()
+                var body: some View { Greeting().environment(account) }
+            }
+            """,
+        parts: [1])
 }

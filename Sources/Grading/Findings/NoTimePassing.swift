@@ -19,9 +19,43 @@ public enum NoTimePassing: FindingRule {
         ]
     }
 
-    public static let explanation = """
-        The app did a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting.
-        A loop such as `while !done { await Task.yield() }` burns the battery on a phone. Wait for the event itself,
-        or at least sleep between two looks.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            The app did a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting.
+            A loop such as `while !done { await Task.yield() }` burns the battery on a phone. Wait for the event itself,
+            or at least sleep between two looks.
+            """,
+        wrong: """
+            @MainActor @Observable final class Download {
+                var isDone = false
+            }
+
+            struct Screen: View {
+                let download: Download
+
+                var body: some View {
+                    Text("Wait").task {
+                        while !download.isDone { await Task.yield() }
+                    }
+                }
+            }
+            """,
+        right: """
+            @MainActor @Observable final class Download {
+                var isDone = false
+            }
+
+            struct Screen: View {
+                let download: Download
+
+                var body: some View {
+                    Text("Wait").task {
+                        while !download.isDone, !Task.isCancelled {
+                            try? await Task.sleep(for: .seconds(1))
+                        }
+                    }
+                }
+            }
+            """,
+        parts: [12])
 }

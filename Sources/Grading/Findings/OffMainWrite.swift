@@ -6,8 +6,32 @@ public enum OffMainWrite: FindingRule {
         evidence.diagnosed(.offMainWrite, as: code)
     }
 
-    public static let explanation = """
-        What a view observes has to change on the main actor, or the view may miss the change or show half of it. Mark
-        the model `@MainActor`; work that is heavy can leave it and come back with the result.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            What a view observes has to change on the main actor, or the view may miss the change or show half of it. Mark
+            the model `@MainActor`; work that is heavy can leave it and come back with the result.
+            """,
+        wrong: """
+            final class Profile: ObservableObject, @unchecked Sendable {
+                @Published var name = ""
+
+                func load() async throws {
+                    guard let url = URL(string: "https://api.example/profile") else { return }
+                    let (data, _) = try await URLSession.shared.data(from: url)
+                    name = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        right: """
+            @MainActor final class Profile: ObservableObject {
+                @Published var name = ""
+
+                func load() async throws {
+                    guard let url = URL(string: "https://api.example/profile") else { return }
+                    let (data, _) = try await URLSession.shared.data(from: url)
+                    name = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        parts: [1, 2])
 }

@@ -59,12 +59,49 @@ public enum RedundantFetch: FindingRule {
         record.scope.map { ", from \($0.spelled)" } ?? ""
     }
 
-    public static let explanation = """
-        The app asked the network for something it had already asked for, or that nobody wanted at that time.
+    public static let explanation = Explanation(
+        cause: """
+            The app asked the network for something it had already asked for, or that nobody wanted at that time.
 
-        Each want is worth one request. More of them cost battery, bytes and waiting, and the answers race: the one
-        that comes last wins, whether or not it is the newest. Look for what starts the work and how often that runs:
-        a view's init and body run as often as SwiftUI likes, `onAppear` runs at each appearance, and a task whose id
-        changes without the address changing loads the same thing again.
-        """
+            Each want is worth one request. More of them cost battery, bytes and waiting, and the answers race: the one
+            that comes last wins, whether or not it is the newest. Look for what starts the work and how often that runs:
+            a view's init and body run as often as SwiftUI likes, `onAppear` runs at each appearance, and a task whose id
+            changes without the address changing loads the same thing again.
+            """,
+        wrong: """
+            struct Forecast: View {
+                @State private var text = ""
+
+                var body: some View {
+                    // Runs again at each return from a pushed page.
+                    Text(text).task { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/forecast"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        right: """
+            struct Forecast: View {
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task {
+                        if text.isEmpty { await load() }
+                    }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/forecast"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        parts: [4, 8])
 }

@@ -6,8 +6,29 @@ public enum StateWrittenDuringBody: FindingRule {
         evidence.diagnosed(.stateWrittenDuringBody, as: code)
     }
 
-    public static let explanation = """
-        A body reads; it does not write. A write during an update is undefined in SwiftUI: it may be lost, or start
-        another update. Move it to `.task`, `.onAppear`, `.onChange` or an action.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            A body reads; it does not write. A write during an update is undefined in SwiftUI: it may be lost, or start
+            another update. Move it to `.task`, `.onAppear`, `.onChange` or an action.
+            """,
+        wrong: """
+            struct Visits: View {
+                @State private var count = 0
+
+                var body: some View {
+                    count += 1
+                    return Text("\\(count)")
+                }
+            }
+            """,
+        right: """
+            struct Visits: View {
+                @State private var count = 0
+
+                var body: some View {
+                    Text("\\(count)").onAppear { count += 1 }
+                }
+            }
+            """,
+        parts: [1])
 }

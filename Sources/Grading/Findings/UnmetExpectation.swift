@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import VirtualTime
 
 /// An `expect` line did not hold.
 public enum UnmetExpectation: FindingRule {
@@ -15,13 +16,60 @@ public enum UnmetExpectation: FindingRule {
                 case .expect = evidence.verb(atLine: line)
             else { return nil }
             return Finding(
-                code, at: event.at, "At \(event.at) `\(check)` did not hold: the count was \(found).",
+                code, at: event.at,
+                sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden),
                 scenarioLine: line, isConsequence: isExplained)
         }
     }
 
-    public static let explanation = """
-        The scenario states a count, and the count came out different. Nothing that was wanted tells which request was
-        too many or too few, so look at the timeline: each request says who sent it.
-        """
+    private static func sentence(
+        _ check: String, _ found: String, _ at: VirtualInstant, isHidden: Bool
+    ) -> String {
+        isHidden
+            ? "At \(at) a count was not what it had to be: it was \(found)."
+            : "At \(at) `\(check)` did not hold: the count was \(found)."
+    }
+
+    public static let explanation = Explanation(
+        cause: """
+            The scenario states a count, and the count came out different. Nothing that was wanted tells which request was
+            too many or too few, so look at the timeline: each request says who sent it.
+            """,
+        wrong: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text)
+                        .onAppear { Task { await load() } }
+                        .task { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        right: """
+            struct Forecast: View {
+                let city: String
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task(id: city) { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        parts: [3])
 }

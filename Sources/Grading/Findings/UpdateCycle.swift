@@ -6,8 +6,32 @@ public enum UpdateCycle: FindingRule {
         evidence.diagnosed(.updateCycle, as: code)
     }
 
-    public static let explanation = """
-        A body or an `onChange` wrote a value that made it run again, and again. Write only what has changed, and
-        derive what can be derived: a value computed from others needs no state of its own.
-        """
+    public static let explanation = Explanation(
+        cause: """
+            A body or an `onChange` wrote a value that made it run again, and again. Write only what has changed, and
+            derive what can be derived: a value computed from others needs no state of its own.
+            """,
+        wrong: """
+            struct Counter: View {
+                @State private var count = 0
+
+                var body: some View {
+                    Text("\\(count)")
+                        .onAppear { count = 1 }
+                        .onChange(of: count) { count += 1 }
+                }
+            }
+            """,
+        right: """
+            struct Counter: View {
+                @State private var count = 0
+                private var next: Int { count + 1 }
+
+                var body: some View {
+                    Text("\\(count), then \\(next)")
+                        .onAppear { count = 1 }
+                }
+            }
+            """,
+        parts: [10])
 }

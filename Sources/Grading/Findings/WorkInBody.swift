@@ -15,10 +15,55 @@ public enum WorkInBody: FindingRule {
         }
     }
 
-    public static let explanation = """
-        A body describes what is on screen. SwiftUI evaluates it any number of times, for reasons that are its own,
-        and whatever it starts is started that often.
+    public static let explanation = Explanation(
+        cause: """
+            A body describes what is on screen. SwiftUI evaluates it any number of times, for reasons that are its own,
+            and whatever it starts is started that often.
 
-        Start work from `.task`, `.onChange` or a button's action, and let the body read the result.
-        """
+            Start work from `.task`, `.onChange` or a button's action, and let the body read the result.
+            """,
+        wrong: """
+            @MainActor @Observable final class News {
+                var text = ""
+
+                func load() {
+                    Task {
+                        guard let url = URL(string: "https://api.example/news"),
+                            let (data, _) = try? await URLSession.shared.data(from: url)
+                        else { return }
+                        text = String(decoding: data, as: UTF8.self)
+                    }
+                }
+            }
+
+            struct Screen: View {
+                let news: News
+
+                var body: some View {
+                    let _ = news.load()
+                    Text(news.text)
+                }
+            }
+            """,
+        right: """
+            @MainActor @Observable final class News {
+                var text = ""
+
+                func load() async {
+                    guard let url = URL(string: "https://api.example/news"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+
+            struct Screen: View {
+                let news: News
+
+                var body: some View {
+                    Text(news.text).task { await news.load() }
+                }
+            }
+            """,
+        parts: [1])
 }

@@ -16,10 +16,51 @@ public enum WorkInInit: FindingRule {
         }
     }
 
-    public static let explanation = """
-        A view's init runs whenever its parent's body runs, and a model's init whenever somebody makes one. Work that
-        begins there is paid for each time, and no view owns it, so nothing cancels it.
+    public static let explanation = Explanation(
+        cause: """
+            A view's init runs whenever its parent's body runs, and a model's init whenever somebody makes one. Work that
+            begins there is paid for each time, and no view owns it, so nothing cancels it.
 
-        Let an init store values. Start the work from `.task`, in a model that the view holds in `@State`.
-        """
+            Let an init store values. Start the work from `.task`, in a model that the view holds in `@State`.
+            """,
+        wrong: """
+            @MainActor @Observable final class Profile {
+                var name = ""
+
+                init() {
+                    Task { await load() }
+                }
+
+                func load() async {
+                    guard let url = URL(string: "https://api.example/profile"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    name = String(decoding: data, as: UTF8.self)
+                }
+            }
+
+            struct Screen: View {
+                var body: some View { Text(Profile().name) }
+            }
+            """,
+        right: """
+            @MainActor @Observable final class Profile {
+                var name = ""
+
+                func load() async {
+                    guard let url = URL(string: "https://api.example/profile"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    name = String(decoding: data, as: UTF8.self)
+                }
+            }
+
+            struct Screen: View {
+                @State private var profile = Profile()
+                var body: some View {
+                    Text(profile.name).task { await profile.load() }
+                }
+            }
+            """,
+        parts: [4, 5])
 }

@@ -7,42 +7,143 @@ public enum WrongScreen: FindingRule {
     public static let code = FindingCode.wrongScreen
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        evidence.trace.events.compactMap { event in
+        evidence.trace.events.indices.compactMap { place in
+            let event = evidence.trace.events[place]
             guard case .checked(let line, let check, held: false, let found) = event.kind else { return nil }
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { return nil }
+            let fault = ScreenFault(verb, at: place, in: evidence.trace)
             return Finding(
-                code, at: event.at, sentence(verb, check, found, event.at), scenarioLine: line,
+                code, at: event.at, sentence(fault, check, found, event.at, evidence), scenarioLine: line,
                 isConsequence: evidence.neverFetched(verb))
         }
     }
 
-    private static func sentence(_ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant)
-        -> String
-    {
+    private static func sentence(
+        _ fault: ScreenFault, _ check: String, _ found: String, _ at: VirtualInstant, _ evidence: Evidence
+    ) -> String {
+        let quote = evidence.quoted(check)
         let found = found.isEmpty ? "nothing" : found
-        // The user looked for something to touch.
-        if case .gesture = verb { return "At \(at) nobody could `\(check)`: \(found)." }
-        return "At \(at) `\(check)` did not hold. On screen: \(found)."
+        switch fault {
+        case .staleContent(let resource):
+            return
+                "At \(at) the screen showed old content: what \(resource) returned last was not there, or what it "
+                + "replaced still was\(quote). On screen: \(found)."
+        case .noLoadingState(let waiting):
+            let fact = waiting.map { "\($0) was on its way and nothing" } ?? "nothing"
+            return
+                "At \(at) \(fact) on screen said that something was loading: there was no loading state\(quote). "
+                + "On screen: \(found)."
+        case .noErrorState(let failed):
+            let fact = failed.map { "\($0) had failed and nothing" } ?? "nothing"
+            return
+                "At \(at) \(fact) on screen said that something had gone wrong: there was no error state\(quote). "
+                + "On screen: \(found)."
+        case .cancellationShownAsError(let cancelled):
+            return
+                "At \(at) the screen showed an error although nothing had failed: \(cancelled) was only cancelled, "
+                + "and its cancellation was shown as an error\(quote). On screen: \(found)."
+        case .outOfReach:
+            return evidence.trace.scenario.isHidden
+                ? "At \(at) the user could not do what they meant to: \(found)."
+                : "At \(at) nobody could `\(check)`: \(found)."
+        case .other:
+            return evidence.trace.scenario.isHidden
+                ? "At \(at) the screen was not what it had to be. On screen: \(found)."
+                : "At \(at) `\(check)` did not hold. On screen: \(found)."
+        }
     }
 
-    public static let explanation = """
-        The screen did not show what it had to show at that moment, or showed what it must not.
+    public static let explanation = Explanation(
+        cause: """
+            The screen did not show what it had to show at that moment, or showed what it must not.
 
-        An old picture after a new request: a late answer overwrote a newer one, or the new one was never stored. An
-        error after the user merely moved on: cancellation was taken for failure. Neither `CancellationError` nor
-        `URLError.cancelled` belongs on an error screen. No spinner: there is no state for "on its way".
-        """
+            - **Old content**: a late answer overwrote a newer one, or the new one was never stored.
+            - **No loading state**: nothing tells "on its way" from "there is nothing".
+            - **No error state**: a failure was caught and forgotten.
+            - **Cancellation shown as an error**: the user merely moved on. Neither `CancellationError` nor
+              `URLError.cancelled` belongs on an error screen.
+            """,
+        wrong: """
+            struct Forecast: View {
+                let city: String
+                @State private var phase = Phase.loading
+
+                private enum Phase { case loading, loaded(String), failed }
+
+                var body: some View {
+                    VStack {
+                        switch phase {
+                        case .loading: ProgressView()
+                        case .loaded(let text): Text(text)
+                        case .failed: Text("Could not load the forecast")
+                        }
+                    }
+                    .task(id: city) { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)") else { return }
+                    do {
+                        let (data, _) = try await URLSession.shared.data(from: url)
+                        phase = .loaded(String(decoding: data, as: UTF8.self))
+                    } catch {
+                        // Also when the city changed and the task was merely cancelled.
+                        phase = .failed
+                    }
+                }
+            }
+            """,
+        right: """
+            struct Forecast: View {
+                let city: String
+                @State private var phase = Phase.loading
+
+                private enum Phase { case loading, loaded(String), failed }
+
+                var body: some View {
+                    VStack {
+                        switch phase {
+                        case .loading: ProgressView()
+                        case .loaded(let text): Text(text)
+                        case .failed: Text("Could not load the forecast")
+                        }
+                    }
+                    .task(id: city) { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/\\(city)") else { return }
+                    phase = .loading
+                    do {
+                        let (data, _) = try await URLSession.shared.data(from: url)
+                        try Task.checkCancellation()
+                        phase = .loaded(String(decoding: data, as: UTF8.self))
+                    } catch {
+                        if !Task.isCancelled { phase = .failed }
+                    }
+                }
+            }
+            """,
+        parts: [2, 9])
 }
 
 extension Evidence {
     /// What a `see` line looks for cannot be there, since the ledger tells that it was not fetched.
     fileprivate func neverFetched(_ verb: Verb?) -> Bool {
-        guard case .see(let sight, isExpected: true) = verb else { return false }
-        switch sight {
+        switch verb?.expectedSight {
         case .image(let resource), .body(let resource):
             return MissedFetch.findings(in: self).contains { $0.resource == resource }
-        case .spinner, .error, .text, .button: return false
+        case .spinner, .error, .text, .button, nil: return false
+        }
+    }
+}
+
+extension Verb {
+    fileprivate var expectedSight: Sight? {
+        switch self {
+        case .see(let sight, isExpected: true), .within(_, let sight, isExpected: true): sight
+        default: nil
         }
     }
 }

@@ -10,9 +10,67 @@ struct WrongScreenTests {
         trace.events.append(
             TraceEvent(
                 at: .zero + .milliseconds(100),
-                .checked(line: 3, check: "see spinner", held: false, found: "text \"Hello\"")))
+                .checked(line: 3, check: "see \"Bye\"", held: false, found: "text \"Hello\"")))
         #expect(
-            trace.told == ["wrong-screen: At 100 ms `see spinner` did not hold. On screen: text \"Hello\"."])
+            trace.told == [
+                "wrong-screen: At 100 ms `see \"Bye\"` did not hold. On screen: text \"Hello\"."
+            ])
+    }
+
+    /// The last line of `scenario` is checked in vain at the end of the drawing.
+    private func told(
+        _ drawing: String, _ scenario: String, found: String, isHidden: Bool = false
+    ) -> String? {
+        let line = scenario.split(separator: "\n").count
+        let check = String(scenario.split(separator: "\n").last ?? "")
+        var diagram = Diagram(drawing, scenario: scenario)
+        diagram.trace.scenario.isHidden = isHidden
+        diagram.trace.events.append(
+            TraceEvent(at: diagram.trace.end, .checked(line: line, check: check, held: false, found: found)))
+        return diagram.findings.last { $0.code == .wrongScreen }?.sentence
+    }
+
+    @Test func `old content is called that`() {
+        #expect(
+            told(
+                "GET /a   o-+\nGET /b   o+", "show\nset x 1\nsettle\nsee image /b",
+                found: "the picture of /a")
+                == "At 200 ms the screen showed old content: what GET /b returned last was not there, or what it "
+                + "replaced still was (`see image /b`). On screen: the picture of /a.")
+    }
+
+    @Test func `a missing loading state is called that`() {
+        #expect(
+            told("GET /a   o--", "show\nsee spinner", found: "\"…\"")
+                == "At 200 ms GET /a was on its way and nothing on screen said that something was loading: there was "
+                + "no loading state (`see spinner`). On screen: \"…\".")
+    }
+
+    @Test func `a missing error state is called that`() {
+        #expect(
+            told("GET /a   o-!", "show\nsettle\nsee error", found: "a spinner")
+                == "At 200 ms GET /a had failed and nothing on screen said that something had gone wrong: there was "
+                + "no error state (`see error`). On screen: a spinner.")
+    }
+
+    @Test func `a cancellation shown as an error is called that`() {
+        #expect(
+            told("GET /a   o-x", "show\nset x 1\nsettle\nsee no error", found: "\"Could not load\"")
+                == "At 200 ms the screen showed an error although nothing had failed: GET /a was only cancelled, and "
+                + "its cancellation was shown as an error (`see no error`). On screen: \"Could not load\".")
+    }
+
+    @Test func `an error after a failure is not blamed on a cancellation before it`() {
+        let sentence = told(
+            "GET /a   ox\nGET /b   .o!", "show\nsettle\nsee no error", found: "\"Could not load\"")
+        #expect(sentence?.hasPrefix("At 200 ms `see no error` did not hold.") == true)
+    }
+
+    @Test(arguments: ["see spinner", "see error", "see image /a", "see \"x\"", "tap \"x\""])
+    func `a hidden scenario's line is not quoted`(line: String) {
+        let sentence = told("GET /a   o-+", "show\nsettle\n\(line)", found: "nothing", isHidden: true)
+        #expect(sentence?.contains("`") == false)
+        #expect(sentence?.contains("scenario line") == false)
     }
 
     @Test func `a picture that was never fetched is a consequence`() {

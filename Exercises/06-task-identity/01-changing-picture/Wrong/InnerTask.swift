@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again
 // The task that SwiftUI cancels ends at once; the one inside goes on.
 

@@ -1,4 +1,4 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen
+// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again
 // Appearing happens once, and the task it starts belongs to nobody.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again
 // A change starts a second load. Nobody ends the first, and whichever answers last is shown.
 

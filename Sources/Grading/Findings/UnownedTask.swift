@@ -1,0 +1,128 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// A task that nobody owns kept its request alive when the view that began it was gone, or when nobody wanted it.
+///
+/// It explains what the ledger counted; that the request should have ended is known from the border alone. Tasks begun
+/// in an init or a body are told by the rules of their own.
+public enum UnownedTask: FindingRule {
+    public static let code = FindingCode.unownedTask
+
+    public static func findings(in evidence: Evidence) -> [Finding] {
+        let outlived = evidence.ledger.requests.compactMap { Escape($0, in: evidence) }
+        return Dictionary(grouping: outlived, by: \.scope).compactMap { scope, escapes in
+            guard let first = escapes.first else { return nil }
+            return Finding(
+                code, at: first.from, sentence(escapes, scope, evidence), count: escapes.count,
+                location: evidence.lineOfTask(madeIn: scope) ?? scope.location, scope: scope,
+                resource: first.record.resource, requests: escapes.map(\.record.id))
+        }
+    }
+
+    private static func sentence(_ escapes: [Escape], _ scope: Scope, _ evidence: Evidence) -> String {
+        guard let first = escapes.first else { return "" }
+        let made =
+            evidence.lineOfTask(madeIn: scope).map { "The `Task` made at \($0)" } ?? "A `Task` begun"
+        let place = scope.location.map { " (\($0))" } ?? ""
+        let more =
+            escapes.count > 1
+            ? " So did \(Wording.count(escapes.count - 1, "more request", plural: "more requests"))." : ""
+        return "\(made) in \(scope.ownerAndPhase)\(place) belongs to no view, so nothing cancelled it. "
+            + "Its request for \(first.record.resource), sent at \(first.record.started), went on for "
+            + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
+    }
+
+    /// A request of an unowned task that went on for too long.
+    private struct Escape {
+        var record: RequestRecord
+        var scope: Scope
+        var from: VirtualInstant
+        var reason: String
+
+        init?(_ entry: Ledger.RequestEntry, in evidence: Evidence) {
+            guard let scope = entry.record.scope, scope.isUnowned, scope.phase.startsWork else { return nil }
+            record = entry.record
+            self.scope = scope
+            if entry.overrun != nil, let limit = evidence.ledger.limit(of: entry),
+                let end = evidence.ledger.epochs[limit].epoch.end
+            {
+                from = end
+                reason = "nobody wanted it any more"
+            } else if entry.isRedundant, evidence.ledger.statesWants,
+                let gone = evidence.disappearance(of: scope.view, after: entry.record.started),
+                entry.record.isInFlight(after: gone)
+            {
+                from = gone
+                reason = "the view had gone"
+            } else {
+                return nil
+            }
+        }
+    }
+
+    public static let explanation = Explanation(
+        cause: """
+            A request outlived what it was for, because the task that sent it belongs to nobody.
+
+            SwiftUI cancels a task that it started itself: that of `.task`, when the view goes or the id changes. A
+            `Task { }` in `onAppear`, in `onChange`, in a button's action or inside another task is started by you, and
+            only you can cancel it. Let `.task` own the work, or keep the handle and cancel it where the view goes.
+            """,
+        wrong: """
+            struct Forecast: View {
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).onAppear {
+                        Task { await load() }
+                    }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/forecast"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        right: """
+            struct Forecast: View {
+                @State private var text = ""
+
+                var body: some View {
+                    Text(text).task { await load() }
+                }
+
+                private func load() async {
+                    guard let url = URL(string: "https://api.example/forecast"),
+                        let (data, _) = try? await URLSession.shared.data(from: url)
+                    else { return }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+            }
+            """,
+        parts: [3])
+}
+
+extension Evidence {
+    /// When this view went away for the first time after an instant.
+    fileprivate func disappearance(of view: String, after instant: VirtualInstant) -> VirtualInstant? {
+        trace.events.first { event in
+            guard case .fact(.disappeared(let gone, _)) = event.kind else { return false }
+            return event.at >= instant && (gone == view || view.hasPrefix(gone + "/"))
+        }?.at
+    }
+}
+
+extension Phase {
+    /// Where an app may begin work, and where a task of its own making is nobody's.
+    fileprivate var startsWork: Bool {
+        switch self {
+        case .onAppear, .onDisappear, .task, .onChange, .onReceive, .action: true
+        case .`init`, .body, .outside: false
+        }
+    }
+}

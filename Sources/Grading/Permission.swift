@@ -1,0 +1,34 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// One stretch of time during which a resource may be fetched or not, by a `may` line.
+struct Permission: Hashable {
+    var resource: Resource
+    var start: VirtualInstant
+    /// Nil while it lasts to the end of the run.
+    var end: VirtualInstant?
+
+    /// Both ends belong to it, as with wants.
+    func contains(_ instant: VirtualInstant) -> Bool {
+        start <= instant && end.map { instant <= $0 } ?? true
+    }
+
+    /// The permissions of a run. Each `may` line takes the place of the one before.
+    static func all(in trace: Trace) -> [Permission] {
+        var resources: [Int: [Resource]] = [:]
+        for step in trace.scenario.steps {
+            if case .may(let allowed) = step.verb { resources[step.line] = allowed }
+        }
+        var permissions: [Permission] = []
+        var open: Range<Int> = 0..<0
+        for event in trace.events {
+            guard case .stepped(let line) = event.kind, let allowed = resources[line] else { continue }
+            for place in open { permissions[place].end = event.at }
+            let first = permissions.count
+            permissions += allowed.map { Permission(resource: $0, start: event.at, end: nil) }
+            open = first..<permissions.count
+        }
+        return permissions
+    }
+}

@@ -1,0 +1,85 @@
+import Referee
+import Scenario
+import Wire
+
+/// Judges a scenario that a learner wrote, by what it finds in apps of which we know whether they behave.
+///
+///     let trial = ScenarioTrial(of: "Scroll.scenario", played: runs)
+///     trial.verdict.score     // 80: four of five wrong apps were caught
+///
+/// An app counts as caught when its run has any finding. As long as the right app has one too, nothing is counted: a
+/// scenario that blames everybody catches every fault.
+public struct ScenarioTrial: Sendable {
+    /// One app and what came of playing the scenario with it.
+    public struct Run: Sendable {
+        public var name: String
+        /// What it does wrong, in one sentence.
+        public var does: String
+        public var isRight: Bool
+        public var trace: Trace
+
+        public init(name: String, does: String, isRight: Bool, trace: Trace) {
+            self.name = name
+            self.does = does
+            self.isRight = isRight
+            self.trace = trace
+        }
+    }
+
+    public let verdict: Verdict
+    /// The traces behind the verdict's entries, in their order.
+    public let traces: [Trace]
+
+    /// - Parameter file: the learner's, in which findings are located.
+    public init(of file: String, played runs: [Run], rubric: Rubric = .standard) {
+        let blamed = runs.filter { $0.isRight && !ScenarioVerdict(judging: $0.trace).passed }
+        let shown = blamed.isEmpty ? runs.filter { !$0.isRight } : blamed
+        traces = shown.map(\.trace)
+        verdict = Verdict(
+            scenarios: shown.map { run in
+                let found = ScenarioVerdict(judging: run.trace)
+                let findings =
+                    if run.isRight {
+                        [Self.falseAlarm(found, in: file)]
+                    } else {
+                        found.passed ? [Self.notCaught(run, in: file)] : []
+                    }
+                return ScenarioVerdict(
+                    name: run.name, title: run.isRight ? "The app that behaves" : run.does,
+                    findings: findings,
+                    rubric: rubric)
+            })
+    }
+
+    private static func falseAlarm(_ found: ScenarioVerdict, in file: String) -> Finding {
+        let first = found.findings.first
+        return Finding(
+            .falseAlarm, at: first?.at ?? .zero,
+            "Your scenario blamed the app that behaves, with \(first?.code.rawValue ?? "an early end"): "
+                + "\(first?.sentence ?? "its run did not come to the end.") As long as it does, what it catches in "
+                + "other apps does not count.",
+            location: first?.scenarioLine.map { SourceLocation(file: file, line: $0) },
+            resource: first?.resource, requests: first?.requests ?? [], scenarioLine: first?.scenarioLine)
+    }
+
+    private static func notCaught(_ run: Run, in file: String) -> Finding {
+        Finding(
+            .bugNotCaught, at: run.trace.end,
+            "Your scenario found nothing wrong with an app of which this is true: \(run.does.ended)")
+    }
+
+    /// The verdict on what could not be played.
+    public static func unreadable(
+        _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
+    ) -> Verdict {
+        let location = line.map { SourceLocation(file: file, line: $0) }
+        return Verdict(scenarios: [
+            ScenarioVerdict(
+                name: "reading", title: "\(file) can be played",
+                findings: [
+                    Finding(
+                        .notAScenario, at: .zero, reason.ended, location: location, scenarioLine: line)
+                ], rubric: rubric)
+        ])
+    }
+}

@@ -1,0 +1,88 @@
+import Grading
+import VirtualTime
+
+/// The ledger as text: each want with the requests made for it, then those that nobody wanted, then the sums.
+///
+///     want 1: GET /200/300, from 0 ms until 100 ms
+///       #1  served it: sent at 0 ms, cancelled at 100 ms
+///           by Picture's .task (Answer.swift:14)
+///
+/// Nothing is counted here: every figure is the ledger's own.
+public struct LedgerReport {
+    public var verdict: Verdict
+    public var style: ReportStyle
+
+    public init(_ verdict: Verdict, style: ReportStyle = ReportStyle()) {
+        self.verdict = verdict
+        self.style = style
+    }
+
+    public var text: String { lines.map { $0 + "\n" }.joined() }
+
+    public var lines: [String] {
+        var lines: [String] = []
+        for scenario in verdict.scenarios {
+            lines += heading(scenario) + LedgerSection.all(in: scenario.ledger).flatMap(drawn)
+            lines += wrap(LedgerSums(scenario.ledger).spelled, indent: 2, .strong) + [""]
+        }
+        if verdict.scenarios.isEmpty { return ["There was no scenario to run, so there is no ledger."] }
+        guard verdict.scenarios.count > 1 else { return Array(lines.dropLast()) }
+        return lines + wrap("In all: \(LedgerSums(verdict).spelled)", indent: 0, .strong)
+    }
+
+    private func heading(_ scenario: ScenarioVerdict) -> [String] {
+        TextWrapping.wrap("Ledger of \"\(scenario.title)\"", width: style.width).map {
+            style.palette.paint($0, .strong)
+        }
+    }
+
+    private func drawn(_ section: LedgerSection) -> [String] {
+        wrap(section.title, indent: 2, .place) + section.entries.flatMap(drawn)
+    }
+
+    /// The label stands in a column of its own, and what is said about it to its right.
+    private func drawn(_ entry: LedgerSection.Entry) -> [String] {
+        let indent = 4 + (entry.label.isEmpty ? 0 : max(4, TextWrapping.columns(entry.label) + 1))
+        var lines = entry.sentences.flatMap { wrap($0, indent: indent, entry.isBad ? .bad : .plain) }
+        if !entry.label.isEmpty, let first = lines.first {
+            lines[0] = "    " + TextWrapping.pad(entry.label, to: indent - 4) + first.dropFirst(indent)
+        }
+        return lines
+    }
+
+    /// The indent stays unpainted, so that a label can take its place.
+    private func wrap(_ text: String, indent: Int, _ ink: Palette.Ink) -> [String] {
+        TextWrapping.wrap(text, width: max(10, style.width - indent)).map {
+            String(repeating: " ", count: indent) + style.palette.paint($0, ink)
+        }
+    }
+}
+
+/// The sums of one ledger, or of all ledgers of a verdict.
+private struct LedgerSums {
+    var statesWants: Bool
+    var requests: Int
+    var par: Int
+    var redundant: Int
+    var uncancelled: Int
+    var waste: Waste
+
+    init(_ ledger: Ledger) {
+        statesWants = ledger.statesWants
+        (requests, par) = (ledger.requestsMade, ledger.requestsNeeded)
+        (redundant, uncancelled, waste) = (ledger.redundant, ledger.uncancelled, ledger.waste)
+    }
+
+    init(_ verdict: Verdict) {
+        statesWants = verdict.scenarios.contains(where: \.ledger.statesWants)
+        (requests, par) = (verdict.requestsMade, verdict.par)
+        (redundant, uncancelled, waste) = (verdict.redundant, verdict.uncancelled, verdict.waste)
+    }
+
+    var spelled: String {
+        guard statesWants else { return "\(Wording.count(requests, "request")), none judged." }
+        return "\(Wording.count(requests, "request")), par \(par). Redundant: \(redundant). "
+            + "Not cancelled: \(uncancelled). "
+            + "Wasted: \(waste.duration.spelled), \(Wording.count(waste.bytes, "byte"))."
+    }
+}

@@ -1,0 +1,108 @@
+import Grading
+import Referee
+import VirtualTime
+import Wire
+
+/// One part of the ledger in words: a want, or what nobody wanted, with the requests that are entered there.
+struct LedgerSection {
+    var title: String
+    var entries: [Entry]
+
+    /// A request, or the fact that there was none.
+    struct Entry {
+        /// `#1`; empty where there was none.
+        var label: String
+        var sentences: [String]
+        var isBad: Bool
+    }
+
+    static func all(in ledger: Ledger) -> [Self] {
+        var sections = ledger.epochs.indices.map { section(ofEpoch: $0, in: ledger) }
+        let stray = ledger.requests.filter { $0.standing == .unwanted }
+        if !stray.isEmpty {
+            let title = ledger.statesWants ? "wanted by nobody" : "not judged: the scenario states no wants"
+            sections.append(
+                LedgerSection(title: title, entries: stray.map { entry($0, in: ledger, named: true) }))
+        }
+        return sections
+    }
+
+    private static func section(ofEpoch place: Int, in ledger: Ledger) -> LedgerSection {
+        let item = ledger.epochs[place]
+        let epoch = item.epoch
+        let span =
+            switch epoch.end {
+            case epoch.start?: "at \(epoch.start), and given up at once"
+            case let end?: "from \(epoch.start) until \(end)"
+            case nil: "from \(epoch.start) to the end"
+            }
+        var entries = ledger.requests.filter { $0.epoch == place }.map { entry($0, in: ledger, named: false) }
+        if item.isCarriedOver, let id = item.servedBy.first {
+            let carried = "was on its way already, and serves this want as well"
+            entries.insert(Entry(label: "#\(id)", sentences: [carried], isBad: false), at: 0)
+        }
+        if entries.isEmpty {
+            let word = epoch.isEmpty ? "no request, and none was needed" : "no request: it was missed"
+            entries = [Entry(label: "", sentences: [word], isBad: !epoch.isEmpty)]
+        }
+        return LedgerSection(title: "want \(place + 1): \(epoch.resource), \(span)", entries: entries)
+    }
+
+    private static func entry(
+        _ entry: Ledger.RequestEntry, in ledger: Ledger, named: Bool
+    ) -> Entry {
+        let record = entry.record
+        var sentences = [
+            "\(named ? "\(record.resource)" : entry.standing.spelled): sent at \(record.started), "
+                + record.ending.spelled(at: record.ended)
+        ]
+        if let overrun = entry.overrun {
+            sentences.append("outlived its want by \(overrun.duration.spelled)")
+        }
+        if entry.isCancelledTooSoon { sentences.append("cancelled too soon: it was still wanted") }
+        let waste = ledger.waste(of: entry)
+        if waste != Waste() {
+            sentences.append(
+                "wasted \(waste.duration.spelled) and \(Wording.count(waste.bytes, "byte"))")
+        }
+        let place = record.location.map { " (\($0))" } ?? ""
+        sentences.append("by \(record.scope?.spelled ?? "code that no scope was told of")\(place)")
+        return Entry(
+            label: "#\(record.id)", sentences: sentences,
+            isBad: waste != Waste() || entry.overrun != nil || entry.isCancelledTooSoon)
+    }
+}
+
+extension Ledger.RequestEntry {
+    fileprivate var epoch: Int? {
+        switch standing {
+        case .serving(let place), .retry(let place), .surplus(let place): place
+        case .unwanted, .permitted: nil
+        }
+    }
+}
+
+extension Ledger.RequestEntry.Standing {
+    fileprivate var spelled: String {
+        switch self {
+        case .serving: "served it"
+        case .retry: "tried again after a failure"
+        case .surplus: "one too many"
+        case .permitted: "allowed, not wanted"
+        case .unwanted: "not wanted"
+        }
+    }
+}
+
+extension RequestRecord.Ending {
+    fileprivate func spelled(at instant: VirtualInstant) -> String {
+        switch self {
+        case .answered(let status, let bytes):
+            "answered at \(instant) with \(Wording.count(bytes, "byte"))"
+                + (status == 200 ? "" : " and status \(status)")
+        case .failed(let error): "failed at \(instant) (\(error.rawValue))"
+        case .cancelled: "cancelled at \(instant)"
+        case .none: "still open at the end, \(instant)"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Grading
+import Testing
+
+@Suite("A hidden scenario")
+struct HiddenScenarioTests {
+    private func diagram() -> Diagram {
+        var diagram = Diagram(
+            """
+            want /a   |-|
+            want /b   ..|---
+            GET /a    o---+
+            """,
+            scenario: """
+                want /a
+                show
+                wait 200ms
+                want /b
+                set height 200
+                settle
+                """)
+        diagram.trace.scenario.isHidden = true
+        return diagram
+    }
+
+    @Test func `tells what the user did and not in which words`() {
+        #expect(
+            diagram().told == [
+                "missed-fetch: GET /b was never requested. It was wanted from 200 ms on, when an input changed. "
+                    + "The request before it, GET /a, was sent by Picture's .task.",
+                "missing-cancellation: GET /a was still on its way when nobody wanted it any more at 200 ms, "
+                    + "when an input changed, and was not cancelled then. It lived on for 200 ms and carried "
+                    + "1,000 bytes. It was sent by Picture's .task.",
+            ])
+    }
+
+    @Test func `has findings without a line`() {
+        #expect(diagram().findings.map(\.scenarioLine) == [nil, nil])
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Grading
+import Scenario
+import Testing
+import Workshop
+
+/// What `course explain` shows is Swift that compiles, and scenarios that can be read.
+@Suite struct `The examples of` {
+    private static let codes = rules.map { $0.code }
+
+    /// Each example in a file and a namespace of its own, all in one call of the compiler.
+    @Test func `every code compile, the wrong ones as well`() throws {
+        let files = Self.codes.flatMap { code -> [Answer.File] in
+            guard let explanation = code.explanation else { return [] }
+            return [("Wrong", explanation.wrong), ("Right", explanation.right)].map { kind, example in
+                let name = code.title.capitalized.filter { $0 != " " } + kind
+                let source = "import SwiftUI\nenum \(name) {\n\(example)\n}\n"
+                return Answer.File(name: "\(name).swift", bytes: Array(source.utf8), author: .course)
+            }
+        }
+        #expect(files.count == 2 * Self.codes.count)
+        let answer = Answer(files: files, root: "Text(\"\")")
+        let result = try CourseUnderTest().workshop.build(answer)
+        guard case .built = result else {
+            Issue.record("\(result)")
+            return
+        }
+    }
+
+    @Test func `what is wrong with a scenario are scenarios, but for the one that is to be none`() {
+        for finding in scenarioFindings {
+            let explanation = finding.explanation
+            #expect(throws: Never.self) { try Scenario(parsing: explanation.right, name: "right") }
+            if finding.code == .notAScenario {
+                #expect(throws: ScenarioError.self) {
+                    try Scenario(parsing: explanation.wrong, name: "wrong")
+                }
+            } else {
+                #expect(throws: Never.self) { try Scenario(parsing: explanation.wrong, name: "wrong") }
+            }
+        }
+    }
+
+    @Test(arguments: FindingCode.allCases) func `each code differ`(code: FindingCode) throws {
+        let explanation = try #require(code.explanation)
+        #expect(explanation.wrong != explanation.right)
+        #expect(!explanation.cause.isEmpty)
+        #expect(explanation.parts.allSatisfy { (1...13).contains($0) })
+    }
+}

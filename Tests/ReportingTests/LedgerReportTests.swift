@@ -1,0 +1,55 @@
+import Foundation
+import Grading
+import Reporting
+import Testing
+
+@Suite("The ledger in print")
+struct LedgerReportTests {
+    @Test(arguments: Look.all)
+    func `reads like its snapshot`(look: Look) throws {
+        let runs = [
+            ("identity", [try Run.taskWithIdentity()]), ("missed", [try Run.plainTask()]),
+            ("several", [try Run.modelInit(), try Run.quiet(), try Run.crash()]),
+        ]
+        for (name, runs) in runs {
+            let report = LedgerReport(Verdict(judging: runs.map(\.trace)), style: look.style)
+            try expectSnapshot(report.text, "ledger-\(name)-\(look.name).txt")
+        }
+    }
+
+    @Test func `no line is wider than the terminal`() throws {
+        let verdict = Verdict(judging: [try Run.modelInit().trace, try Run.quiet().trace])
+        for width in [20, 40, 80] {
+            for line in LedgerReport(verdict, style: ReportStyle(width: width)).lines {
+                #expect(line.count <= width, "\(line)")
+            }
+        }
+    }
+
+    @Test func `its sums are those of the verdict, in text and in JSON`() throws {
+        let verdict = Verdict(judging: [try Run.modelInit().trace, try Run.plainTask().trace])
+        let text = LedgerReport(verdict, style: ReportStyle(width: 200)).text
+        let json = VerdictJSON(verdict)
+        #expect(text.contains("In all: 6 requests, par 3. Redundant: 4. Not cancelled: 6."))
+        #expect(text.contains("Wasted: 1.6 s, 22,528 bytes."))
+        #expect(json.scenarios.map(\.ledger.totals.requests).reduce(0, +) == verdict.requestsMade)
+        #expect(json.scenarios.map(\.ledger.totals.wastedBytes).reduce(0, +) == json.wastedBytes)
+        #expect(json.scenarios.flatMap(\.ledger.requests).map(\.wastedBytes).reduce(0, +) == json.wastedBytes)
+    }
+
+    @Test func `by itself in JSON reads like its snapshot`() throws {
+        let verdict = Verdict(judging: [try Run.plainTask().trace, try Run.quiet().trace])
+        try expectSnapshot(try LedgerBookJSON(verdict).text, "ledger.json")
+    }
+
+    @Test func `in JSON says who started each request`() throws {
+        let ledger = try #require(
+            VerdictJSON(Verdict(judging: [try Run.modelInit().trace])).scenarios.first?.ledger)
+        let first = try #require(ledger.requests.first)
+        #expect(first.view == "Host/Profile")
+        #expect(first.phase == "init")
+        #expect(first.unowned == true)
+        #expect(first.line == 9)
+        #expect(first.wastedMilliseconds == 200)
+    }
+}

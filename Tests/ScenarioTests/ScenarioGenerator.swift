@@ -1,0 +1,171 @@
+import Scenario
+import Testing
+import VirtualTime
+import Wire
+
+/// Makes any scenario that can be written, the same one for the same seed.
+struct ScenarioGenerator {
+    private var random: SplitMix
+    private var picks: [Pick] = []
+    /// How many lines were made with holes in them.
+    private(set) var holes = 0
+
+    init(seed: UInt64) { random = SplitMix(state: seed) }
+
+    mutating func scenario() throws -> Scenario {
+        let title = pick(["Twice", "name", "A # inside", "\u{1F3DD} \u{301}x"])
+        let firstLine = title == "name" ? 1 : 2
+        picks = []
+        holes = 0
+        var steps: [Step] = []
+        for place in 0...pick(0...8) {
+            steps.append(Step(line: firstLine + place, verb: try line(after: place)))
+        }
+        return Scenario(name: "name", title: title, steps: steps)
+    }
+
+    /// A line without holes, a `pick`, or a line that uses what was picked.
+    private mutating func line(after place: Int) throws -> Verb {
+        switch pick(0...3) {
+        case 0, 1:
+            return verb()
+        case 2:
+            let line = try ScenarioLine(parsing: pickLine(place), after: picks)
+            let verb = try #require(line.verb)
+            if case .pick(let pick) = verb { picks.append(pick) }
+            return verb
+        default:
+            guard let names = picks.randomElement(using: &random)?.names, let name = names.last else {
+                return verb()
+            }
+            holes += 1
+            return try #require(try ScenarioLine(parsing: lineWithHole(name), after: picks).verb)
+        }
+    }
+
+    private mutating func pickLine(_ place: Int) -> String {
+        let (low, size) = (pick(0...400), pick(2...900))
+        let words = (1...pick(2...5)).map { "\($0)\(text())" }.map(inQuotes).joined(separator: ", ")
+        return pick([
+            "pick word\(place) from \(words)",
+            "pick word\(place), other\(place) from \(words)",
+            "pick time\(place) from \(low)ms to \(low + 10 * size)ms",
+            "pick number\(place) from \(low + 1) to \(low + size)",
+            "pick number\(place), another\(place) from \(low + 1) to \(low + size)",
+            "pick failure\(place) from timeout, offline, refused",
+            "pick step\(place) from hide, refresh, background",
+            "pick knob\(place) from width, height",
+        ])
+    }
+
+    /// Where any text may stand it may have a hole in it; what has to be of a kind gets one of that kind.
+    private mutating func lineWithHole(_ name: String) -> String {
+        let kinds = [
+            "time": [
+                "wait {}", "want /a within {}", "within {} see no error", "settle within {}",
+                "route /a replies 500 after {} then image after {}",
+            ],
+            "number": [
+                "rerender {} times", "scroll to row {}", "expect {} requests", "wait {}ms", "wait 1{} ms",
+                "want /{}/{}, POST /x", "show a=1 b={} c=\"{} {}\"",
+            ],
+            "failure": ["route /a fails with {} after 1s then fails with {} after 2s"],
+            "step": ["{}"],
+            "knob": ["set {} 3", "show {}=1 x{}={}"],
+        ]
+        let kind = String(name.prefix { $0.isLetter })
+        if let lines = kinds[kind] {
+            return pick(lines).replacing("{}", with: "{\(name)}")
+        }
+        var line = "\(verb())"
+        for _ in 0..<20 where !line.contains(hole) { line = "\(verb())" }
+        return line.contains(hole) ? line.replacing(hole, with: "{\(name)}") : "see \"{\(name)}\""
+    }
+
+    /// Stands where a hole will be.
+    private let hole = "\u{2602}"
+
+    private func inQuotes(_ text: String) -> String {
+        Verb.see(.text(text), isExpected: true).description.replacing("see ", with: "", maxReplacements: 1)
+    }
+
+    private mutating func verb() -> Verb {
+        switch pick(0...12) {
+        case 0: .route(Route(resource: resource(), replies: (0...pick(0...3)).map { _ in reply() }))
+        case 1: .show(["a", "b_2", "größe"].prefix(pick(0...3)).map { KnobSetting(knob: $0, value: text()) })
+        case 2: .hide
+        case 3: .set(KnobSetting(knob: pick(["height", "_x"]), value: text()))
+        case 4: .rerender(times: pick(1...30))
+        case 5: .gesture(gesture())
+        case 6: .wait(duration())
+        case 7: .settle(limit: pick(0...1) == 0 ? .seconds(60) : duration())
+        case 8: want()
+        case 10: .may((0..<pick(0...3)).map { _ in resource() })
+        case 11: .within(duration(), sight(), isExpected: pick(0...1) == 0)
+        case 9: .see(sight(), isExpected: pick(0...1) == 0)
+        default: .expect([Tally(pick(0...3), .requests), Tally(pick(0...3), .cancelled)].suffix(pick(1...2)))
+        }
+    }
+
+    private mutating func want() -> Verb {
+        let resources = (0..<pick(0...3)).map { _ in resource() }
+        return .want(resources, within: resources.isEmpty || pick(0...1) == 0 ? nil : duration())
+    }
+
+    private mutating func gesture() -> Gesture {
+        pick([
+            .tap(label: text()), .type(text: text(), field: text()), .submit(field: text()),
+            .toggle(label: text()),
+            .choose(option: text(), picker: text()), .refresh, .scroll(to: .top), .scroll(to: .end),
+            .scroll(to: .row(pick(1...90))), .tab(title: text()), .back, .dismiss, .background, .foreground,
+        ])
+    }
+
+    private mutating func reply() -> Reply {
+        let failures = ["timeout", "offline", "refused", "reset"].map(Reply.Content.failure)
+        return Reply(pick([.image, .text, .status(pick(100...599))] + failures), after: duration())
+    }
+
+    private mutating func sight() -> Sight {
+        pick([
+            .spinner, .error, .text(text()), .button(text()), .image(resource()), .body(resource()),
+        ])
+    }
+
+    private mutating func resource() -> Resource {
+        Resource(method: pick(["GET", "POST", "DELETE"]), path: "/" + text())
+    }
+
+    private mutating func duration() -> Duration {
+        .nanoseconds(
+            pick([
+                0, 1, 1000, 1_500_000, 300_000_000, 1_000_000_000, 90_000_000_000, 7_200_000_000_000,
+                Int64(pick(0...Int.max >> 9)),
+            ]))
+    }
+
+    private mutating func text() -> String {
+        let scalars: [Unicode.Scalar] = [
+            "a", "B", "7", "/", "?", "=", ",", " ", "#", "\"", "\\", "\n", "\r", "\t", "\u{301}", "\u{201C}",
+            "é", "\u{2028}", "-", "{", "}", "\u{2602}",
+        ]
+        var text = ""
+        for _ in 0..<pick(0...6) { text.unicodeScalars.append(pick(scalars)) }
+        return text
+    }
+
+    private mutating func pick(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+    private mutating func pick(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
+    private mutating func pick<T>(_ choices: [T]) -> T { choices[pick(0..<choices.count)] }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
