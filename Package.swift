@@ -164,7 +164,8 @@ let behaviours: [Target] = [
     tests(
         "MarkingTests",
         [
-            "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop", "AppHost",
+            "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
+            "AppHost",
             "GateTool",
         ]),
     tests("VirtualTimeTests", ["VirtualTime"]),

@@ -1,73 +1,105 @@
+import Curriculum
 import Grading
 import Referee
 import Scenario
+import Synchronization
 import Workshop
 
 /// An answer of the course's own that was built once and is judged under one seed after the other.
 ///
-///     switch try marker.rehearse(bytes) {
+///     switch try Rehearsal.of(bytes, by: marker, with: cast) {
 ///     case .success(let rehearsal): try rehearsal.judge(seed: 7).verdict.passed
 ///     case .failure(let unbuilt): …
 ///     }
-public final class Rehearsal {
-    private let marker: Marker
-    private let app: BuiltApp
-    private var running: RunningApp?
+public struct Rehearsal {
+    private let judgement: (UInt64) throws(MarkingFault) -> Judgement
 
-    init(of app: BuiltApp, by marker: Marker) {
-        self.marker = marker
-        self.app = app
-    }
-
-    /// Plays every scenario under this seed, one after the other.
-    public func judge(seed: UInt64) throws(MarkingFault) -> Judgement {
-        var traces: [Trace] = []
-        for scenario in marker.scenarios { traces.append(try play(scenario, seed: seed)) }
-        return Judgement(
-            verdict: Verdict(judging: traces, rubric: marker.rubric), traces: traces, warnings: app.warnings)
-    }
-
-    private func play(_ scenario: Scenario, seed: UInt64) throws(MarkingFault) -> Trace {
-        do throws(RefereeFault) {
-            let trace = try Referee.run(scenario, seed: seed, on: HostedApp(try host()))
-            // Whatever ended the app has ended its host as well.
-            if trace.outcome != .completed { running = nil }
-            return trace
-        } catch {
-            running = nil
-            switch error {
-            case .machine(let fault): throw .machine(fault)
-            case .scenario(let fault): throw .exercise(marker.exercise.id, "\(fault)")
-            }
-        }
-    }
-
-    private func host() throws(RefereeFault) -> RunningApp {
-        if let running { return running }
-        do throws(MachineFault) {
-            let started = try marker.workshop.launchForEncores(app)
-            running = started
-            return started
-        } catch {
-            throw .machine(error)
-        }
-    }
-}
-
-extension Marker {
-    /// Builds an answer of the course's own, to be judged as often as it takes.
-    /// - Returns: what can be judged, or how far the answer came.
-    public func rehearse(_ bytes: [UInt8]) throws(MarkingFault) -> Result<Rehearsal, Unbuilt> {
-        switch try build(answer(bytes), launches: 0) {
-        case .refused(let findings): .failure(Unbuilt(mark: .refused(findings)))
-        case .rejected(let diagnostics): .failure(Unbuilt(mark: .rejected(diagnostics)))
-        case .exceeded(let limit, let phase): .failure(Unbuilt(mark: .exceeded(limit, phase)))
-        case .built(let app): .success(Rehearsal(of: app, by: self))
-        }
-    }
+    /// Plays everything there is to play under this seed, one thing after the other.
+    public func judge(seed: UInt64) throws(MarkingFault) -> Judgement { try judgement(seed) }
 
     /// Why there is nothing to play.
     public struct Unbuilt: Error {
         public let mark: Mark
+    }
+
+    /// The apps that an exercise's scenarios are played with, each built once for all of its answers.
+    public final class Cast: Sendable {
+        private let built = Mutex<[String: BuiltApp]>([:])
+
+        public init() {}
+
+        func app(
+            _ app: ExampleApp, build: (ExampleApp) throws(MarkingFault) -> BuiltApp
+        ) throws(MarkingFault) -> BuiltApp {
+            if let known = built.withLock({ $0[app.source.path] }) { return known }
+            let made = try build(app)
+            built.withLock { $0[app.source.path] = made }
+            return made
+        }
+    }
+
+    /// Builds what is to be played.
+    /// - Returns: what can be judged, or how far the answer came.
+    public static func of(
+        _ bytes: [UInt8], by marker: Marker, with cast: Cast
+    ) throws(MarkingFault) -> Result<Rehearsal, Unbuilt> {
+        if marker.exercise.kind == .scenario {
+            return .success(try ofScenario(bytes, by: marker, with: cast))
+        }
+        return switch try marker.build(marker.answer(bytes), launches: 0) {
+        case .refused(let findings): .failure(Unbuilt(mark: .refused(findings)))
+        case .rejected(let diagnostics): .failure(Unbuilt(mark: .rejected(diagnostics)))
+        case .exceeded(let limit, let phase): .failure(Unbuilt(mark: .exceeded(limit, phase)))
+        case .built(let app): .success(ofApp(app, by: marker))
+        }
+    }
+
+    private static func ofApp(_ app: BuiltApp, by marker: Marker) -> Rehearsal {
+        let encores = Encores(of: app, in: marker.workshop)
+        return Rehearsal { seed throws(MarkingFault) in
+            var traces: [Trace] = []
+            for scenario in marker.scenarios {
+                do throws(RefereeFault) { traces.append(try encores.play(scenario, seed: seed)) } catch {
+                    switch error {
+                    case .machine(let fault): throw .machine(fault)
+                    case .scenario(let fault): throw .exercise(marker.exercise.id, "\(fault)")
+                    }
+                }
+            }
+            return Judgement(
+                verdict: Verdict(judging: traces, rubric: marker.rubric), traces: traces,
+                warnings: app.warnings)
+        }
+    }
+
+    private static func ofScenario(
+        _ bytes: [UInt8], by marker: Marker, with cast: Cast
+    ) throws(MarkingFault) -> Rehearsal {
+        let scenarios = ScenarioMarker(
+            exercise: marker.exercise, workshop: marker.workshop, seed: marker.seed, rubric: marker.rubric)
+        var encores: [Encores] = []
+        for app in marker.exercise.apps {
+            let built = try cast.app(app) { app throws(MarkingFault) in try scenarios.build(app, launches: 0)
+            }
+            encores.append(Encores(of: built, in: marker.workshop))
+        }
+        return Rehearsal { seed throws(MarkingFault) in
+            let mark = try scenarios.mark(bytes) { scenario in
+                encores.map { encores in
+                    Result { () throws(ScenarioMarker.Fault) in
+                        do throws(RefereeFault) { return try encores.play(scenario, seed: seed) } catch {
+                            switch error {
+                            case .machine(let fault): throw .marking(.machine(fault))
+                            case .scenario(let fault): throw .scenario(fault)
+                            }
+                        }
+                    }
+                }
+            }
+            guard case .judged(let judgement) = mark else {
+                throw .exercise(marker.exercise.id, "a scenario that cannot be judged")
+            }
+            return judgement
+        }
     }
 }

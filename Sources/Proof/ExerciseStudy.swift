@@ -11,6 +11,7 @@ final class ExerciseStudy: Sendable {
     let answers: [ProvenAnswer]
     private let marker: Result<Marker, MarkingFault>
     private let seeds: Int
+    private let cast = Rehearsal.Cast()
     private let records: Mutex<[AnswerRecord?]>
 
     init(of exercise: Exercise, in workshop: Workshop, seeds: Int) {
@@ -45,7 +46,7 @@ final class ExerciseStudy: Sendable {
     }
 
     private func play(with marker: Marker, into record: inout AnswerRecord) throws(MarkingFault) {
-        switch try marker.rehearse(Array(record.answer.source.text.utf8)) {
+        switch try Rehearsal.of(Array(record.answer.source.text.utf8), by: marker, with: cast) {
         case .failure(let unbuilt):
             record.obstacle = unbuilt.mark.obstacle
         case .success(let rehearsal):
