@@ -6,6 +6,7 @@
 //     course-host --self-test     whether this toolchain's concurrency runs on our clock
 
 import CClock
+import CStack
 import Foundation
 import Lab
 import Lifecycle
@@ -80,6 +81,7 @@ import Wire
         guard let symbol = dlsym(handle, "course_root") else {
             stop("the built answer has no root: \(String(cString: dlerror()))")
         }
+        followInits(inLibraryOf: symbol)
         typealias Root = @convention(c) () -> UnsafeMutableRawPointer
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
     }
@@ -90,6 +92,24 @@ import Wire
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
         }
         return handle
+    }
+
+    /// Work that begins in an init is told from a body's by the stack; what the answer's functions are called is read
+    /// from its file when that is first asked for.
+    private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
+        var path: UnsafePointer<CChar>?
+        let base = course_stack_library(symbol, &path)
+        guard let path else { stop("the built answer is in no library") }
+        do {
+            try InitFrames.follow(libraryAt: base, of: String(cString: path), module: "Answer") {
+                let deepest = 256
+                return [UInt](unsafeUninitializedCapacity: deepest) { buffer, count in
+                    count = Int(course_stack_walk(buffer.baseAddress, Int32(deepest)))
+                }
+            }
+        } catch {
+            stop("the built answer's symbols could not be read: \(error)")
+        }
     }
 
     private static func selfTest() -> Int32 {

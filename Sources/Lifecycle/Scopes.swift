@@ -9,6 +9,10 @@ public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
+
+    /// Tasks that were begun in an init inside a body. The task-local that they inherit is that of the body.
+    private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
+
     /// Tasks that views own, until they end, and the children of such tasks.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
@@ -37,9 +41,29 @@ public enum Scopes {
     /// The scope of the code that is running now. It is `isUnowned` in a task that no view will cancel.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
-        guard var scope = entered ?? task.flatMap({ creators[$0] }) else { return nil }
+        guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
+            return nil
+        }
         scope.isUnowned = task.map { !isOwned($0) } ?? scope.isUnowned
         return scope
+    }
+
+    /// The scope that work carries which the running code begins: a task, a request, a block for a queue.
+    ///
+    /// It differs from `current` in a body, where the init of a view or of a model may be running.
+    public static var ofNewWork: Scope? {
+        current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
+    }
+
+    /// Bodies run in no task, so only there does the stack have to be looked at.
+    private static func inInit(_ scope: Scope, runningIn task: UInt64?) -> Scope? {
+        guard task == nil, scope.phase == .body, let type = InitFrames.nearestType else { return nil }
+        return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
+    }
+
+    /// Of a task that was begun in an init, until its code enters a scope of its own.
+    private static func scopeOfInit(_ task: UInt64) -> Scope? {
+        entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
     /// Has to be called once, before any task exists.
@@ -53,6 +77,9 @@ public enum Scopes {
             }
             if let scope = entered ?? creator.flatMap({ creators[$0] }) {
                 creators[task.number] = scope
+                if let scope = creator.flatMap(scopeOfInit) ?? inInit(scope, runningIn: creator) {
+                    begunInInits[task.number] = scope
+                }
             }
         }
     }

@@ -1,3 +1,4 @@
+import VirtualTime
 import Wire
 
 /// A piece of state that outlives the values that mention it: it belongs to a place in the tree.
@@ -48,23 +49,26 @@ import Wire
             readers[ObjectIdentifier(reader)] = WeakNode(node: reader)
             return committed
         }
-        set { write(newValue) }
+        set { write(newValue, isOnMain: true) }
     }
 
     /// The same, for code that the compiler cannot place on the main actor. There is one thread.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
-            let new = UncheckedBox(newValue)
-            onEngine { value = new.value }
+            let (new, isOnMain) = (UncheckedBox(newValue), Simulation.shared.isOnMain)
+            // State may be written from anywhere. To compare values is the engine's work, and that is on the main actor.
+            Simulation.shared.visitingMain {
+                onEngine { write(new.value, isOnMain: isOnMain) }
+            }
         }
     }
 
-    private func write(_ new: Value) {
+    private func write(_ new: Value, isOnMain: Bool) {
         let isSame = ValueComparison.areEqual(latest, new)
         latest = new
         guard !isSame, owner != nil || !isOwned else { return }
-        Journal.shared.record(fact: .stateWritten(view: owner?.path ?? "", name: name))
+        Journal.shared.record(fact: .stateWritten(view: owner?.path ?? "", name: name, isOnMain: isOnMain))
         if let running = Evaluation.current { complain(about: running) }
         owner?.wasWritten = true
         tree.willUpdate(name) { self.commit(new) }

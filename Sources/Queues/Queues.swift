@@ -47,7 +47,7 @@ enum Queues {
 
     /// `block` as somebody will run it later, for whoever sends it now.
     static func inScope(_ block: @escaping Block) -> Block {
-        guard var scope = Scopes.current else { return block }
+        guard var scope = Scopes.ofNewWork else { return block }
         scope.isUnowned = true
         return { Scopes.enter(scope, block) }
     }

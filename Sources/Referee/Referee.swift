@@ -315,6 +315,9 @@ public struct Referee {
         case .cancelled(let id):
             guard world.cancel(id) else { return }
             kind = .cancelled(request: id)
+        case .timedOut(let id):
+            guard world.cancel(id) else { return }
+            kind = .failed(request: id, .timeout)
         case .screen(let lines):
             eye.screen = lines
             lookOut()

@@ -51,7 +51,7 @@ struct World {
         return resource
     }
 
-    /// False when the request is not in flight: then there is nothing to cancel.
+    /// Whoever sent the request waits no longer. False when it is not in flight: then there is nothing to cancel.
     mutating func cancel(_ request: Int) -> Bool {
         pending.removeValue(forKey: request) != nil
     }

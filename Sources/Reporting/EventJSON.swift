@@ -30,6 +30,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
     public var task: Int?
     public var reason: String?
     public var state: String?
+    public var thread: String?
 
     /// One thing on the screen.
     public struct ScreenJSON: Encodable, Sendable, Equatable {
@@ -42,6 +43,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
         event = Self.name(of: traced.kind)
         view = traced.scope?.view
         phase = traced.scope?.phase.rawValue
+        type = traced.scope?.type
         file = traced.scope?.location?.file
         line = traced.scope?.location?.line
         unowned = traced.scope?.isUnowned == true ? true : nil
@@ -123,9 +125,10 @@ public struct EventJSON: Encodable, Sendable, Equatable {
         case .taskFinished(let name, let serial):
             view = name
             task = serial
-        case .stateWritten(let name, let written):
+        case .stateWritten(let name, let written, let isOnMain):
             view = name
             state = written
+            thread = isOnMain ? "main" : "other"
         case .diagnosed(let diagnosis):
             reason = diagnosis.kind.rawValue
             text = diagnosis.message

@@ -33,11 +33,22 @@ public struct ReportStyle: Sendable, Hashable {
     public var width: Int
     public var palette: Palette
     public var usesUnicode: Bool
+    /// False for a reader who hears the report: what would be drawn is then told in sentences.
+    public var drawsTimelines: Bool
 
-    public init(width: Int = 80, palette: Palette = .plain, usesUnicode: Bool = true) {
+    public init(
+        width: Int = 80, palette: Palette = .plain, usesUnicode: Bool = true, drawsTimelines: Bool = true
+    ) {
         self.width = max(20, width)
         self.palette = palette
         self.usesUnicode = usesUnicode
+        self.drawsTimelines = drawsTimelines
+    }
+
+    /// A text that is not ours, with nothing in it that the terminal cannot show.
+    func spelled(_ text: String) -> String {
+        guard !usesUnicode else { return text }
+        return String(text.map { $0.isASCII ? $0 : "?" })
     }
 
     /// The first where the terminal can show it, the second where it cannot.

@@ -56,7 +56,7 @@ public struct VerdictReport {
                 "",
                 style.palette.paint(clipped("Timeline of \"\(verdict.scenarios[first].title)\""), .strong),
             ]
-            lines += TextTimeline(TimelineLayout(traces[first]), style: style).lines
+            lines += Timeline(traces[first]).lines(style)
         }
         return lines + [""] + scoreLines + nextLines(shown)
     }

@@ -23,12 +23,12 @@ public final class RequestDesk: @unchecked Sendable {
 
         /// Calls the request off, if it has not been answered.
         public func cancel() {
-            RequestDesk.shared.cancel(id, because: .cancelled)
+            RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
         /// Gives up on it: whoever sent it hears that it took too long.
         func timeOut() {
-            RequestDesk.shared.cancel(id, because: .timedOut)
+            RequestDesk.shared.close(id, because: .timedOut, as: .timedOut(request: id))
         }
     }
 
@@ -39,7 +39,7 @@ public final class RequestDesk: @unchecked Sendable {
 
     /// Sends the request in the name of `scope`; what the world makes of it is handed to `answer`, once.
     public func send(
-        _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.current,
+        _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         answer: @escaping (Answer) -> Void
     ) -> Ticket {
         lastID += 1
@@ -57,11 +57,11 @@ public final class RequestDesk: @unchecked Sendable {
         return Ticket(id: id)
     }
 
-    private func cancel(_ id: Int, because code: URLError.Code) {
+    private func close(_ id: Int, because code: URLError.Code, as event: HostEvent.Kind) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        Journal.shared.record(.cancelled(request: id))
+        Journal.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
-        // A network stack tells of the cancellation from a queue of its own. Whatever the app does at once, such as
+        // A network stack tells of the end from a queue of its own. Whatever the app does at once, such as
         // starting the next task, it has done by then.
         Simulation.shared.whenInstantCloses {
             request.answer(.failure(URLError(code, failingURL: request.url)))

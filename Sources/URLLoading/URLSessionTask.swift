@@ -48,7 +48,7 @@ public class URLSessionTask: @unchecked Sendable {
         taskIdentifier = identifier
         originalRequest = session.configured(request)
         self.session = session
-        var scope = Scopes.current
+        var scope = Scopes.ofNewWork
         if !isAwaited { scope?.isUnowned = true }
         self.scope = scope
         self.completion = completion

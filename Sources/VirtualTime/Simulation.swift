@@ -34,6 +34,9 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
+    /// How many steps there have been: what happens under one number happens in one piece of work.
+    @exclusivity(unchecked) public private(set) var stepCount = 0
+
     private init() {}
 
     public var now: VirtualInstant { agenda.now }
@@ -107,6 +110,7 @@ public final class Simulation: @unchecked Sendable {
                 clockMoved(instant)
             }
             stepsThisInstant += 1
+            stepCount += 1
             if stepsThisInstant > Self.stepsPerInstant { return .stuck }
             perform(work)
         }

@@ -14,7 +14,8 @@ public enum Fact: Codable, Hashable, Sendable {
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
     case taskFinished(view: String, serial: Int)
-    case stateWritten(view: String, name: String)
+    /// Under which scope, the event says.
+    case stateWritten(view: String, name: String, isOnMain: Bool)
     /// What stands here has another `.id`: it is another view from now on.
     case identityChanged(view: String)
     /// An `onChange` was told.

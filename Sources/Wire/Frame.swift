@@ -53,6 +53,8 @@ public struct HostEvent: Codable, Sendable, Equatable {
     public enum Kind: Codable, Sendable, Equatable {
         case requested(OutgoingRequest)
         case cancelled(request: Int)
+        /// The app gave up on it: nobody had answered within the time that the request allows.
+        case timedOut(request: Int)
         case screen([ScreenLine])
         case console(String)
         case fact(Fact)

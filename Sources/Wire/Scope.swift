@@ -8,15 +8,21 @@ public struct Scope: Codable, Hashable, Sendable {
 
     public var phase: Phase
 
+    /// In an init: the type whose init it is. That may be another than the view, whose body makes the value.
+    public var type: String?
+
     /// The modifier that opened the scope, or the call that made the request.
     public var location: SourceLocation?
 
     /// True for work in a `Task { }` that no view owns: nothing will cancel it.
     public var isUnowned: Bool
 
-    public init(view: String, phase: Phase, location: SourceLocation? = nil, isUnowned: Bool = false) {
+    public init(
+        view: String, phase: Phase, type: String? = nil, location: SourceLocation? = nil, isUnowned: Bool = false
+    ) {
         self.view = view
         self.phase = phase
+        self.type = type
         self.location = location
         self.isUnowned = isUnowned
     }

@@ -10,8 +10,8 @@ import Foundation
 
     static let commands: [Command] = [
         StartCommand.definition, LessonsCommand.definition, ReadCommand.definition, VerifyCommand.definition,
-        ExplainCommand.definition, GradeCommand.definition,
-        CheckCommand.definition, DoctorCommand.definition,
+        TimelineCommand.definition, ExplainCommand.definition, GradeCommand.definition,
+        CheckCommand.definition, NewCommand.definition, DoctorCommand.definition,
     ]
 
     static func main() {

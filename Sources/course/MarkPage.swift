@@ -8,6 +8,8 @@ import Workshop
 struct MarkPage {
     let style: TerminalStyle
     let showsAll: Bool
+    /// Sentences, where there would be drawings.
+    var isPlain = false
     /// What the reader types to have a finding explained.
     var explainCommand = "course explain"
 
@@ -22,16 +24,14 @@ struct MarkPage {
             described(limit, in: phase)
         case .judged(let judgement):
             VerdictReport(
-                judgement.verdict, traces: judgement.traces, style: reportStyle, showsAll: showsAll,
+                judgement.verdict, traces: judgement.traces,
+                style: reportStyle, showsAll: showsAll,
                 explainCommand: explainCommand
             ).text
         }
     }
 
-    var reportStyle: ReportStyle {
-        ReportStyle(
-            width: style.width, palette: style.hasColour ? .coloured : .plain, usesUnicode: style.hasUnicode)
-    }
+    var reportStyle: ReportStyle { ReportStyle(style, drawsTimelines: !isPlain) }
 
     private func described(_ finding: GateFinding) -> String {
         "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"

@@ -24,7 +24,7 @@ enum VerifyCommand {
         let exercise = try Library.open().exercise(arguments.operands[0])
         let file = arguments.operands.dropFirst().first
         let bytes = try AnswerFile.read(file, for: exercise)
-        let seed = try arguments[.seed].map(seed(spelled:)) ?? 1
+        let seed = try SeedOption.value(in: arguments, usage: definition.usage)
         let workshop = try LearnersWorkshop.open()
         let mark = try Waiting.show("compiling and running …") {
             try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
@@ -38,7 +38,8 @@ enum VerifyCommand {
     ) throws {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
-        let page = MarkPage(style: style, showsAll: arguments.has(.all))
+        let page = MarkPage(
+            style: style, showsAll: arguments.has(.all), isPlain: arguments.has(.plain))
         switch (mark, arguments.has(.ledger), arguments.has(.json)) {
         case (.judged(let judgement), true, true):
             Output.say(try LedgerBookJSON(judgement.verdict).text)
@@ -49,12 +50,5 @@ enum VerifyCommand {
         case (_, _, false):
             Output.say(page.text(mark, of: exercise))
         }
-    }
-
-    private static func seed(spelled text: String) throws(UsageError) -> UInt64 {
-        guard let seed = UInt64(text) else {
-            throw UsageError("--seed takes a whole number, and \"\(text)\" is none", usage: definition.usage)
-        }
-        return seed
     }
 }

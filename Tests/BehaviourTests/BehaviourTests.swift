@@ -7,6 +7,8 @@ import Testing
 /// - `TaskOrder.scenario`, what is done to it: `set input 2` gives it another input;
 /// - `TaskOrder.timeline`, what has to come of it, as text. `RECORD_SNAPSHOTS=1` writes it anew.
 ///
+/// One of them has a `.facts` as well: everything that was recorded of it.
+///
 /// Where Apple's SDKs differ, the timeline is that of the newest, and `TaskOrder.sdk26.timeline` that of an older one.
 ///
 /// All of them are compiled together, once. Each runs twice, and both runs have to agree to the byte.
@@ -15,19 +17,22 @@ import Testing
         let gallery = try Gallery.shared.get()
         let first = try gallery.play(name)
         #expect(try gallery.play(name) == first, "two runs differ")
-        try Timeline(file: gallery.folder.appending(path: "\(name).timeline")).expect(first)
-        let older = gallery.folder.appending(path: "\(name).sdk26.timeline")
-        if FileManager.default.fileExists(atPath: older.path) {
-            try Timeline(file: older).expect(gallery.play(name, sdk: 26))
+        try gallery.expect(TimelineText(first), of: name, in: "timeline")
+        if gallery.has(name, "sdk26.timeline") {
+            try gallery.expect(TimelineText(gallery.play(name, sdk: 26)), of: name, in: "sdk26.timeline")
         }
+        if gallery.has(name, "facts") { try gallery.expect(FactText(first), of: name, in: "facts") }
     }
 }
 
-/// The text that a behaviour's run has to come to.
-private struct Timeline {
-    let file: URL
+extension Gallery {
+    fileprivate func has(_ name: String, _ kind: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: "\(name).\(kind)").path)
+    }
 
-    func expect(_ text: String) throws {
+    /// The text that a behaviour's run has to come to stands in a file of its name.
+    fileprivate func expect(_ run: some CustomStringConvertible, of name: String, in kind: String) throws {
+        let (text, file) = (run.description, folder.appending(path: "\(name).\(kind)"))
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
             try text.write(to: file, atomically: true, encoding: .utf8)
         }

@@ -64,8 +64,8 @@ struct Gallery {
             """
     }
 
-    /// Plays the behaviour's scenario, from `show` on, and tells what happened.
-    func play(_ name: String, sdk: Int = 27) throws -> String {
+    /// Plays the behaviour's scenario, from `show` on.
+    func play(_ name: String, sdk: Int = 27) throws -> Trace {
         let file = folder.appending(path: "\(name).scenario")
         let steps = try String(contentsOf: file, encoding: .utf8)
         let scenario = try Scenario(parsing: steps, name: name, file: "\(name).scenario")
@@ -76,8 +76,7 @@ struct Gallery {
             let verb = Verb.show([KnobSetting(knob: "behaviour", value: name)] + settings)
             shown.steps[index] = Step(line: step.line, verb: verb)
         }
-        let trace = try Referee.run(shown, seed: seed, sdk: sdk, on: HostedApp(try workshop.launch(app)))
-        return TimelineText(trace).description
+        return try Referee.run(shown, seed: seed, sdk: sdk, on: HostedApp(try workshop.launch(app)))
     }
 
     struct Failure: Error, CustomStringConvertible { let description: String }

@@ -73,7 +73,7 @@ struct TimelineText: CustomStringConvertible {
     }
 
     private func blame(_ scope: Scope) -> String {
-        ", by \(scope.phase.rawValue)\(scope.location.map { " at \($0)" } ?? "")"
+        ", by \(scope.blame)"
     }
 
     private func sight(_ line: ScreenLine) -> String {

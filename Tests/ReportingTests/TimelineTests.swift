@@ -1,46 +1,148 @@
+import Foundation
+import FoundationXML
 import Grading
 import Referee
-import Reporting
 import Testing
 import VirtualTime
 
+@testable import Reporting
+
 @Suite("The timeline")
 struct TimelineTests {
-    @Test(arguments: Look.all)
+    @Test(arguments: Look.timelines)
     func `is drawn like its snapshot`(look: Look) throws {
-        let runs = [
-            ("identity", try Run.taskWithIdentity()), ("init", try Run.modelInit()),
-            ("quiet", try Run.quiet()), ("crash", try Run.crash()),
-        ]
-        for (name, run) in runs {
-            let lines = TextTimeline(TimelineLayout(run.trace), style: look.style).lines
-            try expectSnapshot(lines.joined(separator: "\n") + "\n", "timeline-\(name)-\(look.name).txt")
+        for (name, trace) in try Self.traces() {
+            let text = Timeline(trace).text(look.style)
+            try expectSnapshot(text, "timeline-\(name)-\(look.name).txt")
         }
+    }
+
+    @Test func `is a picture like its snapshot`() throws {
+        for (name, trace) in try Self.traces() {
+            try expectSnapshot(Timeline(trace).svg, "timeline-\(name).svg")
+        }
+    }
+
+    private static func traces() throws -> [(name: String, trace: Trace)] {
+        try TimelineStory.all.map { ($0.name, try $0.make().trace) } + [
+            ("identity", try Run.taskWithIdentity().trace), ("init", try Run.modelInit().trace),
+            ("quiet", try Run.quiet().trace), ("crash", try Run.crash().trace),
+        ]
     }
 
     @Test(arguments: [20, 21, 40, 59, 60, 80, 200])
     func `is never wider than the terminal`(width: Int) throws {
-        for run in [try Run.taskWithIdentity(), try Run.modelInit(), try Run.quiet(), try Run.crash()] {
-            for line in TextTimeline(TimelineLayout(run.trace), style: ReportStyle(width: width)).lines {
-                #expect(line.count <= width, "\(line)")
+        for (_, trace) in try Self.traces() {
+            for drawsTimelines in [true, false] {
+                let style = ReportStyle(width: width, drawsTimelines: drawsTimelines)
+                for line in Timeline(trace).lines(style) { #expect(line.count <= width, "\(line)") }
+                let report = VerdictReport(Verdict(judging: [trace]), traces: [trace], style: style)
+                for line in report.lines { #expect(line.count <= width, "\(line)") }
             }
-            let verdict = VerdictReport(
-                Verdict(judging: [run.trace]), traces: [run.trace], style: ReportStyle(width: width))
-            for line in verdict.lines { #expect(line.count <= width, "\(line)") }
         }
     }
 
-    @Test func `says how many requests it left out`() throws {
-        var trace = try Run.crash().trace
-        let first = try #require(trace.events.first { if case .requested = $0.kind { true } else { false } })
-        guard case .requested(var request, let resource) = first.kind else { return }
-        for id in 2...1000 {
-            request.id = id
-            trace.events.append(TraceEvent(at: first.at, .requested(request, resource)))
+    @Test func `has nothing but ASCII where the terminal shows no more`() throws {
+        var story = try TimelineStory("# Größe\nshow\ntap \"Größe\"\nsettle", end: 100)
+        story.step(2, at: 0)
+        story.step(3, at: 50)
+        story.view("Host/Höhe", from: 0)
+        story.request(1, "/größe", by: "Host/Höhe", from: 0, .failed, to: 100)
+        for drawsTimelines in [true, false] {
+            let style = ReportStyle(usesUnicode: false, drawsTimelines: drawsTimelines)
+            let text = Timeline(story.trace).text(style)
+            #expect(!text.contains { !$0.isASCII }, "\(text)")
         }
-        let lines = TextTimeline(TimelineLayout(trace), style: ReportStyle()).lines
-        #expect(lines.count < 40)
-        #expect(lines.last == "  and 988 more requests")
+    }
+
+    @Test func `gathers what went alike and says how many`() throws {
+        let trace = try TimelineStory.list().trace
+        let lanes = TimelineLayout(trace).lanes
+        #expect(lanes.count < 20)
+        #expect(lanes.map(\.label).contains("57 more like #2"))
+        let requests = lanes.filter { $0.kind == .request }.reduce(0) { $0 + ($1.gathered ?? 1) }
+        #expect(requests == 100)
+    }
+
+    @Test func `draws no more than a screen or two of what did not go alike`() throws {
+        var story = try TimelineStory("# Many views\nshow\nsettle", end: 1000)
+        for place in 1...200 { story.view("Host/View\(place)", from: place, to: 500 + place) }
+        let lines = Timeline(story.trace).lines(ReportStyle())
+        #expect(lines.count < 70)
+        #expect(lines.contains { $0.hasSuffix("and 140 more lanes that are not drawn") })
+    }
+
+    @Test func `a request that outlives its view is marked from there, even where nothing is wanted`() throws
+    {
+        var story = try TimelineStory("show\nwait 100ms\nhide\nsettle", end: 300)
+        story.view("Host/Picture", from: 0, to: 100)
+        story.request(1, "/a", by: "Host/Picture", from: 0, .answered, to: 300)
+        let lane = try #require(TimelineLayout(story.trace).lanes.last)
+        #expect(lane.bars.map(\.use) == [.useful, .orphaned])
+        #expect(lane.bars.last?.from == .zero + .milliseconds(100))
+        #expect(lane.notes == ["its view was gone for 200 ms"])
+    }
+
+    @Test func `a task that goes on after it was cancelled is marked from there`() throws {
+        var story = try TimelineStory("show\nsettle", end: 300)
+        story.view("Host/Picture", from: 0)
+        story.task(1, of: "Host/Picture", from: 0, cancelled: 100, to: 300)
+        let lane = try #require(TimelineLayout(story.trace).lanes.last)
+        #expect(lane.bars.map(\.use) == [.running, .orphaned])
+        #expect(lane.notes == ["ended 200 ms after it was cancelled"])
+    }
+
+    @Test
+    func
+        `a view without work has a lane only if it went, and only the innermost of those that went together`()
+        throws
+    {
+        var story = try TimelineStory("show\nsettle", end: 300)
+        story.view("Host", from: 0)
+        story.view("Host/Page", from: 0, to: 200)
+        story.view("Host/Page/Title", from: 0, to: 200)
+        story.view("Host/Footer", from: 0)
+        #expect(TimelineLayout(story.trace).lanes.map(\.label) == ["Title"])
+    }
+
+    @Test func `the page that explains it shows drawings that it draws`() throws {
+        let page = try String(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("docs/timeline.md"), encoding: .utf8)
+        let drawn = try [TimelineStory.zombie(), .polling()].flatMap {
+            Timeline($0.trace).page(ReportStyle()).split(separator: "\n").map(String.init)
+        }
+        let shown = page.split(separator: "\n").filter { $0.hasPrefix("    ") }.map {
+            String($0.dropFirst(4))
+        }
+        #expect(shown.count > 10)
+        for line in shown { #expect(drawn.contains(line), "\(line)") }
+    }
+
+    @Test func `a want that nothing was sent for says so`() throws {
+        let wants = TimelineLayout(try Run.plainTask().trace).lanes.filter { $0.kind == .want }
+        #expect(wants.map(\.notes) == [[], ["never fetched"]])
+    }
+
+    @Test func `what is wanted anew and not fetched anew says so`() throws {
+        var story = try TimelineStory("want /a\nshow\nwant nothing\nwant /a\nsettle", end: 300)
+        story.want(["/a"], at: 0)
+        story.request(1, "/a", by: "", from: 0, .answered, to: 50)
+        story.want([], at: 100)
+        story.want(["/a"], at: 200)
+        #expect(TimelineLayout(story.trace).lanes.first?.notes == ["not fetched again"])
+    }
+
+    @Test func `a picture holds what it was told and nothing that would be markup`() throws {
+        var story = try TimelineStory("# <script>alert(1)</script> & more\nshow\nsettle", end: 300)
+        story.request(1, "/a?x=<b>&y='\"", by: "", from: 0, .answered, to: 300)
+        let svg = Timeline(story.trace).svg
+        #expect(!svg.contains("<script>"))
+        #expect(!svg.contains("<b>"))
+        #expect(svg.contains("/a?x=&lt;b&gt;&amp;y=&#39;&quot;"))
+        let parser = XMLParser(data: Data(svg.utf8))
+        #expect(parser.parse(), "\(String(describing: parser.parserError))")
     }
 
     @Test(arguments: 2..<60)
@@ -48,7 +150,7 @@ struct TimelineTests {
         let moments = [0, 1, 5, 6, 7, 300, 60_000, 60_001, 3_600_000].map {
             VirtualInstant.zero + .milliseconds($0)
         }
-        let axis = TimelineAxis(moments, length: length)
+        let axis = TimelineAxis(moments, folds: folds(moments), length: length)
         let columns = moments.map(axis.column(of:))
         #expect(columns == columns.sorted())
         #expect(columns.allSatisfy { (0..<length).contains($0) })
@@ -57,12 +159,31 @@ struct TimelineTests {
 
     @Test func `a stretch more than ten times as long as the rest is folded`() {
         let moments = [0, 100, 200, 2300].map { VirtualInstant.zero + .milliseconds($0) }
-        #expect(TimelineAxis(moments, length: 60).folds.map(\.from) == [moments[2]])
-        #expect(TimelineAxis(Array(moments.prefix(3)), length: 60).folds == [])
+        #expect(folds(moments).map(\.from) == [moments[2]])
+        #expect(folds(Array(moments.prefix(3))).isEmpty)
+    }
+
+    @Test func `every quiet stretch between short requests is folded, though they are alike`() {
+        let moments = [0, 200, 30_000, 30_200, 60_000, 60_200].map { VirtualInstant.zero + .milliseconds($0) }
+        let busy = [moments[0]...moments[1], moments[2]...moments[3], moments[4]...moments[5]]
+        #expect(folds(moments, busy: busy).map(\.from) == [moments[1], moments[3]])
+        #expect(folds(moments, busy: [moments[0]...moments[5]]).isEmpty)
+    }
+
+    private func folds(_ moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>] = [])
+        -> [TimelineFold]
+    {
+        TimelineFold.all(between: moments, busy: busy, sent: [])
     }
 
     @Test func `what is not folded is drawn to scale`() {
         let moments = [0, 100, 300, 400].map { VirtualInstant.zero + .milliseconds($0) }
         #expect(moments.map(TimelineAxis(moments, length: 41).column(of:)) == [0, 10, 30, 40])
     }
+}
+
+extension Look {
+    /// Drawings, and the sentences that stand in for them.
+    static let timelines =
+        all + [Look(name: "80-sentences", style: ReportStyle(usesUnicode: false, drawsTimelines: false))]
 }

@@ -31,7 +31,7 @@ final class VirtualTimer: Cancellable {
     }
 
     private static func scoped(_ action: @escaping () -> Void) -> () -> Void {
-        guard let scope = Scopes.current else { return action }
+        guard let scope = Scopes.ofNewWork else { return action }
         return { Scopes.enter(scope, action) }
     }
 }

@@ -40,13 +40,6 @@ public import Lifecycle
     func choose(_ option: String) -> Bool
 }
 
-/// Something that goes up and down in steps: a stepper, a slider.
-@MainActor public protocol Adjustable: Node {
-    var label: String { get }
-
-    func increment()
-    func decrement()
-}
 
 /// Pages on top of each other, of which the user can take the top one off.
 @MainActor public protocol Poppable: Node {

@@ -57,9 +57,15 @@ extension ValueNode: Typable where Handler == Typing {
 
 nonisolated struct Stepping { let step: @MainActor (_ direction: Int) -> Void }
 
-extension ValueNode: Adjustable where Handler == Stepping {
-    func increment() { handle { holding.handler.step(1) } }
-    func decrement() { handle { holding.handler.step(-1) } }
+/// What goes up and down in steps offers one step of either: `choose "+" in "Volume"`.
+extension ValueNode: Choosable where Handler == Stepping {
+    var options: [String] { ["+", "-"] }
+
+    func choose(_ option: String) -> Bool {
+        guard let place = options.firstIndex(of: option) else { return false }
+        handle { holding.handler.step(place == 0 ? 1 : -1) }
+        return true
+    }
 }
 
 /// The view of a `ValueNode`.

@@ -1,6 +1,5 @@
 import Combine
 import Lifecycle
-import VirtualTime
 
 /// A view's ear for one `ObservableObject`: the body runs again at the update after the object said that it will change.
 ///
@@ -13,13 +12,10 @@ import VirtualTime
         guard followed != ObjectIdentifier(model) else { return }
         followed = ObjectIdentifier(model)
         subscription = model.objectWillChange.sink { [weak node] _ in
-            if !Simulation.shared.isOnMain {
-                Journal.shared.diagnose(
-                    .offMainWrite,
-                    "a model that is on screen published a change off the main actor; "
-                        + "mark the model @MainActor, or use receive(on: DispatchQueue.main)")
+            onEngine {
+                Journal.shared.noteAnnouncement(by: Model.self)
+                node?.invalidate(because: .modelChanged)
             }
-            onEngine { node?.invalidate(because: .modelChanged) }
         }
     }
 }

@@ -39,7 +39,8 @@ import Wire
             if Value.self is AnyObject.Type {
                 Journal.shared.record(fact: .initialised(view: connection.node.path, type: "\(Value.self)"))
             }
-            let value = Scopes.enter(Scope(view: connection.node.path, phase: .`init`)) { initial() }
+            let scope = Scope(view: connection.node.path, phase: .`init`, type: "\(Value.self)")
+            let value = Scopes.enter(scope) { initial() }
             return StateCell(value, name: connection.name, owner: connection.node)
         }
     }

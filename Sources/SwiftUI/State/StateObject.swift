@@ -37,7 +37,8 @@ import Wire
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
-        let scope = Scope(view: connection.node.path, phase: .`init`, location: location)
+        let scope = Scope(
+            view: connection.node.path, phase: .`init`, type: "\(ObjectType.self)", location: location)
         let home = connection.slot {
             Journal.shared.record(fact: .initialised(view: connection.node.path, type: "\(ObjectType.self)"))
             return Home(Scopes.enter(scope, make), ModelSubscription())

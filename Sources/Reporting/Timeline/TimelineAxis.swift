@@ -1,28 +1,26 @@
 import VirtualTime
 
-/// Where each moment stands on a scale of a given length. Quiet stretches that would leave no room for the rest
-/// are folded.
+/// Where each moment stands on a scale of a given length, in whole columns or whole pixels.
 ///
 /// Moments keep their order, and two of them share a column only if there are more moments than columns.
 public struct TimelineAxis: Sendable, Hashable {
-    /// A stretch in which nothing happens, drawn shorter than the scale would have it.
-    public struct Fold: Sendable, Hashable {
-        public var from: VirtualInstant
-        public var to: VirtualInstant
-    }
-
     public let length: Int
-    public let folds: [Fold]
+    public let folds: [TimelineFold]
     private let moments: [VirtualInstant]
     private let columns: [Int]
 
-    /// `moments` in order, each once; `length` of at least 2.
-    public init(_ moments: [VirtualInstant], length: Int, foldLength: Int = 5) {
+    public init(_ layout: TimelineLayout, length: Int, foldLength: Int = 5) {
+        self.init(layout.moments, folds: layout.folds, length: length, foldLength: foldLength)
+    }
+
+    /// `moments` in order, each once; `length` of at least 2. Folds begin and end at moments, with none between.
+    public init(_ moments: [VirtualInstant], folds: [TimelineFold] = [], length: Int, foldLength: Int = 5) {
         self.length = length
         self.moments = moments
+        self.folds = folds
         let gaps = zip(moments, moments.dropFirst()).map { $1.nanoseconds - $0.nanoseconds }
-        let folded = Self.folded(gaps)
-        folds = folded.sorted().map { Fold(from: moments[$0], to: moments[$0 + 1]) }
+        let starts = Set(folds.map(\.from))
+        let folded = Set(gaps.indices.filter { starts.contains(moments[$0]) })
         var at = 0
         var columns = [0]
         for width in Self.widths(gaps, folded, room: length - 1, foldLength: foldLength) {
@@ -40,19 +38,6 @@ public struct TimelineAxis: Sendable, Hashable {
         let before = moments[next - 1].nanoseconds
         let share = Double(instant.nanoseconds - before) / Double(moments[next].nanoseconds - before)
         return columns[next - 1] + Int(share * Double(columns[next] - columns[next - 1]))
-    }
-
-    /// The longest stretch goes, as long as it is more than ten times all the others together.
-    private static func folded(_ gaps: [Int64]) -> Set<Int> {
-        var folded: Set<Int> = []
-        var rest = gaps.reduce(0.0) { $0 + Double($1) }
-        for (place, gap) in gaps.enumerated().sorted(by: { ($1.element, $0.offset) < ($0.element, $1.offset) }
-        ) {
-            rest -= Double(gap)
-            guard rest > 0, Double(gap) > 10 * rest else { break }
-            folded.insert(place)
-        }
-        return folded
     }
 
     /// A column for each stretch, and what is left in proportion to its length.

@@ -1,0 +1,35 @@
+#define _GNU_SOURCE
+#include "CStack.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <unwind.h>
+
+struct walk {
+    uintptr_t *addresses;
+    int32_t count;
+    int32_t capacity;
+};
+
+static _Unwind_Reason_Code note(struct _Unwind_Context *context, void *argument) {
+    struct walk *walk = argument;
+    if (walk->count == walk->capacity) return _URC_END_OF_STACK;
+    uintptr_t address = _Unwind_GetIP(context);
+    if (address == 0) return _URC_END_OF_STACK;
+    walk->addresses[walk->count++] = address;
+    return _URC_NO_REASON;
+}
+
+int32_t course_stack_walk(uintptr_t *addresses, int32_t capacity) {
+    struct walk walk = { addresses, 0, capacity };
+    _Unwind_Backtrace(note, &walk);
+    return walk.count;
+}
+
+uintptr_t course_stack_library(const void *address, const char **path) {
+    Dl_info library;
+    *path = NULL;
+    if (dladdr(address, &library) == 0) return 0;
+    *path = library.dli_fname;
+    return (uintptr_t)library.dli_fbase;
+}

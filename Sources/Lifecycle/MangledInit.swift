@@ -1,0 +1,49 @@
+/// A function's name as the compiler wrote it, if the function is an init of the learner's, or computes the initial
+/// value of a stored property.
+///
+///     MangledInit("$s6Answer5ModelCACycfc", module: "Answer")?.type      // "Model"
+struct MangledInit {
+    /// The type's own name, without the types and the function that it stands in.
+    let type: String
+
+    init?(_ symbol: String, module: String) {
+        // `fc` initialises, `fC` allocates first, `fi` computes the initial value of a property, `fP` that of one with
+        // a wrapper. What is generated into the learner's library for others, such as `Task.init`, is not theirs.
+        let module = "\(module.utf8.count)\(module)"
+        guard symbol.hasPrefix("$s\(module)") || symbol.contains("\(module)E"),
+            ["fc", "fC", "vpfi", "vpfP"].contains(where: symbol.hasSuffix),
+            let name = demangled(symbol)
+        else { return nil }
+        type = Self.type(in: name)
+    }
+
+    /// Nobody makes a path of the type's name, so a shape that is not known here may cost the name and no more.
+    private static func type(in name: String) -> String {
+        // Of a private type: `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
+        var name = name.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.output.1 }
+        // Of a local type: `Model #1 in Answer.Screen.body.getter : some`, with the init first.
+        if let local = name.firstMatch(of: #/(?:init|__allocating_init)\(.*?\) -> (\w+) #\d+ in /#) {
+            return String(local.output.1)
+        }
+        let property = name.firstMatch(
+            of: #/^(?:variable initialization expression|property wrapper backing initializer) of /#)
+        if let property { name.removeSubrange(property.range) }
+        // The path to the init or to the property ends where its arguments or its type begin.
+        let path = name.prefix { !"(<: ".contains($0) }.split(separator: ".")
+        let own = path.dropLast()
+        return String(own.last ?? path.last ?? "")
+    }
+}
+
+private func demangled(_ symbol: String) -> String? {
+    guard let text = runtimeDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
+    defer { text.deallocate() }
+    return String(cString: text)
+}
+
+/// The runtime's own demangler; what it returns is the caller's to free.
+@_silgen_name("swift_demangle")
+private func runtimeDemangle(
+    _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The names of a library's functions, by the place of their code: what the linker wrote into the file.
+///
+///     var table = try SymbolTable(of: "Answer.so")
+///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
+///
+/// The loader knows only what a library exports, and an answer exports next to nothing; its file knows every function.
+struct SymbolTable {
+    struct NotReadable: Error {}
+
+    private struct Function {
+        let start: UInt64
+        let end: UInt64
+        /// Where its name begins, counted from the start of the file.
+        let name: Int
+    }
+
+    private let file: Data
+    private lazy var functions: [Function] = {
+        do { return try file.withUnsafeBytes { try Self.functions(in: Bytes($0)) } } catch {
+            preconditionFailure("our own linker wrote a library without a table of its functions")
+        }
+    }()
+
+    /// A 64-bit ELF file of this machine's byte order. It is read when a name is first asked for.
+    init(of path: String) throws {
+        file = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+    }
+
+    /// The function whose code contains `offset`, counted from where the library begins.
+    mutating func symbol(at offset: UInt64) -> String? {
+        let function = functions.first { $0.start <= offset && offset < $0.end }
+        return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    private static func functions(in file: Bytes) throws -> [Function] {
+        // The header says where the sections are described, in how many bytes each, and how many there are.
+        let (table, size, count) = (
+            Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
+            Int(try file.load(at: 0x3C, as: UInt16.self))
+        )
+        func section(_ index: Int) throws -> (type: UInt32, offset: Int, size: Int, link: Int) {
+            let start = table + index * size
+            return (
+                try file.load(at: start + 4, as: UInt32.self), Int(try file.load(at: start + 24, as: UInt64.self)),
+                Int(try file.load(at: start + 32, as: UInt64.self)),
+                Int(try file.load(at: start + 40, as: UInt32.self))
+            )
+        }
+        let symbolTable: UInt32 = 2
+        for index in 0..<count {
+            let symbols = try section(index)
+            guard symbols.type == symbolTable else { continue }
+            let names = try section(symbols.link)
+            return try stride(from: symbols.offset, to: symbols.offset + symbols.size, by: 24).compactMap { entry in
+                let functionKind: UInt8 = 2
+                guard try file.load(at: entry + 4, as: UInt8.self) & 0xF == functionKind else { return nil }
+                let start = try file.load(at: entry + 8, as: UInt64.self)
+                return Function(
+                    start: start, end: start + (try file.load(at: entry + 16, as: UInt64.self)),
+                    name: names.offset + Int(try file.load(at: entry, as: UInt32.self)))
+            }
+        }
+        throw NotReadable()
+    }
+
+    /// A file's bytes, none of which is taken on trust.
+    private struct Bytes {
+        let buffer: UnsafeRawBufferPointer
+        init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }
+
+        func load<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, as type: Number.Type) throws -> Number {
+            guard offset >= 0, offset <= buffer.count - MemoryLayout<Number>.size else { throw NotReadable() }
+            return buffer.loadUnaligned(fromByteOffset: offset, as: type)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Grading
+import VirtualTime
+
+/// Keeps a few of many lanes that went alike, and lets one lane stand for the rest.
+///
+///     #1 /rows/1           ●━━━✓
+///     #2 /rows/2           ●━━━✓
+///     97 more like #2      ┄┄┄┄┄┄┄┄┄┄
+///     #100 /rows/100               ●━━━✓
+///
+/// Lanes went alike where they are of one kind, have the same uses and marks in the same order, and would be noted alike.
+/// Their resources may differ.
+struct LaneGathering {
+    /// So many are still read one by one.
+    static let most = 6
+
+    /// In the order of `lanes`, with the lane for the rest where its first one stood.
+    static func gather(_ lanes: [TimelineLane]) -> [TimelineLane] {
+        let classes = Dictionary(grouping: lanes.indices) { Likeness(lanes[$0]) }
+        var replacements: [Int: TimelineLane] = [:]
+        var dropped: Set<Int> = []
+        for members in classes.values where members.count > most {
+            let rest = members.dropFirst(2).dropLast()
+            guard let first = rest.first else { continue }
+            replacements[first] = stand(for: rest.map { lanes[$0] }, after: lanes[members[1]])
+            dropped.formUnion(rest.dropFirst())
+        }
+        return lanes.indices.compactMap { place in
+            dropped.contains(place) ? nil : replacements[place] ?? lanes[place]
+        }
+    }
+
+    private static func stand(for rest: [TimelineLane], after model: TimelineLane) -> TimelineLane {
+        let from = rest.map(\.span.lowerBound).min() ?? .zero
+        let to = rest.map(\.span.upperBound).max() ?? from
+        let bars = rest.flatMap(\.bars)
+        let isOpen = bars.contains(where: \.isOpen)
+        let late = bars.filter { $0.use == .wasted || $0.use == .orphaned }
+        // From the first that came too late or too often, the lane looks as that one does.
+        let lateFrom = late.map(\.from).min() ?? to
+        let whole = TimelineLane.Bar(from: from, to: lateFrom, use: .several, isOpen: isOpen && late.isEmpty)
+        let tail = late.first.map { TimelineLane.Bar(from: lateFrom, to: to, use: $0.use, isOpen: isOpen) }
+        return TimelineLane(
+            model.kind, "\(Wording.grouped(rest.count)) more like \(model.shortName)", depth: model.depth,
+            bars: (lateFrom > from || tail == nil ? [whole] : []) + (tail.map { [$0] } ?? []),
+            gathered: rest.count)
+    }
+
+    /// The same within one lane: of many bars the first two and the last are drawn, and one stands for those between.
+    static func gatherBars(of lane: TimelineLane) -> TimelineLane {
+        guard lane.bars.count > most, let last = lane.bars.last else { return lane }
+        var lane = lane
+        let rest = lane.bars.dropFirst(2).dropLast()
+        guard let from = rest.first?.from, let to = rest.last?.to else { return lane }
+        lane.bars = lane.bars.prefix(2) + [.init(from: from, to: to, use: .several), last]
+        lane.marks.removeAll { from <= $0.at && $0.at <= to && $0.at < last.from }
+        lane.notes.append("\(Wording.grouped(rest.count)) more times between")
+        return lane
+    }
+
+    private struct Likeness: Hashable {
+        let kind: TimelineLane.Kind
+        let uses: [TimelineLane.Bar.Use]
+        let isOpen: Bool
+        let marks: [TimelineLane.Mark.Kind]
+        let notes: Int
+
+        init(_ lane: TimelineLane) {
+            kind = lane.kind
+            uses = lane.bars.map(\.use)
+            isOpen = lane.bars.contains(where: \.isOpen)
+            marks = lane.marks.map(\.kind)
+            notes = lane.notes.count
+        }
+    }
+}
+
+extension TimelineLane {
+    /// `#2` of `#2 /profile`, `task 2` of `task 2, line 14`; a want has no shorter name.
+    var shortName: String {
+        switch kind {
+        case .request: label.split(separator: " ").first.map(String.init) ?? label
+        case .task: label.split(separator: ",").first.map(String.init) ?? label
+        case .user, .want, .view: label
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Grading
+import VirtualTime
+
+/// One request as a lane: what of it was of use, how it ended, and what it cost beyond that.
+struct RequestLane {
+    private let entry: Ledger.RequestEntry
+    private let statesWants: Bool
+    private let end: VirtualInstant
+    /// When its view had gone, if that was before the request ended.
+    private let viewGone: VirtualInstant?
+
+    init(_ entry: Ledger.RequestEntry, _ ledger: Ledger, _ views: [ViewPresence], until end: VirtualInstant) {
+        self.entry = entry
+        self.end = end
+        statesWants = ledger.statesWants
+        let record = entry.record
+        let stop = record.ending == .none ? end : record.ended
+        viewGone = views.first { $0.path == record.scope?.view }
+            .flatMap { $0.gone(after: record.started) }
+            .flatMap { $0 < stop ? max($0, record.started) : nil }
+    }
+
+    var lane: TimelineLane {
+        TimelineLane(
+            .request, "#\(entry.record.id) \(entry.record.resource.short)", bars: bars, marks: marks,
+            notes: notes, place: entry.record.location?.description)
+    }
+
+    private var isOpen: Bool { entry.record.ending == .none }
+    private var stop: VirtualInstant { isOpen ? end : entry.record.ended }
+    private var isWaste: Bool { statesWants && entry.isRedundant }
+
+    private var bars: [TimelineLane.Bar] {
+        let started = entry.record.started
+        if isWaste { return [.init(from: started, to: stop, use: .wasted, isOpen: isOpen)] }
+        if let overrun = entry.overrun {
+            return split(at: stop + (.zero - overrun.duration), .wasted)
+        }
+        if !statesWants, let viewGone { return split(at: viewGone, .orphaned) }
+        return [.init(from: started, to: stop, use: .useful, isOpen: isOpen)]
+    }
+
+    private func split(at instant: VirtualInstant, _ use: TimelineLane.Bar.Use) -> [TimelineLane.Bar] {
+        [
+            .init(from: entry.record.started, to: instant, use: .useful),
+            .init(from: instant, to: stop, use: use, isOpen: isOpen),
+        ]
+    }
+
+    private var marks: [TimelineLane.Mark] {
+        let sent = TimelineLane.Mark(at: entry.record.started, kind: .started)
+        switch entry.record.ending {
+        case .answered(let status, _):
+            return [sent, .init(at: stop, kind: status < 400 ? .answered : .failed)]
+        case .failed: return [sent, .init(at: stop, kind: .failed)]
+        case .cancelled: return [sent, .init(at: stop, kind: .cancelled)]
+        case .none: return [sent]
+        }
+    }
+
+    private var notes: [String] {
+        var notes: [String] = []
+        if isWaste {
+            notes.append(entry.standing == .unwanted ? "not wanted" : "one too many")
+        } else if entry.isCancelledTooSoon {
+            notes.append("cancelled too soon")
+        } else if let overrun = entry.overrun {
+            notes.append(late(overrun.duration))
+        }
+        switch entry.record.ending {
+        case .answered(let status, _) where status >= 400: notes.append("status \(status)")
+        case .failed(let error): notes.append(error.rawValue)
+        case .answered, .cancelled, .none: break
+        }
+        if let viewGone { notes.append(orphanhood(since: viewGone)) }
+        if entry.record.bytes > 0, isWaste || entry.overrun != nil {
+            notes.append(Wording.count(entry.record.bytes, "byte"))
+        }
+        return notes
+    }
+
+    private func late(_ duration: Duration) -> String {
+        switch entry.record.ending {
+        case .answered, .failed: "\(duration.spelled) late"
+        case .cancelled: "cancelled \(duration.spelled) late"
+        case .none: "never cancelled"
+        }
+    }
+
+    private func orphanhood(since gone: VirtualInstant) -> String {
+        // Where it was late by exactly this, saying it twice helps nobody.
+        if let overrun = entry.overrun, overrun.duration == stop - gone { return "its view was gone" }
+        return isOpen ? "its view is gone" : "its view was gone for \((stop - gone).spelled)"
+    }
+}

@@ -1,0 +1,45 @@
+/// A piece of a vector picture: a name, attributes in the order given, and what is inside.
+///
+/// Every text and every value is escaped here and nowhere else.
+struct SVGElement {
+    let name: String
+    let attributes: [(String, String)]
+    private let inside: String
+
+    init(_ name: String, _ attributes: [(String, String)] = [], text: String) {
+        self.name = name
+        self.attributes = attributes
+        inside = Self.escaped(text)
+    }
+
+    init(_ name: String, _ attributes: [(String, String)] = [], _ children: [SVGElement] = []) {
+        self.name = name
+        self.attributes = attributes
+        inside = children.isEmpty ? "" : "\n" + children.map { $0.source + "\n" }.joined()
+    }
+
+    /// A style sheet of our own, as it is: escaping would break its selectors.
+    init(styleSheet: String) {
+        name = "style"
+        attributes = []
+        inside = "\n" + styleSheet + "\n"
+    }
+
+    var source: String {
+        let opening = name + attributes.map { " \($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
+        return inside.isEmpty ? "<\(opening)/>" : "<\(opening)>\(inside)</\(name)>"
+    }
+
+    static func escaped(_ text: String) -> String {
+        TextWrapping.printable(text).reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Referee
+import VirtualTime
+import Wire
+
+/// The tasks that views started: a lane each, under the path of the view.
+struct TaskLanes {
+    private(set) var lanes: [(view: String?, lane: TimelineLane)] = []
+
+    init(_ trace: Trace, until end: VirtualInstant) {
+        var places: [Int: Int] = [:]
+        for event in trace.events {
+            guard case .fact(let fact) = event.kind else { continue }
+            switch fact {
+            case .taskStarted(let view, let serial, let location):
+                places[serial] = lanes.count
+                let line = location.map { ", line \($0.line)" } ?? ""
+                lanes.append(
+                    (
+                        view,
+                        TimelineLane(
+                            .task, "task \(serial)\(line)",
+                            bars: [.init(from: event.at, to: end, use: .running, isOpen: true)],
+                            marks: [.init(at: event.at, kind: .started)], place: location?.description)
+                    ))
+            case .taskCancelled(_, let serial, _):
+                guard let place = places[serial] else { continue }
+                cancel(place, at: event.at, until: end)
+            case .taskFinished(_, let serial):
+                guard let place = places[serial] else { continue }
+                finish(place, at: event.at)
+            default: break
+            }
+        }
+    }
+
+    /// Cancelling is asking: what comes after it is the task's own affair, and drawn as that.
+    private mutating func cancel(_ place: Int, at instant: VirtualInstant, until end: VirtualInstant) {
+        guard let last = lanes[place].lane.bars.indices.last, lanes[place].lane.bars[last].isOpen else {
+            return
+        }
+        lanes[place].lane.bars[last].to = instant
+        lanes[place].lane.bars[last].isOpen = false
+        lanes[place].lane.bars.append(.init(from: instant, to: end, use: .orphaned, isOpen: true))
+        lanes[place].lane.marks.append(.init(at: instant, kind: .cancelled))
+        lanes[place].lane.notes = ["still running"]
+    }
+
+    private mutating func finish(_ place: Int, at instant: VirtualInstant) {
+        guard let last = lanes[place].lane.bars.last else { return }
+        lanes[place].lane.notes = []
+        if last.use == .orphaned, last.from == instant {
+            // It ended when it was asked to. The cancellation says it all.
+            lanes[place].lane.bars.removeLast()
+            return
+        }
+        lanes[place].lane.marks.append(.init(at: instant, kind: .finished))
+        lanes[place].lane.bars[lanes[place].lane.bars.count - 1].to = instant
+        lanes[place].lane.bars[lanes[place].lane.bars.count - 1].isOpen = false
+        if last.use == .orphaned {
+            lanes[place].lane.notes = ["ended \((instant - last.from).spelled) after it was cancelled"]
+        }
+    }
+}

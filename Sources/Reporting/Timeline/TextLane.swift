@@ -1,0 +1,109 @@
+import VirtualTime
+
+/// One lane in characters: its bar, and its notes beside it or below it, wherever they fit.
+struct TextLane {
+    private let lane: TimelineLane
+    private let axis: TimelineAxis
+    private let signs: TimelineSigns
+    private var cells: [TimelineSigns.Sign]
+
+    init(_ lane: TimelineLane, on axis: TimelineAxis, signs: TimelineSigns) {
+        self.lane = lane
+        self.axis = axis
+        self.signs = signs
+        cells = Array(repeating: .init(glyph: " ", ink: .plain), count: axis.length)
+        for bar in lane.bars { draw(bar) }
+        for mark in lane.marks.sorted(by: { $0.kind.rawValue < $1.kind.rawValue }) {
+            cells[axis.column(of: mark.at)] = signs.mark(mark.kind, in: lane)
+        }
+        for (place, mark) in lane.marks.enumerated() where !mark.text.isEmpty { write(mark, at: place) }
+    }
+
+    /// The bar, and behind it the note where that has room there.
+    var text: String {
+        let bar = painted
+        guard let note, fitsBeside else { return bar }
+        return bar + "  " + signs.style.palette.paint(note, .warning)
+    }
+
+    /// The note's lines, where it has no room behind the bar: from where the bar begins, if that leaves enough room.
+    var notesBelow: [String] {
+        guard let note, !fitsBeside else { return [] }
+        let start = min(axis.column(of: lane.noted), max(0, axis.length - TextWrapping.columns(note)))
+        return TextWrapping.wrap(note, width: axis.length - start).map {
+            String(repeating: " ", count: start) + signs.style.palette.paint($0, .warning)
+        }
+    }
+
+    // MARK: - Parts
+
+    private var note: String? {
+        lane.notes.isEmpty ? nil : signs.style.spelled(lane.notes.joined(separator: ", "))
+    }
+
+    private var used: Int { (cells.lastIndex { $0.glyph != " " } ?? -1) + 1 }
+
+    private var fitsBeside: Bool {
+        note.map { used + 2 + TextWrapping.columns($0) <= axis.length } ?? true
+    }
+
+    private mutating func draw(_ bar: TimelineLane.Bar) {
+        let from = axis.column(of: bar.from)
+        let to = max(from, axis.column(of: bar.to))
+        for column in from...to { cells[column] = signs.line(bar.use) }
+        if let opening = signs.opening(bar.use) { cells[from] = opening }
+        if bar.isOpen { cells[to] = signs.goingOn(bar.use) }
+        for fold in axis.folds where bar.from <= fold.from && bar.to >= fold.to {
+            let middle = (axis.column(of: fold.from) + axis.column(of: fold.to)) / 2
+            if middle > from, middle < to { cells[middle] = signs.fold }
+        }
+    }
+
+    /// What the user did: behind its sign and up to the next one, or before it at the end of the scale. A letter or two
+    /// that would fit say nothing.
+    private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
+        let column = axis.column(of: mark.at)
+        let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }
+        let room = (next.map { $0 - 1 } ?? axis.length) - column - 2
+        let text = signs.style.spelled(mark.text)
+        if room >= 4 {
+            put(TextWrapping.clip(text, width: room, ellipsis: signs.ellipsis), at: column + 2)
+        } else {
+            let start = column - 1 - TextWrapping.columns(text)
+            guard start >= 0, cells[max(0, start - 1)..<column].allSatisfy({ $0.glyph == " " }) else {
+                return
+            }
+            put(text, at: start)
+        }
+    }
+
+    /// A character that takes two columns leaves the second one empty.
+    private mutating func put(_ text: String, at start: Int) {
+        var column = start
+        for character in TextWrapping.printable(text) {
+            let width = max(1, TextWrapping.columns(String(character)))
+            guard column + width <= cells.count else { return }
+            cells[column] = .init(glyph: String(character), ink: .plain)
+            for rest in stride(from: 1, to: width, by: 1) {
+                cells[column + rest] = .init(glyph: "", ink: .plain)
+            }
+            column += width
+        }
+    }
+
+    /// Neighbours of one colour are painted together.
+    private var painted: String {
+        var text = ""
+        var run = ""
+        var ink = Palette.Ink.plain
+        for cell in cells.prefix(used) {
+            if cell.ink != ink {
+                text += signs.style.palette.paint(run, ink)
+                run = ""
+                ink = cell.ink
+            }
+            run += cell.glyph
+        }
+        return text + signs.style.palette.paint(run, ink)
+    }
+}

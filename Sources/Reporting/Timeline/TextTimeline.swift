@@ -1,0 +1,73 @@
+import VirtualTime
+
+/// Draws a timeline with characters.
+///
+///                     0 ms       100 ms                 300 ms
+///     want /200/300   ├──────────┤
+///     ProfilePicture  ╞══════════╡
+///       #1 /200/300   ●━━━━━━━━━━░░░░░░░░░░░░░░░░░░░░░░░✓
+///                     200 ms late, its view was gone, 108 bytes
+///
+/// On a narrow terminal each label has a line of its own above its bar.
+public struct TextTimeline {
+    public var layout: TimelineLayout
+    public var style: ReportStyle
+
+    public init(_ layout: TimelineLayout, style: ReportStyle) {
+        self.layout = layout
+        self.style = style
+    }
+
+    /// The lines, none of them wider than the style allows.
+    public var lines: [String] {
+        let axis = TimelineAxis(layout, length: max(2, style.width - margin))
+        var lines = [blank + ruler(axis)]
+        for lane in layout.lanes { lines += rows(lane, on: axis) }
+        let remarks =
+            TimelineFold.sentences(layout.folds).map { "\(signs.fold.glyph) \($0)" }
+            + (layout.leftOut > 0 ? ["and \(layout.leftOut) more lanes that are not drawn"] : [])
+        lines += (remarks.flatMap { TextWrapping.wrap($0, width: style.width - 2) } + legend).map {
+            "  " + style.palette.paint($0, .quiet)
+        }
+        return lines
+    }
+
+    // MARK: - Parts
+
+    private var signs: TimelineSigns { TimelineSigns(style: style) }
+    private var isNarrow: Bool { style.width < 60 }
+    private var blank: String { String(repeating: " ", count: margin) }
+
+    /// Columns to the left of the scale.
+    private var margin: Int {
+        guard !isNarrow else { return 2 }
+        let longest = layout.lanes.map { TextWrapping.columns(name($0)) }.max() ?? 0
+        return min(longest, style.width / 3) + 2
+    }
+
+    private func name(_ lane: TimelineLane) -> String {
+        String(repeating: " ", count: 2 * lane.depth) + style.spelled(lane.label)
+    }
+
+    private func ruler(_ axis: TimelineAxis) -> String {
+        var text = ""
+        for time in TimelineRuler(layout, on: axis, room: 1, width: TextWrapping.columns).times {
+            text = TextWrapping.pad(text, to: time.start) + time.text
+        }
+        return style.palette.paint(text, .quiet)
+    }
+
+    private func rows(_ lane: TimelineLane, on axis: TimelineAxis) -> [String] {
+        let row = TextLane(lane, on: axis, signs: signs)
+        let label = TextWrapping.clip(
+            name(lane), width: isNarrow ? style.width : margin - 2, ellipsis: signs.ellipsis)
+        let painted = style.palette.paint(label, lane.kind == .user ? .strong : .plain)
+        let padding = String(repeating: " ", count: max(0, margin - TextWrapping.columns(label)))
+        let notes = row.notesBelow.map { blank + $0 }
+        return isNarrow ? [painted, blank + row.text] + notes : [painted + padding + row.text] + notes
+    }
+
+    private var legend: [String] {
+        TextWrapping.fill(signs.legend(layout), separator: "  ", width: style.width - 2)
+    }
+}

@@ -1,0 +1,98 @@
+import Grading
+import VirtualTime
+
+/// A stretch of time drawn shorter than the scale would have it, because little happens in it.
+public struct TimelineFold: Sendable, Hashable {
+    public var from: VirtualInstant
+    public var to: VirtualInstant
+    /// How many requests, of those that are not drawn one by one, were sent in it.
+    public var requests: Int
+
+    /// So many times longer than what is left: only then does a scale hide more than it shows.
+    static let excess = 10
+
+    /// The stretches between `moments` that are worth folding.
+    ///
+    /// - Parameter busy: when anything was on the network, in any order.
+    /// - Parameter sent: when the requests were sent that are not drawn one by one.
+    static func all(
+        between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
+    ) -> [TimelineFold] {
+        let gaps = zip(moments, moments.dropFirst()).map { Gap(from: $0, to: $1, busy: busy) }
+        var folded = quiet(gaps)
+        // What is left may still be one long wait beside a short story.
+        var rest = gaps.indices.filter { !folded.contains($0) }.sorted { gaps[$0].length < gaps[$1].length }
+        while let longest = rest.popLast() {
+            let others = rest.reduce(0.0) { $0 + gaps[$1].length }
+            guard others > 0, gaps[longest].length > Double(excess) * others else { break }
+            folded.insert(longest)
+        }
+        return folded.sorted().map { place in
+            let gap = gaps[place]
+            return TimelineFold(
+                from: gap.from, to: gap.to, requests: sent.count { gap.from < $0 && $0 < gap.to })
+        }
+    }
+
+    /// Those in which the network rests, where each is much longer than all its work together.
+    private static func quiet(_ gaps: [Gap]) -> Set<Int> {
+        let resting = gaps.indices.filter { gaps[$0].busy * 4 < gaps[$0].length }
+        let work = gaps.indices.filter { !resting.contains($0) }.reduce(0.0) { $0 + gaps[$1].length }
+        guard work > 0 else { return [] }
+        return Set(resting.filter { gaps[$0].length > Double(excess) * work })
+    }
+
+    private struct Gap {
+        let from: VirtualInstant
+        let to: VirtualInstant
+        /// Nanoseconds with anything on the network; where requests overlap, they count once each up to the whole.
+        let busy: Double
+
+        init(from: VirtualInstant, to: VirtualInstant, busy ranges: [ClosedRange<VirtualInstant>]) {
+            self.from = from
+            self.to = to
+            busy = ranges.reduce(0.0) { sum, range in
+                let start = max(range.lowerBound, from)
+                let end = min(range.upperBound, to)
+                return end > start ? sum + Double((end - start).wholeNanoseconds) : sum
+            }
+        }
+
+        var length: Double { Double((to - from).wholeNanoseconds) }
+    }
+}
+
+extension TimelineFold {
+    /// `about 30 s left out: nothing begins or ends there`
+    var sentence: String {
+        let length = Self.roughly(to - from)
+        switch requests {
+        case 0: return "\(length) left out: nothing begins or ends there"
+        case 1: return "\(length) left out, with 1 more request"
+        default: return "\(length) left out, with \(requests) more requests"
+        }
+    }
+
+    /// Nobody needs the seconds of an hour, nor the hundredths of a minute.
+    private static func roughly(_ duration: Duration) -> String {
+        let nanoseconds = duration.wholeNanoseconds
+        for unit in [3_600_000_000_000, 60_000_000_000, 1_000_000_000] as [Int64]
+        where nanoseconds >= 3 * unit && nanoseconds % unit != 0 {
+            return "about \(Duration.nanoseconds((nanoseconds + unit / 2) / unit * unit).spelled)"
+        }
+        return duration.spelled
+    }
+
+    /// One line for each kind of fold: an hour of polling has many that say the same.
+    static func sentences(_ folds: [TimelineFold]) -> [String] {
+        var counts: [(text: String, count: Int)] = []
+        for text in folds.map(\.sentence) {
+            if let place = counts.firstIndex(where: { $0.text == text }) {
+                counts[place].count += 1
+            } else {
+                counts.append((text, 1))
+            }
+        }
+        return counts.map { $0.count == 1 ? $0.text : "\(Wording.times($0.count)) \($0.text)" }
+    }
+}

@@ -1,0 +1,62 @@
+/// The characters of a timeline, and what each means. Every sign differs from every other without its colour.
+struct TimelineSigns {
+    struct Sign: Equatable {
+        var glyph: String
+        var ink: Palette.Ink
+    }
+
+    let style: ReportStyle
+
+    func line(_ use: TimelineLane.Bar.Use) -> Sign {
+        switch use {
+        case .wanted: sign("─", "-", .place)
+        case .present: sign("═", "_", .quiet)
+        case .running: sign("┄", ".", .quiet)
+        case .several: sign("┅", ":", .quiet)
+        case .useful: sign("━", "=", .good)
+        case .orphaned: sign("▒", "&", .warning)
+        case .wasted: sign("░", "~", .bad)
+        }
+    }
+
+    /// What a bar begins with, where its beginning is no mark of its own.
+    func opening(_ use: TimelineLane.Bar.Use) -> Sign? {
+        switch use {
+        case .wanted: sign("├", "|", .place)
+        case .present: sign("╞", "[", .quiet)
+        default: nil
+        }
+    }
+
+    /// A bar that goes on past the end of the run.
+    func goingOn(_ use: TimelineLane.Bar.Use) -> Sign { sign("▶", ">", line(use).ink) }
+
+    func mark(_ kind: TimelineLane.Mark.Kind, in lane: TimelineLane) -> Sign {
+        switch kind {
+        case .acted: sign("▼", "v", .strong)
+        case .started: sign("●", "o", lane.bars.first.map { line($0.use).ink } ?? .plain)
+        case .ended: lane.kind == .view ? sign("╡", "]", .quiet) : sign("┤", "|", .place)
+        case .finished: sign("■", "#", .quiet)
+        case .answered: sign("✓", "+", lane.isLate ? .bad : .good)
+        case .failed: sign("!", "!", .bad)
+        case .cancelled: sign("✕", "x", .warning)
+        }
+    }
+
+    var fold: Sign { sign("≈", "%", .quiet) }
+    var ellipsis: String { style.glyph("…", "~") }
+
+    private func sign(_ unicode: String, _ ascii: String, _ ink: Palette.Ink) -> Sign {
+        Sign(glyph: style.glyph(unicode, ascii), ink: ink)
+    }
+
+    /// The signs that occur in a drawing, with their meaning, for those who meet them for the first time.
+    func legend(_ layout: TimelineLayout) -> [String] {
+        TimelineLegend(layout).entries.map { entry in
+            switch entry.sign {
+            case .mark(let kind, let lane): "\(mark(kind, in: lane).glyph) \(entry.meaning)"
+            case .line(let use): "\(line(use).glyph) \(entry.meaning)"
+            }
+        }
+    }
+}

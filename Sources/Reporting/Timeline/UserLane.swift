@@ -1,0 +1,31 @@
+import Referee
+import Scenario
+
+/// What the scenario did to the app, as one lane: it says why things happen when they do.
+struct UserLane {
+    let lanes: [TimelineLane]
+
+    init(_ trace: Trace) {
+        let verbs = Dictionary(trace.scenario.steps.map { ($0.line, $0.verb) }) { first, _ in first }
+        var marks: [TimelineLane.Mark] = []
+        for event in trace.events {
+            guard case .stepped(let line) = event.kind, let verb = verbs[line], verb.isActed else { continue }
+            if let last = marks.last, last.at == event.at {
+                marks[marks.count - 1].text += ", \(verb)"
+            } else {
+                marks.append(.init(at: event.at, kind: .acted, text: "\(verb)"))
+            }
+        }
+        lanes = marks.isEmpty ? [] : [TimelineLane(.user, "user", marks: marks)]
+    }
+}
+
+extension Verb {
+    /// Something is done to the app. The rest lets time pass, or looks.
+    fileprivate var isActed: Bool {
+        switch self {
+        case .show, .hide, .set, .rerender, .gesture: true
+        case .route, .wait, .settle, .want, .see, .expect: false
+        }
+    }
+}

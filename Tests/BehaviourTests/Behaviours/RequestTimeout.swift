@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// A request that nobody answers within its own time fails in the app, and was not cancelled.
+struct RequestTimeout: View {
+    let input: Int
+    @State private var words = "waiting"
+
+    var body: some View {
+        Text(words).task {
+            guard let url = URL(string: "https://a.example/slow") else { return }
+            do {
+                var request = URLRequest(url: url)
+                request.timeoutInterval = 2
+                _ = try await URLSession.shared.data(for: request)
+            } catch let error as URLError {
+                words = error.code == .timedOut ? "timed out" : "\(error.code.rawValue)"
+            } catch {
+                words = "\(error)"
+            }
+        }
+    }
+}

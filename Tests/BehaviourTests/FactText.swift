@@ -1,0 +1,53 @@
+import Referee
+import Wire
+
+/// Every fact that a run recorded, a line each: when, what happened to which view, and under which scope.
+///
+///     100 ms  stateWritten Gallery/Feed.count on main, by onChange at Feed.swift:12
+struct FactText: CustomStringConvertible {
+    let description: String
+
+    init(_ trace: Trace) {
+        description = trace.events.compactMap { event in
+            Self.words(for: event.kind).map { words in
+                "\(event.at)  \(words)\(event.scope.map { ", by \($0.blame)" } ?? "")\n"
+            }
+        }.joined()
+    }
+
+    private static func words(for kind: TraceEvent.Kind) -> String? {
+        switch kind {
+        case .fact(let fact): words(for: fact)
+        case .requested(let request, let resource):
+            "requested \(resource)\(request.location.map { " at \($0)" } ?? "")"
+        case .cancelled(let id): "cancelled #\(id)"
+        case .screen(let lines): "screenChanged: \(lines.map(\.content).joined(separator: " | "))"
+        case .stepped, .wanted, .responded, .failed, .checked, .console: nil
+        }
+    }
+
+    private static func words(for fact: Fact) -> String {
+        switch fact {
+        case .initialised(let view, let type): "initialised \(type) of \(view)"
+        case .bodyEvaluated(let view, let cause): "bodyEvaluated \(view) because \(cause)"
+        case .appeared(let view, _): "appeared \(view)"
+        case .disappeared(let view, _): "disappeared \(view)"
+        case .taskStarted(let view, let serial, let place):
+            "taskStarted \(serial) of \(view)\(place.map { " at \($0)" } ?? "")"
+        case .taskCancelled(let view, let serial, let reason): "taskCancelled \(serial) of \(view): \(reason)"
+        case .taskFinished(let view, let serial): "taskFinished \(serial) of \(view)"
+        case .stateWritten(let view, let name, let isOnMain):
+            "stateWritten \(view).\(name) \(isOnMain ? "on main" : "off main")"
+        case .identityChanged(let view): "identityChanged \(view)"
+        case .changeReported(let view, let place): "changeReported \(view)\(place.map { " at \($0)" } ?? "")"
+        case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue)"
+        }
+    }
+}
+
+extension Scope {
+    /// `onChange at Feed.swift:12`, or `init of Model`.
+    var blame: String {
+        "\(phase.rawValue)\(type.map { " of \($0)" } ?? "")\(location.map { " at \($0)" } ?? "")"
+    }
+}

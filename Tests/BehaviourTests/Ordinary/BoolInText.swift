@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Status: View {
+    let isOn: Bool
+    var body: some View { Text("On: \(isOn)") }
+}

@@ -1,0 +1,6 @@
+// cannot find type 'ContainerValues' in scope
+import SwiftUI
+
+extension ContainerValues {
+    @Entry var isPinned = false
+}
