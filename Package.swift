@@ -139,13 +139,12 @@ let around: [Target] = [
         "Proof", ["Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
     module("Session", ["Curriculum"]),
+    module("Rehearsal", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
         "course",
         [
-            "Session", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading", "Referee",
-            "Workshop",
-            "Curriculum",
-            "Scenario", "Terminal",
+            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
+            "Referee", "Workshop", "Curriculum", "Scenario", "Terminal", "VirtualTime", "Wire",
         ]),
 ]
 
@@ -186,6 +185,14 @@ let behaviours: [Target] = [
         "ClassroomTests",
         ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
+    tests(
+        "RehearsalTests",
+        [
+            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
+            "AppHost",
+            "GateTool",
+        ],
+        exclude: ["Snapshots"]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
         "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],

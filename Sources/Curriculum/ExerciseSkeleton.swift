@@ -35,7 +35,9 @@ public struct ExerciseSkeleton: Sendable {
     }
 
     /// Behind the last exercise of its part, in the folder that the part has or, as its first, takes from its lesson.
-    private static func folder(_ name: String, _ part: Int, _ root: CourseRoot, _ curriculum: Curriculum) -> String {
+    private static func folder(_ name: String, _ part: Int, _ root: CourseRoot, _ curriculum: Curriculum)
+        -> String
+    {
         let files = CourseFolder(root: root.url)
         let parts = (try? files.names(in: "Exercises")) ?? []
         let partFolder =

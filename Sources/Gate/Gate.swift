@@ -8,14 +8,21 @@ import SwiftSyntax
 
 /// Reads the files of one answer by every rule.
 ///
-///     Gate.read([Source(name: "A.swift", bytes: Array("import Glibc".utf8))])
+///     Gate.read([Source(name: "A.swift", bytes: Array("import Glibc".utf8))]).findings
 ///     // A.swift:1:8 import: Glibc is not among the modules an answer may import.
 public enum Gate {
     /// The largest file that is looked at, in bytes.
     public static let sizeLimit = ReadableRule.limit
 
-    /// In the order of files, lines and columns. Empty when there is nothing to say.
-    public static func read(_ sources: [Source]) -> [Finding] {
+    /// What was found wrong, and what stands there.
+    public struct Report: Hashable, Sendable, Codable {
+        /// In the order of files, lines and columns. Empty when there is nothing to say.
+        public var findings: [Finding]
+        public var outline: Outline
+    }
+
+    /// - Parameter alsoAllowed: modules that may be imported beside those that every answer may.
+    public static func read(_ sources: [Source], alsoAllowed: Set<String> = []) -> Report {
         var findings: [Finding] = []
         var readings: [Reading] = []
         for source in sources {
@@ -32,11 +39,15 @@ public enum Gate {
             for node in reading.nodes {
                 for rule in rules {
                     guard let objection = rule.objection(to: node, declared: declared) else { continue }
+                    if rule == ImportRule.self, ImportRule.module(of: node).map(alsoAllowed.contains) == true
+                    {
+                        continue
+                    }
                     findings.append(reading.finding(rule.code, objection))
                 }
             }
         }
-        return findings
+        return Report(findings: findings, outline: OutlineReader(readings).outline)
     }
 
     static let rules: [any Rule.Type] = [

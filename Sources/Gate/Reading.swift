@@ -33,6 +33,10 @@ struct Reading {
         self.declared = declared
     }
 
+    func line(of node: Syntax) -> Int {
+        lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    }
+
     func finding(_ code: String, _ objection: Objection) -> Finding {
         let place = lines.location(for: objection.node.positionAfterSkippingLeadingTrivia)
         return Finding(

@@ -46,13 +46,6 @@ public struct Evidence: Sendable {
 }
 
 extension Verb {
-    fileprivate var isDeed: Bool {
-        switch self {
-        case .show, .hide, .set, .rerender, .gesture: true
-        case .pick, .template, .route, .wait, .settle, .want, .may, .within, .see, .expect: false
-        }
-    }
-
     /// For a reader who must not see the line.
     fileprivate var inGeneral: String {
         switch self {

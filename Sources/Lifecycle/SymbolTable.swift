@@ -43,7 +43,8 @@ struct SymbolTable {
         func section(_ index: Int) throws -> (type: UInt32, offset: Int, size: Int, link: Int) {
             let start = table + index * size
             return (
-                try file.load(at: start + 4, as: UInt32.self), Int(try file.load(at: start + 24, as: UInt64.self)),
+                try file.load(at: start + 4, as: UInt32.self),
+                Int(try file.load(at: start + 24, as: UInt64.self)),
                 Int(try file.load(at: start + 32, as: UInt64.self)),
                 Int(try file.load(at: start + 40, as: UInt32.self))
             )
@@ -53,7 +54,8 @@ struct SymbolTable {
             let symbols = try section(index)
             guard symbols.type == symbolTable else { continue }
             let names = try section(symbols.link)
-            return try stride(from: symbols.offset, to: symbols.offset + symbols.size, by: 24).compactMap { entry in
+            return try stride(from: symbols.offset, to: symbols.offset + symbols.size, by: 24).compactMap {
+                entry in
                 let functionKind: UInt8 = 2
                 guard try file.load(at: entry + 4, as: UInt8.self) & 0xF == functionKind else { return nil }
                 let start = try file.load(at: entry + 8, as: UInt64.self)
@@ -70,7 +72,9 @@ struct SymbolTable {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }
 
-        func load<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, as type: Number.Type) throws -> Number {
+        func load<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, as type: Number.Type) throws
+            -> Number
+        {
             guard offset >= 0, offset <= buffer.count - MemoryLayout<Number>.size else { throw NotReadable() }
             return buffer.loadUnaligned(fromByteOffset: offset, as: type)
         }

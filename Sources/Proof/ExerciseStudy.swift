@@ -11,7 +11,7 @@ final class ExerciseStudy: Sendable {
     let answers: [ProvenAnswer]
     private let marker: Result<Marker, MarkingFault>
     private let seeds: Int
-    private let cast = Rehearsal.Cast()
+    private let cast = MarkingSeries.Cast()
     private let records: Mutex<[AnswerRecord?]>
 
     init(of exercise: Exercise, in workshop: Workshop, seeds: Int) {
@@ -46,12 +46,12 @@ final class ExerciseStudy: Sendable {
     }
 
     private func play(with marker: Marker, into record: inout AnswerRecord) throws(MarkingFault) {
-        switch try Rehearsal.of(Array(record.answer.source.text.utf8), by: marker, with: cast) {
+        switch try MarkingSeries.of(Array(record.answer.source.text.utf8), by: marker, with: cast) {
         case .failure(let unbuilt):
             record.obstacle = unbuilt.mark.obstacle
-        case .success(let rehearsal):
+        case .success(let series):
             for seed in 1...UInt64(max(1, seeds)) {
-                let verdict = try rehearsal.judge(seed: seed).verdict
+                let verdict = try series.judge(seed: seed).verdict
                 record.runs.append(AnswerRecord.Run(verdict, seed: seed))
                 record.plays += verdict.scenarios.count
             }

@@ -24,6 +24,18 @@ public struct Referee {
     public private(set) var now = VirtualInstant.zero
     /// How the app ended. Nothing can be carried out afterwards.
     public private(set) var outcome: Outcome?
+    /// What the app said it can be set to.
+    public private(set) var knobs: [Knob] = []
+
+    /// When something happens next if nobody does anything, in the app or in the world; nil when nothing will.
+    public var nextMoment: VirtualInstant? {
+        [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
+    }
+
+    /// What was fetched with each body so far, by the fingerprint that its picture has on screen.
+    public var pictures: [String: Resource] {
+        Dictionary(world.knownBodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+    }
 
     private let scenarioName: String
     private let app: any AppUnderTest
@@ -65,7 +77,14 @@ public struct Referee {
     /// carried out.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
         guard outcome == nil, let step = try resolved(step) else { return }
-        try attempt { referee throws(Interruption) in try referee.perform(step) }
+        let before = events.count
+        do throws(RefereeFault) {
+            try attempt { referee throws(Interruption) in try referee.perform(step) }
+        } catch {
+            // A line that nobody could carry out is no part of the story.
+            if events.count == before + 1 { events.removeLast() }
+            throw error
+        }
     }
 
     /// The step as the seed has it; nil for a `pick` line, which only has to be remembered.
@@ -216,8 +235,8 @@ public struct Referee {
 
     /// Until nothing is left to happen, in the app or in the world, or until the limit.
     private mutating func settle(by limit: VirtualInstant) throws(Interruption) {
-        while let next = [nextDeadline, world.nextAnswer].compactMap({ $0 }).min() {
-            try letTimePass(to: min(max(next, now), limit))
+        while let next = nextMoment {
+            try letTimePass(to: min(next, limit))
             if now >= limit { return }
         }
     }
@@ -226,12 +245,13 @@ public struct Referee {
 
     private mutating func greet(seed: UInt64, sdk: Int) throws(Interruption) {
         let answer = try converse(.hello(version: wireVersion, seed: seed, sdk: sdk))
-        guard case .ready(let version, _) = answer else {
+        guard case .ready(let version, let knobs) = answer else {
             throw .app(.brokeProtocol("the app host did not greet"))
         }
         guard version == wireVersion else {
             throw .app(.brokeProtocol("the app host speaks version \(version), not \(wireVersion)"))
         }
+        self.knobs = knobs
     }
 
     /// Does what the user does. What cannot be done is the app's mistake: the user looks for the target in vain.

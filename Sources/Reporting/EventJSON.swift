@@ -14,7 +14,8 @@ public struct EventJSON: Encodable, Sendable, Equatable {
     public var file: String?
     public var line: Int?
     public var unowned: Bool?
-    public var request: Int?
+    public var id: Int?
+    public var method: String?
     public var resource: String?
     public var resources: [String]?
     public var url: String?
@@ -25,6 +26,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
     public var check: String?
     public var held: Bool?
     public var found: String?
+    public var lines: [String]?
     public var screen: [ScreenJSON]?
     public var text: String?
     public var task: Int?
@@ -59,13 +61,13 @@ public struct EventJSON: Encodable, Sendable, Equatable {
         switch kind {
         case .stepped: "stepped"
         case .wanted: "wanted"
-        case .requested: "requested"
-        case .cancelled: "cancelled"
-        case .responded: "responded"
-        case .failed: "failed"
+        case .requested: "request"
+        case .cancelled: "cancel"
+        case .responded: "response"
+        case .failed: "failure"
         case .checked: "checked"
-        case .screen: "screenChanged"
-        case .console: "printed"
+        case .screen: "screen"
+        case .console: "console"
         case .fact(let fact): fact.name
         }
     }
@@ -75,27 +77,29 @@ public struct EventJSON: Encodable, Sendable, Equatable {
         case .stepped(let line): scenarioLine = line
         case .wanted(let wanted): resources = wanted.map(\.description)
         case .requested(let outgoing, let target):
-            request = outgoing.id
+            id = outgoing.id
+            method = outgoing.method
             resource = target.description
             url = outgoing.url
             bytes = outgoing.bodyBytes
             file = file ?? outgoing.location?.file
             line = line ?? outgoing.location?.line
-        case .cancelled(let id): request = id
-        case .responded(let id, let code, let count):
-            request = id
+        case .cancelled(let number): id = number
+        case .responded(let number, let code, let count):
+            id = number
             status = code
             bytes = count
-        case .failed(let id, let fault):
-            request = id
+        case .failed(let number, let fault):
+            id = number
             error = fault.rawValue
         case .checked(let line, let what, let result, let seen):
             scenarioLine = line
             check = what
             held = result
             found = seen
-        case .screen(let lines):
-            screen = lines.map { ScreenJSON(kind: $0.kind.rawValue, content: $0.content) }
+        case .screen(let things):
+            lines = things.map(\.written)
+            screen = things.map { ScreenJSON(kind: $0.kind.rawValue, content: $0.content) }
         case .console(let line): text = line
         case .fact(let fact): fill(from: fact)
         }

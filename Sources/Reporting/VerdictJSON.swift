@@ -10,7 +10,7 @@ import VirtualTime
 /// Keys are sorted, so the same verdict is the same text.
 public struct VerdictJSON: Encodable, Sendable, Equatable {
     /// Grows when a field changes its meaning or goes away; new fields do not count.
-    public static let version = 1
+    public static let version = 2
 
     public let version: Int
     public let passed: Bool
@@ -77,7 +77,7 @@ public struct ScenarioJSON: Encodable, Sendable, Equatable {
         findings = scenario.findings.map(FindingJSON.init)
         ledger = LedgerJSON(scenario.ledger, isHidden: scenario.isHidden)
         events = trace.map {
-            $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario }.map(EventJSON.init)
+            EventJSON.all(of: $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario })
         }
     }
 }

@@ -81,6 +81,16 @@ public enum Verb: Hashable, Sendable {
     case expect([Tally])
 }
 
+extension Verb {
+    /// Something is done to the app. The rest lets time pass, looks, or says what the world is like.
+    public var isDeed: Bool {
+        switch self {
+        case .show, .hide, .set, .rerender, .gesture: true
+        case .pick, .template, .route, .wait, .settle, .want, .may, .within, .see, .expect: false
+        }
+    }
+}
+
 public struct KnobSetting: Hashable, Sendable {
     public var knob: String
     public var value: String

@@ -15,7 +15,8 @@ enum Completion: Equatable {
             return
         }
         if fitting.count == 1 {
-            self = .insert(first.dropFirst(word.count) + " ")
+            // What ends in `=` wants its value at once.
+            self = .insert(first.dropFirst(word.count) + (first.hasSuffix("=") ? "" : " "))
             return
         }
         let shared = fitting.reduce(first) { $0.sharedPrefix(with: $1) }

@@ -18,7 +18,8 @@ public struct Scope: Codable, Hashable, Sendable {
     public var isUnowned: Bool
 
     public init(
-        view: String, phase: Phase, type: String? = nil, location: SourceLocation? = nil, isUnowned: Bool = false
+        view: String, phase: Phase, type: String? = nil, location: SourceLocation? = nil,
+        isUnowned: Bool = false
     ) {
         self.view = view
         self.phase = phase

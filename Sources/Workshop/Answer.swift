@@ -26,11 +26,14 @@ public struct Answer: Hashable, Sendable {
     public var files: [File]
     public var root: String
     public var languageMode: LanguageMode
+    /// Whether the learner's files may hold a host with knobs, which an answer to an exercise takes no part in.
+    public var mayHaveKnobs: Bool
 
-    public init(files: [File], root: String, languageMode: LanguageMode = .five) {
+    public init(files: [File], root: String, languageMode: LanguageMode = .five, mayHaveKnobs: Bool = false) {
         self.files = files
         self.root = root
         self.languageMode = languageMode
+        self.mayHaveKnobs = mayHaveKnobs
     }
 
     var learnerFiles: [File] { files.filter { $0.author == .learner } }

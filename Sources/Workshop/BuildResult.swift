@@ -24,6 +24,10 @@ public final class BuiltApp: Sendable {
         self.waiting = Mutex(waiting)
     }
 
+    func keep(_ host: WaitingHost) {
+        waiting.withLock { $0.append(host) }
+    }
+
     /// A host that is ready for this app, if there is one that nobody has taken.
     func takeHost(under limits: Limits) -> WaitingHost? {
         waiting.withLock { hosts in

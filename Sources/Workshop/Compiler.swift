@@ -52,7 +52,8 @@ struct Compiler {
             toolchain.linker,
             [
                 // With the header, whoever walks the stack finds a way through the answer's own calls.
-                "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none", "--version-script=\(Self.exportsFile)",
+                "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
+                "--version-script=\(Self.exportsFile)",
                 "-o", Self.product, toolchain.startObject, Self.object,
                 "-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed",
             ] + Self.libraries.map { "-l\($0)" })

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the gate's end means for an answer. A gate that breaks down has not let anybody through.
 enum GateReport: Hashable {
-    case passed
+    case passed(SourceOutline)
     case refused([GateFinding])
     case exceeded(Limit)
 
@@ -11,8 +11,12 @@ enum GateReport: Hashable {
             self = .exceeded(limit)
             return
         }
-        let findings = try? JSONDecoder().decode([GateFinding].self, from: Data(end.output.utf8))
-        guard let findings, end.cause == .exited(0) else {
+        struct Report: Decodable {
+            var findings: [GateFinding]
+            var outline: SourceOutline
+        }
+        let report = try? JSONDecoder().decode(Report.self, from: Data(end.output.utf8))
+        guard let report, end.cause == .exited(0) else {
             self = .refused([
                 GateFinding(
                     rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,
@@ -22,6 +26,6 @@ enum GateReport: Hashable {
             ])
             return
         }
-        self = findings.isEmpty ? .passed : .refused(findings)
+        self = report.findings.isEmpty ? .passed(report.outline) : .refused(report.findings)
     }
 }

@@ -3,6 +3,8 @@ public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
     /// Real time, for a child that sleeps or waits without using the processor.
     public var wallSeconds: Double
+    /// How long one answer over its socket may take; nil for as long as it lives.
+    public var answerSeconds: Double?
     public var addressSpace: UInt64
     public var fileSize: UInt64
     public var openFiles: Int
@@ -11,11 +13,13 @@ public struct Limits: Hashable, Sendable {
     public var output: Int
 
     public init(
-        cpuSeconds: Int, wallSeconds: Double, addressSpace: UInt64, fileSize: UInt64 = 64 << 20,
+        cpuSeconds: Int, wallSeconds: Double, answerSeconds: Double? = nil, addressSpace: UInt64,
+        fileSize: UInt64 = 64 << 20,
         openFiles: Int = 256, processes: Int = 128, output: Int = 64 << 10
     ) {
         self.cpuSeconds = cpuSeconds
         self.wallSeconds = wallSeconds
+        self.answerSeconds = answerSeconds
         self.addressSpace = addressSpace
         self.fileSize = fileSize
         self.openFiles = openFiles
@@ -31,6 +35,15 @@ public struct PhaseLimits: Hashable, Sendable {
     public var run = Limits(cpuSeconds: 3, wallSeconds: 15, addressSpace: 4 << 30, fileSize: 1 << 20)
 
     public init() {}
+
+    /// For somebody who sits before the app and thinks: only what is being done now may not take long.
+    public static var lab: PhaseLimits {
+        var limits = PhaseLimits()
+        limits.run = Limits(
+            cpuSeconds: 600, wallSeconds: 24 * 3600, answerSeconds: 8, addressSpace: 4 << 30,
+            fileSize: 1 << 20)
+        return limits
+    }
 }
 
 /// A limit that was reached.

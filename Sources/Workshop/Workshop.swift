@@ -30,11 +30,13 @@ public final class Workshop: Sendable {
     }
 
     /// Finds everything where it is expected, and the strongest wall this machine has.
-    public static func locate(environment: [String: String]) throws(MachineFault) -> Workshop {
+    public static func locate(
+        environment: [String: String], limits: PhaseLimits = .init()
+    ) throws(MachineFault) -> Workshop {
         Workshop(
             toolchain: try .locate(environment: environment),
             engine: try .locate(),
-            wall: .strongest(environment: environment))
+            wall: .strongest(environment: environment), limits: limits)
     }
 
     /// Does now what the first build would do: a private copy of the engine where one is needed, and the
@@ -57,8 +59,7 @@ public final class Workshop: Sendable {
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
         let compiling = try site.start(compiler.compile, limits: limits.compile, writes: true)
         defer { compiling.stopAndWait() }  // the folder must not be removed under its hands
-        let gate = try site.start(
-            Command(site.inside.gate, answer.learnerFiles.map(\.name)), limits: limits.gate)
+        let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate)
         switch GateReport(try gate.end(), for: answer) {
         case .passed: break
         case .refused(let findings): return .refused(findings)
@@ -81,6 +82,23 @@ public final class Workshop: Sendable {
             BuiltApp(folder: folder, places: places, warnings: report.diagnostics, waiting: hosts))
     }
 
+    /// Reads files without compiling them, to see what of theirs could be put on screen.
+    public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
+        let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
+        let folder = try WorkFolder(answer, owner: wall.identity)
+        let site = Site(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        let end = try site.start(gateCommand(at: site, for: answer), limits: limits.gate).end()
+        return switch GateReport(end, for: answer) {
+        case .passed(let outline): .read(outline)
+        case .refused(let findings): .refused(findings)
+        case .exceeded(let limit): .exceeded(limit)
+        }
+    }
+
+    private func gateCommand(at site: Site, for answer: Answer) -> Command {
+        Command(site.inside.gate, (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name))
+    }
+
     /// More than compiling takes time to start would only take memory.
     private static let mostWaitingHosts = 8
 
@@ -93,6 +111,12 @@ public final class Workshop: Sendable {
         let host = if let waiting { waiting } else { try startHost(at: site) }
         let channel = FrameChannel(owning: try host.socket.duplicate())
         return RunningApp(channel: channel, child: host.child, app: app)
+    }
+
+    /// Starts a host for the next `launch` of this app, so that it has less to wait for.
+    public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
+        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        app.keep(try startHost(at: site))
     }
 
     /// Starts a host that plays a built answer again and again: whoever has said `bye` may say `hello` anew, and speaks
@@ -111,7 +135,8 @@ public final class Workshop: Sendable {
     private func startHost(
         at site: Site, _ options: [String] = [], _ limits: Limits? = nil
     ) throws(MachineFault) -> WaitingHost {
-        let (ours, theirs) = try Descriptor.socketPair(timeout: self.limits.run.wallSeconds)
+        let (ours, theirs) = try Descriptor.socketPair(
+            timeout: self.limits.run.answerSeconds ?? self.limits.run.wallSeconds)
         let command = Command(site.inside.host, options + ["\(site.inside.work)/\(Compiler.product)"])
         let child = try site.start(
             command, limits: limits ?? self.limits.run, passing: [theirs], keeping: .end)

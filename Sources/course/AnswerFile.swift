@@ -20,6 +20,16 @@ enum AnswerFile {
         return try read(handle, named: path)
     }
 
+    /// A file that belongs to no exercise.
+    static func read(_ path: String) throws(Failure) -> [UInt8] {
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw Failure(
+                "\(path) cannot be read: \(String(cString: strerror(errno))).", nextStep: "Name a Swift file."
+            )
+        }
+        return try read(handle, named: path)
+    }
+
     private static func read(_ handle: FileHandle, named name: String) throws(Failure) -> [UInt8] {
         var facts = stat()
         if fstat(handle.fileDescriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {

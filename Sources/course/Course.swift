@@ -10,7 +10,7 @@ import Foundation
 
     static let commands: [Command] = [
         StartCommand.definition, LessonsCommand.definition, ReadCommand.definition, VerifyCommand.definition,
-        TimelineCommand.definition, ExplainCommand.definition, GradeCommand.definition,
+        TimelineCommand.definition, LabCommand.definition, ExplainCommand.definition, GradeCommand.definition,
         CheckCommand.definition, NewCommand.definition, DoctorCommand.definition,
     ]
 

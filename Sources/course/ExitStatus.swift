@@ -16,7 +16,10 @@ enum ExitStatus: Int32, Sendable {
     /// For what stopped a command before it had a result.
     init(for error: any Error) {
         switch error {
-        case is UsageError, is AnswerFile.Failure, is TimelineCommand.PictureFailure: self = .usage
+        case is UsageError, is AnswerFile.Failure, is TimelineCommand.PictureFailure, is LabScript.Unreadable,
+            is LabSource.NoRoot:
+            self = .usage
+        case is LabSource.NotBuilt: self = .doesNotCompile
         case MarkingFault.exercise: self = .notPassed
         default: self = .machineLacksSomething
         }

@@ -4,8 +4,9 @@ import Workshop
 
 /// The workshop for a learner's own code, which may run without the wall where this machine has none.
 enum LearnersWorkshop {
-    static func open() throws -> Workshop {
-        let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
+    static func open(limits: PhaseLimits = .init()) throws -> Workshop {
+        let workshop = try Workshop.locate(
+            environment: ProcessInfo.processInfo.environment, limits: limits)
         if !workshop.wall.stands { tellOnce() }
         return workshop
     }

@@ -7,7 +7,7 @@ import Workshop
 
 /// What `verify --json` prints. `docs/facts.md` describes every field.
 struct MarkJSON: Encodable {
-    let version = 1
+    let version = 2
     let exercise: String
     let contentVersion: String
     let seed: UInt64

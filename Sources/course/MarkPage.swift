@@ -33,17 +33,17 @@ struct MarkPage {
 
     var reportStyle: ReportStyle { ReportStyle(style, drawsTimelines: !isPlain) }
 
-    private func described(_ finding: GateFinding) -> String {
+    func described(_ finding: GateFinding) -> String {
         "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
     }
 
-    private func described(_ diagnostic: Diagnostic) -> String {
+    func described(_ diagnostic: Diagnostic) -> String {
         let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")
         return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
     }
 
-    private func described(_ limit: Limit, in phase: Phase) -> String {
+    func described(_ limit: Limit, in phase: Phase) -> String {
         let what =
             switch limit {
             case .cpuTime, .wallTime: "took longer than it may"

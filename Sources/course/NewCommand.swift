@@ -20,12 +20,14 @@ enum NewCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         guard arguments.operands[0] == "exercise" else {
             throw UsageError(
-                "a new \"\(arguments.operands[0])\" cannot be written, only a new exercise", usage: definition.usage)
+                "a new \"\(arguments.operands[0])\" cannot be written, only a new exercise",
+                usage: definition.usage)
         }
         guard let part = arguments[part].flatMap(Int.init), part > 0 else {
             throw UsageError("--part takes the number of a part", usage: definition.usage)
         }
-        let root = try arguments[course].map { try CourseRoot.around(URL(filePath: $0)).root } ?? Library.root()
+        let root =
+            try arguments[course].map { try CourseRoot.around(URL(filePath: $0)).root } ?? Library.root()
         do throws(ExerciseSkeleton.Failure) {
             let skeleton = try ExerciseSkeleton(name: arguments.operands[1], part: part, in: root)
             try skeleton.write()

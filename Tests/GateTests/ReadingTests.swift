@@ -4,7 +4,7 @@ import Testing
 
 struct ReadingTests {
     func findings(_ bytes: [UInt8]) -> [Finding] {
-        Gate.read([Source(name: "Answer.swift", bytes: bytes)])
+        Gate.read([Source(name: "Answer.swift", bytes: bytes)]).findings
     }
 
     @Test func `an empty file is told from an empty answer`() {
@@ -37,7 +37,7 @@ struct ReadingTests {
     @Test func `a name declared in one file is known in the others`() {
         let sources = ["func exit() {}", "func leave() { exit() }"].enumerated()
             .map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }
-        #expect(Gate.read(sources).isEmpty)
+        #expect(Gate.read(sources).findings.isEmpty)
     }
 
     @Test func `broken source is the compiler's to explain`() {
@@ -52,7 +52,9 @@ struct ReadingTests {
         let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
         // As course-gate does it: parsing goes as deep as the source.
         let findings: [Finding] = await withCheckedContinuation { done in
-            let thread = Thread { done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)])) }
+            let thread = Thread {
+                done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).findings)
+            }
             thread.stackSize = 512 << 20
             thread.start()
         }

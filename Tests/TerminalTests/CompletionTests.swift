@@ -5,6 +5,7 @@ import Testing
 @Suite struct CompletionTests {
     @Test func `one candidate is finished and followed by a space`() {
         #expect(Completion(of: "ver", from: ["verify", "read"]) == .insert("ify "))
+        #expect(Completion(of: "show he", from: ["height="]) == .insert("ight="))
     }
 
     @Test func `several candidates grow the word as far as they agree`() {

@@ -9,7 +9,8 @@ enum ImportRule: Rule {
 
     // The frameworks the course has names for, and the parts of the standard library that are plain Swift.
     // UIKit and AppKit are let through: whether the course has them is the compiler's to say, and `#if canImport` may
-    // stand around them. FoundationNetworking is what Linux calls the home of URLSession. `Lab` is for host files, which the gate does not read.
+    // stand around them. FoundationNetworking is what Linux calls the home of URLSession. `Lab` is for host files: an exercise's is not
+    // read by the gate, and whoever plays with files of their own may have one.
     static let allowed: Set<String> = [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder",
@@ -26,12 +27,17 @@ enum ImportRule: Rule {
     ]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
-        guard let line = node.as(ImportDeclSyntax.self), let first = line.path.first,
-            let module = first.name.identifier?.name, !allowed.contains(module)
+        guard let module = module(of: node), let first = node.as(ImportDeclSyntax.self)?.path.first,
+            !allowed.contains(module)
         else { return nil }
         return Objection(
             first, "\(module) is not among the modules an answer may import.",
             instead: instead[module]
                 ?? "Use SwiftUI, Foundation, Combine or Observation: an answer is to work with these.")
+    }
+
+    /// The module that a line imports.
+    static func module(of node: Syntax) -> String? {
+        node.as(ImportDeclSyntax.self)?.path.first?.name.identifier?.name
     }
 }

@@ -9,7 +9,7 @@ struct UserLane {
         let verbs = Dictionary(trace.scenario.steps.map { ($0.line, $0.verb) }) { first, _ in first }
         var marks: [TimelineLane.Mark] = []
         for event in trace.events {
-            guard case .stepped(let line) = event.kind, let verb = verbs[line], verb.isActed else { continue }
+            guard case .stepped(let line) = event.kind, let verb = verbs[line], verb.isDeed else { continue }
             if let last = marks.last, last.at == event.at {
                 marks[marks.count - 1].text += ", \(verb)"
             } else {
@@ -17,15 +17,5 @@ struct UserLane {
             }
         }
         lanes = marks.isEmpty ? [] : [TimelineLane(.user, "user", marks: marks)]
-    }
-}
-
-extension Verb {
-    /// Something is done to the app. The rest lets time pass, or looks.
-    fileprivate var isActed: Bool {
-        switch self {
-        case .show, .hide, .set, .rerender, .gesture: true
-        case .route, .wait, .settle, .want, .see, .expect: false
-        }
     }
 }

@@ -40,7 +40,6 @@ public import Lifecycle
     func choose(_ option: String) -> Bool
 }
 
-
 /// Pages on top of each other, of which the user can take the top one off.
 @MainActor public protocol Poppable: Node {
     /// False when only the first page is there.

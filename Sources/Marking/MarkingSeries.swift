@@ -7,11 +7,11 @@ import Workshop
 
 /// An answer of the course's own that was built once and is judged under one seed after the other.
 ///
-///     switch try Rehearsal.of(bytes, by: marker, with: cast) {
-///     case .success(let rehearsal): try rehearsal.judge(seed: 7).verdict.passed
+///     switch try MarkingSeries.of(bytes, by: marker, with: cast) {
+///     case .success(let series): try series.judge(seed: 7).verdict.passed
 ///     case .failure(let unbuilt): …
 ///     }
-public struct Rehearsal {
+public struct MarkingSeries {
     private let judgement: (UInt64) throws(MarkingFault) -> Judgement
 
     /// Plays everything there is to play under this seed, one thing after the other.
@@ -42,7 +42,7 @@ public struct Rehearsal {
     /// - Returns: what can be judged, or how far the answer came.
     public static func of(
         _ bytes: [UInt8], by marker: Marker, with cast: Cast
-    ) throws(MarkingFault) -> Result<Rehearsal, Unbuilt> {
+    ) throws(MarkingFault) -> Result<MarkingSeries, Unbuilt> {
         if marker.exercise.kind == .scenario {
             return .success(try ofScenario(bytes, by: marker, with: cast))
         }
@@ -54,9 +54,9 @@ public struct Rehearsal {
         }
     }
 
-    private static func ofApp(_ app: BuiltApp, by marker: Marker) -> Rehearsal {
+    private static func ofApp(_ app: BuiltApp, by marker: Marker) -> MarkingSeries {
         let encores = Encores(of: app, in: marker.workshop)
-        return Rehearsal { seed throws(MarkingFault) in
+        return MarkingSeries { seed throws(MarkingFault) in
             var traces: [Trace] = []
             for scenario in marker.scenarios {
                 do throws(RefereeFault) { traces.append(try encores.play(scenario, seed: seed)) } catch {
@@ -74,7 +74,7 @@ public struct Rehearsal {
 
     private static func ofScenario(
         _ bytes: [UInt8], by marker: Marker, with cast: Cast
-    ) throws(MarkingFault) -> Rehearsal {
+    ) throws(MarkingFault) -> MarkingSeries {
         let scenarios = ScenarioMarker(
             exercise: marker.exercise, workshop: marker.workshop, seed: marker.seed, rubric: marker.rubric)
         var encores: [Encores] = []
@@ -83,7 +83,7 @@ public struct Rehearsal {
             }
             encores.append(Encores(of: built, in: marker.workshop))
         }
-        return Rehearsal { seed throws(MarkingFault) in
+        return MarkingSeries { seed throws(MarkingFault) in
             let mark = try scenarios.mark(bytes) { scenario in
                 encores.map { encores in
                     Result { () throws(ScenarioMarker.Fault) in

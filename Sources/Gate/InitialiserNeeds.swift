@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// What has to be passed to make a value of a type: of all its initialisers, the one that needs least.
+struct InitialiserNeeds {
+    let names: [String]
+
+    /// - Parameter more: initialisers from the type's extensions.
+    init(of type: StructDeclSyntax, more: [InitializerDeclSyntax]) {
+        let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        var choices = (own + more).filter(Self.isOpen).map(Self.parameters)
+        // The compiler writes one over all stored properties, unless the type itself has another.
+        if own.isEmpty { choices.append(Self.properties(of: type)) }
+        let least = choices.min { $0.count < $1.count } ?? ["an initialiser that is not private"]
+        let generic = type.genericParameterClause?.parameters.map { "the type \($0.name.text)" } ?? []
+        names = generic + least
+    }
+
+    private static func isOpen(_ initialiser: InitializerDeclSyntax) -> Bool {
+        !initialiser.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+            && initialiser.optionalMark == nil
+            && initialiser.signature.effectSpecifiers == nil
+    }
+
+    private static func parameters(of initialiser: InitializerDeclSyntax) -> [String] {
+        initialiser.signature.parameterClause.parameters
+            .filter { $0.defaultValue == nil && $0.ellipsis == nil }
+            .map { ($0.firstName.text == "_" ? $0.secondName : $0.firstName)?.text ?? "_" }
+    }
+
+    /// The stored properties without a value of their own.
+    private static func properties(of type: StructDeclSyntax) -> [String] {
+        type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .filter { variable in
+                !variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+            }
+            .flatMap { variable in
+                variable.bindings.filter { needsValue($0, of: variable) }.map {
+                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+                        ?? $0.pattern.trimmedDescription
+                }
+            }
+    }
+
+    private static func needsValue(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Bool {
+        guard binding.initializer == nil, !isComputed(binding) else { return false }
+        let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
+        for wrapper in wrappers {
+            if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) {
+                return false
+            }
+            // `@State(initialValue: 3)` has brought its value.
+            if let arguments = wrapper.arguments?.trimmedDescription,
+                arguments.hasPrefix("initialValue:") || arguments.hasPrefix("wrappedValue:")
+            {
+                return false
+            }
+        }
+        let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
+        return !(isOptional && variable.bindingSpecifier.text == "var" && !isBound(wrappers))
+    }
+
+    private static func isBound(_ wrappers: [AttributeSyntax]) -> Bool {
+        wrappers.contains { ["Binding", "ObservedObject", "StateObject", "Bindable"].contains($0.plainName) }
+    }
+
+    /// Wrappers that look elsewhere for their value, or begin with one of their own.
+    private static let selfSufficient: Set<String> = [
+        "Environment", "EnvironmentObject", "FocusState", "Namespace", "FocusedValue", "FocusedBinding",
+        "AccessibilityFocusState",
+    ]
+
+    /// `willSet` and `didSet` watch a stored property; any other block computes one.
+    private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        guard let block = binding.accessorBlock else { return false }
+        guard case .accessors(let list) = block.accessors else { return true }
+        return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+}

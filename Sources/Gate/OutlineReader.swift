@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// Reads the outline off syntax trees.
+struct OutlineReader {
+    private(set) var outline = Outline()
+    private let declaredViews: Set<String>
+    private let initialisers: [String: [InitializerDeclSyntax]]
+
+    init(_ readings: [Reading]) {
+        // An extension may make a view of a type, or give it an initialiser, from another file.
+        var views: Set<String> = []
+        var initialisers: [String: [InitializerDeclSyntax]] = [:]
+        for node in readings.flatMap(\.nodes) {
+            guard let part = node.as(ExtensionDeclSyntax.self) else { continue }
+            let name = part.extendedType.trimmedDescription
+            if Self.isView(part.inheritanceClause) { views.insert(name) }
+            initialisers[name, default: []] += part.memberBlock.members.compactMap {
+                $0.decl.as(InitializerDeclSyntax.self)
+            }
+        }
+        declaredViews = views
+        self.initialisers = initialisers
+        for reading in readings {
+            for node in reading.nodes { take(node, in: reading) }
+        }
+    }
+
+    private mutating func take(_ node: Syntax, in reading: Reading) {
+        if let app = Self.appName(node) {
+            outline.apps.append(.init(name: app, file: reading.name, line: reading.line(of: node)))
+        }
+        if let type = node.as(StructDeclSyntax.self) {
+            let name = Self.path(of: type)
+            guard Self.isView(type.inheritanceClause) || declaredViews.contains(name) else { return }
+            let needs = InitialiserNeeds(of: type, more: initialisers[name] ?? [])
+            outline.views.append(
+                .init(
+                    name: name, file: reading.name, line: reading.line(of: node), needs: needs.names,
+                    knobs: Self.knobs(of: type), isHidden: Self.isHidden(Syntax(type))))
+        } else if let use = node.as(MacroExpansionDeclSyntax.self), use.macroName.text == "Preview" {
+            take(Syntax(use), use.arguments, use.trailingClosure, in: reading)
+        } else if let use = node.as(MacroExpansionExprSyntax.self), use.macroName.text == "Preview" {
+            take(Syntax(use), use.arguments, use.trailingClosure, in: reading)
+        }
+    }
+
+    private mutating func take(
+        _ node: Syntax, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, in reading: Reading
+    ) {
+        // What is compiled only under a condition may not be there.
+        guard let closure, !Self.hasParent(node, where: { $0.is(IfConfigDeclSyntax.self) }) else { return }
+        let title = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        let states = closure.statements.compactMap { statement -> Outline.Preview.State? in
+            guard let variable = statement.item.as(VariableDeclSyntax.self),
+                let attribute = variable.attributes.first(where: {
+                    $0.as(AttributeSyntax.self)?.plainName == "Previewable"
+                })
+            else { return nil }
+            return .init(
+                start: variable.positionAfterSkippingLeadingTrivia.utf8Offset,
+                end: variable.endPositionBeforeTrailingTrivia.utf8Offset,
+                attributeEnd: attribute.endPosition.utf8Offset)
+        }
+        outline.previews.append(
+            .init(
+                title: title, file: reading.name, line: reading.line(of: node),
+                start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+                end: node.endPositionBeforeTrailingTrivia.utf8Offset,
+                bodyStart: closure.positionAfterSkippingLeadingTrivia.utf8Offset,
+                bodyEnd: closure.endPositionBeforeTrailingTrivia.utf8Offset, states: states))
+    }
+
+    // MARK: - Looking
+
+    private static func isView(_ clause: InheritanceClauseSyntax?) -> Bool {
+        clause?.inheritedTypes.contains {
+            ["View", "SwiftUI.View"].contains($0.type.trimmedDescription)
+        } ?? false
+    }
+
+    private static func appName(_ node: Syntax) -> String? {
+        guard let type = node.as(StructDeclSyntax.self),
+            type.attributes.contains(where: { $0.as(AttributeSyntax.self)?.plainName == "main" })
+        else { return nil }
+        return type.name.text
+    }
+
+    private static func knobs(of type: StructDeclSyntax) -> [String] {
+        type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .filter { variable in
+                variable.attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "Knob" }
+            }
+            .flatMap {
+                $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+            }
+    }
+
+    private static func path(of type: StructDeclSyntax) -> String {
+        var names = [type.name.text]
+        var parent = type.parent
+        while let node = parent {
+            switch node.as(SyntaxEnum.self) {
+            case .structDecl(let it): names.append(it.name.text)
+            case .enumDecl(let it): names.append(it.name.text)
+            case .classDecl(let it): names.append(it.name.text)
+            case .actorDecl(let it): names.append(it.name.text)
+            case .extensionDecl(let it): names.append(it.extendedType.trimmedDescription)
+            default: break
+            }
+            parent = node.parent
+        }
+        return names.reversed().joined(separator: ".")
+    }
+
+    private static func isHidden(_ node: Syntax) -> Bool {
+        hasParent(node) { parent in
+            let modifiers =
+                parent.as(StructDeclSyntax.self)?.modifiers ?? parent.as(EnumDeclSyntax.self)?.modifiers
+                ?? parent.as(ClassDeclSyntax.self)?.modifiers
+                ?? parent.as(ExtensionDeclSyntax.self)?.modifiers
+            let isPrivate =
+                modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+            return isPrivate || parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self)
+        }
+    }
+
+    /// Itself and everything around it.
+    private static func hasParent(_ node: Syntax, where matches: (Syntax) -> Bool) -> Bool {
+        sequence(first: node, next: \.parent).contains(where: matches)
+    }
+}

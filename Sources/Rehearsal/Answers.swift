@@ -1,0 +1,80 @@
+import Grading
+import Referee
+import Reporting
+import Scenario
+import VirtualTime
+import Wire
+
+/// What the lab says when it is asked, as lines no wider than the style allows.
+struct Answers {
+    let take: Take
+    let steps: [Step]
+    let seed: UInt64
+    let style: ReportStyle
+
+    init(_ rehearsal: Rehearsal) {
+        (take, steps, seed, style) = (rehearsal.take, rehearsal.steps, rehearsal.seed, rehearsal.style)
+    }
+
+    var screen: [String] {
+        let screen = take.screen
+        guard !screen.isEmpty else {
+            let hint = steps.isEmpty ? " `show` puts the app there." : ""
+            return ["There is nothing on screen.\(hint)"]
+        }
+        return screen.map { "  " + $0.named(by: take.pictures).written }
+    }
+
+    var requests: [String] {
+        let records = RequestRecord.all(in: trace)
+        guard !records.isEmpty else { return ["No request was sent so far."] }
+        return records.flatMap { record -> [String] in
+            let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
+            return [
+                "#\(record.id) \(record.resource)  \(record.started) \(style.arrow) \(end(of: record))",
+                "   \(sender.joined(separator: ", "))",
+            ]
+        }
+    }
+
+    var timeline: [String] {
+        guard !take.events.isEmpty else { return ["Nothing has happened yet."] }
+        return TextTimeline(TimelineLayout(trace), style: style).lines
+    }
+
+    func facts(from start: Int) -> [String] {
+        let lines = take.events[start...].map { event in
+            "\(event.at)  \(FactText.of(event))"
+        }
+        return lines.isEmpty ? ["The last line caused nothing. `facts all` lists the whole run."] : lines
+    }
+
+    func why(_ id: Int) -> [String] {
+        guard let ancestry = Ancestry(of: id, in: take.events, steps: steps) else {
+            let count = RequestRecord.all(in: trace).count
+            guard count > 0 else { return ["No request was sent so far."] }
+            return ["There is no request #\(id); they go from #1 to #\(count)."]
+        }
+        return ancestry.lines
+    }
+
+    private func end(of record: RequestRecord) -> String {
+        switch record.ending {
+        case .answered(let status, let bytes):
+            "\(record.ended)  answered \(status), \(Wording.count(bytes, "byte"))"
+        case .failed(let error): "\(record.ended)  failed: \(error.rawValue)"
+        case .cancelled: "\(record.ended)  cancelled"
+        case .none: "on its way"
+        }
+    }
+
+    var trace: Trace {
+        Trace(
+            scenario: Scenario(name: "lab", title: "lab", steps: steps), seed: seed, events: take.events,
+            outcome: take.outcome ?? .completed, end: take.now)
+    }
+}
+
+extension ReportStyle {
+    var arrow: String { usesUnicode ? "→" : "->" }
+}

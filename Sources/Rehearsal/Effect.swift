@@ -1,0 +1,23 @@
+import Reporting
+import Scenario
+
+/// Something that the world has to do for the lab.
+public enum Effect: Hashable, Sendable {
+    /// Have the app do what one line says, then call `Rehearsal.carriedOut`.
+    case carryOut(Step)
+    /// Begin with a new process and carry these out, then call `Rehearsal.replayed`.
+    case replay([Step])
+    /// Compile again; if that works, replay these, then call `Rehearsal.replayed`.
+    case rebuild([Step])
+    /// Write a scenario, and say that it was written or why not.
+    case save(path: String, text: String, mayReplace: Bool)
+    /// Tell what happened: the events from this one on.
+    case tell(from: Int, silence: Silence)
+    /// Tell what is on screen, and anything else that was asked for.
+    case answer([String])
+    /// Say something that helps a person, and no program.
+    case hint(String)
+    /// Say what went wrong. The session goes on.
+    case complain(String)
+    case quit
+}

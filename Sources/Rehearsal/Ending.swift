@@ -1,0 +1,30 @@
+import Referee
+
+extension Outcome {
+    /// How the app ended, as a sentence.
+    public var inWords: String {
+        switch self {
+        case .completed: "The app has left."
+        case .crashed(let signal, let message, let location):
+            "The app crashed\(location.map { " at \($0)" } ?? ""): \(message) (signal \(signal))."
+        case .exited(let status): "The app ended itself with status \(status)."
+        case .brokeProtocol(let reason): "The app broke the conversation: \(reason)."
+        case .exceeded(.processorTime): "The app used more processor time than it may."
+        case .exceeded(.wallTime): "The app did not answer; it was stopped."
+        case .exceeded(.memory): "The app needed more memory than it may."
+        case .exceeded(.output): "The app wrote more than anybody would read."
+        case .exceeded(.stepsWithoutTime): "The app worked without end and without letting time pass."
+        }
+    }
+
+    /// One word for programs.
+    public var word: String {
+        switch self {
+        case .completed: "completed"
+        case .crashed: "crashed"
+        case .exited: "exited"
+        case .brokeProtocol: "brokeProtocol"
+        case .exceeded: "exceeded"
+        }
+    }
+}

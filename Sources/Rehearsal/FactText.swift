@@ -1,0 +1,58 @@
+import Referee
+import Reporting
+import VirtualTime
+import Wire
+
+/// An event in one line, with everything it says: for those who want to know exactly.
+enum FactText {
+    static func of(_ event: TraceEvent) -> String {
+        switch event.kind {
+        case .stepped(let line): "line \(line)"
+        case .wanted(let resources): "wanted \(resources.map(\.description).joined(separator: ", "))"
+        case .requested(let request, let resource):
+            "requested #\(request.id) \(resource)\(place(event.scope))"
+        case .cancelled(let id): "cancelled #\(id)"
+        case .responded(let id, let status, let bytes): "responded #\(id) \(status), \(bytes) bytes"
+        case .failed(let id, let error): "failed #\(id) \(error.rawValue)"
+        case .checked(_, let check, let held, _): "checked \(check): \(held ? "held" : "did not hold")"
+        case .screen(let lines): "screen \(lines.map(\.written).joined(separator: " | "))"
+        case .console(let text): "printed \(text)"
+        case .fact(let fact): of(fact)
+        }
+    }
+
+    static func of(_ fact: Fact) -> String {
+        switch fact {
+        case .initialised(let view, let type): "initialised \(type) at \(view)"
+        case .bodyEvaluated(let view, let cause): "bodyEvaluated \(view), \(words(cause))"
+        case .appeared(let view, _): "appeared \(view)"
+        case .disappeared(let view, _): "disappeared \(view)"
+        case .taskStarted(let view, let serial, let location): "taskStarted \(serial) \(view)\(at(location))"
+        case .taskCancelled(let view, let serial, let reason):
+            "taskCancelled \(serial) \(view), \(reason.rawValue)"
+        case .taskFinished(let view, let serial): "taskFinished \(serial) \(view)"
+        case .stateWritten(let view, let name, let isOnMain):
+            "stateWritten \(name) of \(view)\(isOnMain ? "" : ", off the main thread")"
+        case .identityChanged(let view): "identityChanged \(view)"
+        case .changeReported(let view, let location): "changeReported \(view)\(at(location))"
+        case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue): \(diagnosis.message)"
+        }
+    }
+
+    static func words(_ cause: BodyCause) -> String {
+        switch cause {
+        case .mounted: "because it is new"
+        case .inputChanged: "because its input changed"
+        case .stateChanged(let name): "because \(name) changed"
+        case .modelChanged: "because a model it reads changed"
+        case .environmentChanged: "because its environment changed"
+        case .rerendered: "because you asked for it"
+        }
+    }
+
+    private static func place(_ scope: Scope?) -> String {
+        scope.map { " by \($0.view), \($0.phase.rawValue)\(at($0.location))" } ?? ""
+    }
+
+    private static func at(_ location: SourceLocation?) -> String { location.map { ", \($0)" } ?? "" }
+}

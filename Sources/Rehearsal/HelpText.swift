@@ -1,0 +1,29 @@
+import Reporting
+import Scenario
+
+/// The lab's help: what can be typed, and an example of each.
+enum HelpText {
+    static func lines(_ word: String?, _ style: ReportStyle) -> [String] {
+        guard let word else { return overview(style) }
+        if let command = Word(rawValue: word) { return ["\(command.usage): \(command.summary)."] }
+        if let verb = ScenarioLine.verbs.first(where: { $0.name == word }) {
+            return ["Example: `\(verb.example)`"]
+        }
+        let known = ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)
+        let nearest =
+            nearestWord(to: word, among: known).map { "Did you mean `\($0)`?" } ?? "`help` lists all."
+        return ["There is no word \"\(word)\". \(nearest)"]
+    }
+
+    private static func overview(_ style: ReportStyle) -> [String] {
+        let width = Word.allCases.map(\.usage.count).max() ?? 0
+        let isNarrow = style.width < 60
+        let words = Word.allCases.flatMap { word -> [String] in
+            guard !isNarrow else { return ["  \(word.usage)", "      \(word.summary)"] }
+            let gap = String(repeating: " ", count: width - word.usage.count)
+            return ["  \(word.usage)\(gap)  \(word.summary)"]
+        }
+        return ["Play with the app, in the language of scenarios:"]
+            + ScenarioLine.verbs.map { "  \($0.example)" } + ["", "Ask, and travel in time:"] + words
+    }
+}

@@ -1,0 +1,133 @@
+import Scenario
+
+/// A line that was understood: one of the scenario language, or a word of the lab.
+///
+///     try Line("set height 200", number: 3, file: "line")
+enum Line: Hashable, Sendable {
+    /// An empty line.
+    case nothing
+    case remark(String)
+    case verb(Verb)
+    case screen, requests, timeline, step, restart, reload, quit
+    case why(Int)
+    case facts(all: Bool)
+    case rewind(Int)
+    case save(path: String, mayReplace: Bool)
+    case help(String?)
+
+    /// - Parameter number: the line's number in `file`, for messages.
+    init(_ text: String, number: Int, file: String) throws(LineFault) {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = words.first else {
+            self = .nothing
+            return
+        }
+        if let word = Self.word(first) {
+            self = try Self.command(word, Array(words.dropFirst()), LinePlace(text, number, file, column: 1))
+            return
+        }
+        do throws(ScenarioError) {
+            let line = try ScenarioLine(parsing: text, line: number, file: file)
+            self = line.verb.map { .verb($0) } ?? .remark(line.comment ?? "")
+        } catch {
+            throw LineFault(error, knowing: Word.allCases.map(\.rawValue))
+        }
+    }
+
+    private static func word(_ text: String) -> Word? {
+        switch text {
+        case "?": .help
+        case "exit": .quit
+        default: Word(rawValue: text)
+        }
+    }
+
+    private static func command(_ word: Word, _ rest: [String], _ place: LinePlace) throws(LineFault) -> Line
+    {
+        func alone(_ line: Line) throws(LineFault) -> Line {
+            guard let surplus = rest.first else { return line }
+            throw place.fault("\"\(surplus)\" is more than `\(word.rawValue)` takes. Write `\(word.usage)`.")
+        }
+        switch word {
+        case .screen: return try alone(.screen)
+        case .requests: return try alone(.requests)
+        case .timeline: return try alone(.timeline)
+        case .step: return try alone(.step)
+        case .restart: return try alone(.restart)
+        case .reload: return try alone(.reload)
+        case .quit: return try alone(.quit)
+        case .why:
+            guard rest.count == 1, let number = number(rest[0]) else {
+                throw place.fault(
+                    "`why` takes the number of a request. Write `why 1`; `requests` lists them.")
+            }
+            return .why(number)
+        case .facts:
+            guard rest.isEmpty || rest == ["all"] else {
+                throw place.fault(
+                    "\"\(rest[0])\" is nothing that `facts` takes. Write `facts` or `facts all`.")
+            }
+            return .facts(all: !rest.isEmpty)
+        case .rewind:
+            guard rest.count < 2, let count = rest.isEmpty ? 1 : number(rest[0]), count > 0 else {
+                throw place.fault("`rewind` takes a number of lines from 1. Write `rewind` or `rewind 3`.")
+            }
+            return .rewind(count)
+        case .save:
+            let isOver = rest.count == 2 && rest[0] == "over"
+            guard rest.count == 1 || isOver, let path = rest.last else {
+                throw place.fault("`save` takes the name of one file. Write `save story.scenario`.")
+            }
+            return .save(path: path, mayReplace: isOver)
+        case .help:
+            guard rest.count < 2 else { throw place.fault("`help` takes one word. Write `help set`.") }
+            return .help(rest.first)
+        }
+    }
+
+    /// `#2` and `2` are the same.
+    private static func number(_ text: String) -> Int? {
+        Int(text.hasPrefix("#") ? String(text.dropFirst()) : text)
+    }
+}
+
+/// Why a line was not understood: the place, the line and what to write instead.
+///
+///     line 3, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
+public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
+    public let place: String
+    public let fact: String
+
+    /// With the place, for lines of a file.
+    public var description: String { "\(place): \(fact)" }
+
+    init(place: String, fact: String) {
+        self.place = place
+        self.fact = fact
+    }
+
+    /// - Parameter words: what can begin a line beside the verbs.
+    init(_ error: ScenarioError, knowing words: [String]) {
+        var error = error
+        if case .unknownVerb(let word, let known) = error.problem {
+            error.problem = .unknownVerb(word, known: known + words)
+        }
+        place = "\(error.file) line \(error.line), column \(error.column): \"\(error.source)\""
+        fact = "\(error.problem)"
+    }
+}
+
+private struct LinePlace {
+    let text: String
+    let number: Int
+    let file: String
+    let column: Int
+
+    init(_ text: String, _ number: Int, _ file: String, column: Int) {
+        (self.text, self.number, self.file, self.column) = (text, number, file, column)
+    }
+
+    func fault(_ fact: String) -> LineFault {
+        LineFault(place: "\(file) line \(number), column \(column): \"\(text)\"", fact: fact)
+    }
+}

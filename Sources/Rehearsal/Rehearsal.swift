@@ -1,0 +1,236 @@
+// Rehearsal: the lab's prompt as a pure function from (state, line) to (state, effects).
+//
+// Start here. `Rehearsal.handle` takes a line and returns what has to be done; whoever plays with the app
+// reports back through `carriedOut` and `replayed`. `Line` reads a line, `Answers` words what is asked for, `Ancestry`
+// knows why. Nothing here touches a terminal, a file or a process, so a test is a list of lines and what came of them.
+
+import Grading
+import Reporting
+import Referee
+import Scenario
+import VirtualTime
+
+/// Somebody playing with an app, line by line.
+///
+///     var rehearsal = Rehearsal(take: Take(referee), style: style)
+///     perform(rehearsal.handle("set height 200"))
+///
+/// It keeps the lines that were carried out. Going back in time is beginning anew with fewer of them: two runs of the
+/// same lines are the same, byte for byte.
+public struct Rehearsal: Sendable {
+    /// The lines that the app at hand has carried out.
+    public private(set) var steps: [Step] = []
+    public private(set) var take: Take
+    public var style: ReportStyle
+    public let seed: UInt64
+    /// The first remark, which is what the saved scenario is called.
+    private var title: String?
+    /// The first event of the last line.
+    private var lastLine = 0
+    /// What a reader has been told that no route answers.
+    private var unrouted: Set<Resource> = []
+    /// What is being done now, and takes its place among `steps` when it has worked.
+    private var pending: Pending?
+
+    private enum Pending: Sendable {
+        case line(Step)
+        case replay([Step], Reason)
+    }
+
+    private enum Reason: Sendable { case rewound, restarted, reloaded }
+
+    public init(take: Take, style: ReportStyle, seed: UInt64) {
+        self.take = take
+        self.style = style
+        self.seed = seed
+    }
+
+    /// What stands before the cursor: where on the virtual clock the app is.
+    public var prompt: String { take.outcome == nil ? "\(take.now) >" : "\(take.now), ended >" }
+
+    /// Looks whether the line can be read, and does nothing.
+    public static func check(_ text: String, number: Int, file: String) throws(LineFault) {
+        _ = try Line(text, number: number, file: file)
+    }
+
+    /// - Parameters:
+    ///   - number: the line's number in `file`.
+    ///   - file: what messages call the place it comes from.
+    /// - Returns: what has to be done now, in this order.
+    public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [Effect] {
+        do throws(LineFault) {
+            return perform(try Line(text, number: number, file: file ?? "line"), number: number)
+        } catch {
+            // At the prompt the line stands just above.
+            return [.complain(file == nil ? error.fact : "\(error)")]
+        }
+    }
+
+    /// The app did what `.carryOut` said.
+    public mutating func carriedOut(_ take: Take) -> [Effect] {
+        guard case .line(let step) = pending else { return [] }
+        pending = nil
+        lastLine = self.take.events.count
+        self.take = take
+        steps.append(step)
+        // An app that has ended has more to say than that nothing was fetched.
+        let silence = take.outcome == nil ? step.verb.silence : .meansNothing
+        return [.tell(from: lastLine, silence: silence)] + hints(after: step.verb) + ending
+    }
+
+    /// The line cannot be carried out with this app; nothing has changed.
+    public mutating func refused(_ fault: ScenarioFault, _ take: Take) -> [Effect] {
+        pending = nil
+        self.take = take
+        let nearest = fault.reason.split(separator: "\"").dropFirst().first.flatMap {
+            nearestWord(to: String($0), among: fault.candidates)
+        }
+        let next =
+            nearest.map { " Did you mean \"\($0)\"?" }
+            ?? (fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates)).")
+        return [.complain("\(fault.reason).\(next)")]
+    }
+
+    /// A new process has carried out what `.replay` or `.rebuild` said.
+    public mutating func replayed(_ take: Take) -> [Effect] {
+        guard case .replay(let steps, let reason) = pending else { return [] }
+        pending = nil
+        (self.steps, self.take) = (steps, take)
+        lastLine = take.events.count
+        var words: [String]
+        switch reason {
+        case .restarted: words = ["Everything is taken back. The app is not on screen yet."]
+        case .rewound:
+            let last = steps.last.map { "after `\($0.verb)`" } ?? "before the first line"
+            words = ["Back \(last), at \(take.now)."]
+        case .reloaded:
+            words = ["Compiled. \(Wording.count(steps.count, "line")) replayed; it is \(take.now)."]
+            if take.missedChecks > 0 {
+                words.append(
+                    "\(Wording.count(take.missedChecks, "check does", plural: "checks do")) not hold.")
+            }
+        }
+        let screen = Answers(self).screen
+        if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
+        if !steps.isEmpty, take.outcome == nil { words += screen }
+        return [.answer(words)] + ending
+    }
+
+    /// What `.replay` or `.rebuild` said could not be done; everything is as it was.
+    public mutating func failedToReplay() {
+        pending = nil
+    }
+
+    // MARK: - Lines
+
+    private mutating func perform(_ line: Line, number: Int) -> [Effect] {
+        switch line {
+        case .nothing: return []
+        case .remark(let text):
+            title = title ?? (text.isEmpty ? nil : text)
+            return []
+        case .verb(let verb): return carryOut(Step(line: number, verb: verb))
+        case .step:
+            guard take.outcome == nil else { return [.complain(hasEnded)] }
+            guard let next = take.nextMoment else {
+                return [.answer(["Nothing is left to happen: no timer runs, and no request is on its way."])]
+            }
+            return carryOut(Step(line: number, verb: .wait(next - take.now)))
+        case .rewind(let count): return rewind(count)
+        case .restart: return replay([], .restarted)
+        case .reload:
+            pending = .replay(steps, .reloaded)
+            return [.rebuild(steps)]
+        case .save(let path, let mayReplace): return save(path, mayReplace)
+        case .screen: return [.answer(Answers(self).screen)]
+        case .requests: return [.answer(Answers(self).requests)]
+        case .timeline: return [.answer(Answers(self).timeline)]
+        case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
+        case .why(let id): return [.answer(Answers(self).why(id))]
+        case .help(let word): return [.answer(HelpText.lines(word, style))]
+        case .quit: return [.quit]
+        }
+    }
+
+    private mutating func carryOut(_ step: Step) -> [Effect] {
+        guard take.outcome == nil else { return [.complain(hasEnded)] }
+        pending = .line(step)
+        return [.carryOut(step)]
+    }
+
+    private mutating func rewind(_ count: Int) -> [Effect] {
+        guard !steps.isEmpty else { return [.complain("There is nothing to take back yet.")] }
+        guard count <= steps.count else {
+            return [
+                .complain(
+                    "Only \(Wording.count(steps.count, "line was", plural: "lines were")) carried out. `restart` takes back all."
+                )
+            ]
+        }
+        return replay(Array(steps.dropLast(count)), .rewound)
+    }
+
+    private mutating func replay(_ steps: [Step], _ reason: Reason) -> [Effect] {
+        pending = .replay(steps, reason)
+        return [.replay(steps)]
+    }
+
+    private func save(_ path: String, _ mayReplace: Bool) -> [Effect] {
+        guard !steps.isEmpty else { return [.complain("There is nothing to save yet.")] }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let scenario = Scenario(name: name, title: title ?? name, steps: steps)
+        return [.save(path: path, text: scenario.description, mayReplace: mayReplace)]
+    }
+
+    /// What somebody who plays with a view of their own wonders at first.
+    private mutating func hints(after verb: Verb) -> [Effect] {
+        if case .set = verb, !isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
+        let records = RequestRecord.all(in: Answers(self).trace)
+        let routed = steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
+        let new = records.filter { record in
+            guard case .answered(404, _) = record.ending else { return false }
+            return !routed.contains(record.resource) && !unrouted.contains(record.resource)
+        }
+        guard let first = new.first?.resource else { return [] }
+        unrouted.formUnion(new.map(\.resource))
+        let resource = first.method == "GET" ? first.path : "\(first)"
+        return [
+            .hint("No route says how \(resource) answers. Try `route \(resource) replies text after 300ms`.")
+        ]
+    }
+
+    /// The latest of `show` and `hide` was `show`.
+    private var isShown: Bool {
+        for step in steps.reversed() {
+            if case .show = step.verb { return true }
+            if case .hide = step.verb { return false }
+        }
+        return false
+    }
+
+    // MARK: - The end of the app
+
+    private var hasEnded: String {
+        "The app has ended. `rewind` takes back the last line, `reload` compiles again, `restart` begins anew."
+    }
+
+    private var ending: [Effect] {
+        guard let outcome = take.outcome, outcome != .completed else { return [] }
+        return [
+            .complain(
+                "\(outcome.inWords) `rewind` goes back to before that, `reload` compiles your files again, `restart` begins anew."
+            )
+        ]
+    }
+}
+
+extension Verb {
+    /// What a reader wonders when nothing came of the line.
+    fileprivate var silence: Silence {
+        switch self {
+        case .show, .hide, .set, .rerender, .gesture: .nothingFetched
+        case .wait, .settle: .nothingHappened
+        default: .meansNothing
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// How far a run has come: what the rehearsal knows of the app it plays with.
+public struct Take: Sendable {
+    public var events: [TraceEvent]
+    public var now: VirtualInstant
+    /// When something happens next by itself.
+    public var nextMoment: VirtualInstant?
+    public var knobs: [Knob]
+    /// How the app ended, if it has.
+    public var outcome: Outcome?
+    /// What was fetched with each picture, by its fingerprint.
+    public var pictures: [String: Resource]
+
+    public init(_ referee: Referee) {
+        self.init(
+            events: referee.events, now: referee.now, nextMoment: referee.nextMoment, knobs: referee.knobs,
+            outcome: referee.outcome, pictures: referee.pictures)
+    }
+
+    public init(
+        events: [TraceEvent] = [], now: VirtualInstant = .zero, nextMoment: VirtualInstant? = nil,
+        knobs: [Knob] = [],
+        outcome: Outcome? = nil, pictures: [String: Resource] = [:]
+    ) {
+        self.events = events
+        self.now = now
+        self.nextMoment = nextMoment
+        self.knobs = knobs
+        self.outcome = outcome
+        self.pictures = pictures
+    }
+
+    public var screen: [ScreenLine] {
+        for event in events.reversed() {
+            if case .screen(let lines) = event.kind { return lines }
+        }
+        return []
+    }
+
+    /// How many checks did not hold.
+    public var missedChecks: Int {
+        events.count { if case .checked(_, _, false, _) = $0.kind { true } else { false } }
+    }
+}

@@ -1,0 +1,47 @@
+import Scenario
+
+/// What the lab understands beside the scenario language, in the order in which it is listed.
+enum Word: String, CaseIterable, Sendable {
+    case screen
+    case requests
+    case why
+    case timeline
+    case facts
+    case step
+    case rewind
+    case restart
+    case reload
+    case save
+    case help
+    case quit
+
+    /// How it is written.
+    var usage: String {
+        switch self {
+        case .why: "why N"
+        case .facts: "facts [all]"
+        case .rewind: "rewind [N]"
+        case .save: "save [over] FILE"
+        case .help: "help [WORD]"
+        default: rawValue
+        }
+    }
+
+    /// One line for the overview.
+    var summary: String {
+        switch self {
+        case .screen: "what is on screen"
+        case .requests: "every request so far, and what became of it"
+        case .why: "who sent request N, and what led there"
+        case .timeline: "the run so far, drawn to scale"
+        case .facts: "all that the last line caused; `facts all` for the whole run"
+        case .step: "lets time pass to the next thing that happens"
+        case .rewind: "takes back the last line, or the last N"
+        case .restart: "takes back everything"
+        case .reload: "compiles your files again and replays your lines"
+        case .save: "writes your lines as a scenario that replays them"
+        case .help: "explains a word of the language"
+        case .quit: "leaves; so does Ctrl-D"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What the lab says of itself among the events of a run: where the stream begins and ends, and what was asked.
+public struct LabEvent: Encodable, Sendable, Equatable {
+    public var t: Double
+    public var event: String
+    public var version: Int?
+    public var text: String?
+    public var requests: Int?
+    public var cancelled: Int?
+    public var outcome: String?
+
+    public init(t: Double, event: String, version: Int? = nil, text: String? = nil) {
+        (self.t, self.event, self.version, self.text) = (t, event, version, text)
+    }
+}
+
+/// A value as one line of JSON. Keys are sorted, so the same value is the same text.
+public enum JSONLine {
+    public static func text(of value: some Encodable) throws -> String {
+        try VerdictJSON.text(of: value, isIndented: false)
+    }
+}

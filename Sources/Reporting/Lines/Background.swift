@@ -1,0 +1,63 @@
+import Grading
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// What a reader of the next event has to know of those before it: which requests are on their way, and what is on screen.
+struct Background {
+    private(set) var screen: [ScreenLine]?
+    private var resources: [Int: Resource] = [:]
+    private var starts: [Int: VirtualInstant] = [:]
+    private var open: Set<Int> = []
+
+    init(_ events: some Sequence<TraceEvent>) {
+        for event in events { take(event) }
+    }
+
+    mutating func take(_ event: TraceEvent) {
+        switch event.kind {
+        case .requested(let request, let resource):
+            resources[request.id] = resource
+            starts[request.id] = event.at
+            open.insert(request.id)
+        case .responded(let id, _, _), .failed(let id, _), .cancelled(let id):
+            open.remove(id)
+        case .screen(let lines):
+            screen = lines
+        default:
+            break
+        }
+    }
+
+    /// In the order in which they were sent.
+    var inFlight: [String] {
+        open.sorted().map(request)
+    }
+
+    /// `#2 /200/200`
+    func request(_ id: Int) -> String { "#\(id)" + (resources[id].map { " \($0.path)" } ?? "") }
+
+    func age(of id: Int, at instant: VirtualInstant) -> String {
+        starts[id].map { " after \((instant - $0).spelled)" } ?? ""
+    }
+
+    /// `, ProfilePicture's .task (Picture.swift:12)`
+    func sender(of event: TraceEvent, _ request: OutgoingRequest) -> String {
+        let place = event.scope?.location ?? request.location
+        return (event.scope.map { ", \($0.spelled)" } ?? "") + Self.at(place)
+    }
+
+    static func at(_ location: SourceLocation?) -> String { location.map { " (\($0))" } ?? "" }
+
+    /// The view's own name, without its ancestors.
+    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension ScreenLine {
+    /// A picture is called by what it was fetched for: its fingerprint tells a reader nothing.
+    public func named(by pictures: [String: Resource]) -> ScreenLine {
+        guard kind == .image, let resource = pictures[content] else { return self }
+        return ScreenLine(.image, resource.path)
+    }
+}

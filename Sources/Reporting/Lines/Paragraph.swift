@@ -1,0 +1,13 @@
+/// A line of text broken for a terminal, under the indent that it came with.
+public enum Paragraph {
+    public static func lines(_ text: String, _ style: ReportStyle) -> [String] {
+        guard TextWrapping.columns(text) > style.width else { return [text] }
+        let indent = min(text.prefix { $0 == " " }.count, style.width / 2)
+        let hanging = indent == 0 ? 0 : indent + 2
+        let margin = String(repeating: " ", count: indent)
+        let first = TextWrapping.wrap(text, width: max(10, style.width - hanging))
+        return first.enumerated().map { place, line in
+            (place == 0 ? margin : String(repeating: " ", count: hanging)) + line
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// What is put on screen of somebody's files.
+///
+///     Root.candidates(in: outline)     // [.view(Host)]
+public enum Root: Hashable, Sendable {
+    case view(SourceOutline.View)
+    case app(SourceOutline.App)
+    case preview(SourceOutline.Preview)
+
+    /// The view named `Host`; else the app that is marked `@main`; else the first `#Preview`; else every view that needs no
+    /// arguments, of which somebody has to choose one if there are several.
+    public static func candidates(in outline: SourceOutline) -> [Root] {
+        let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
+        if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }
+        if let app = outline.apps.first { return [.app(app)] }
+        if let preview = outline.previews.first { return [.preview(preview)] }
+        return views.map { .view($0) }
+    }
+
+    /// Everything that could be chosen by its name.
+    public static func all(in outline: SourceOutline) -> [Root] {
+        outline.views.filter { $0.needs.isEmpty && !$0.isHidden }.map { .view($0) }
+            + outline.apps.map { .app($0) }
+            + outline.previews.map { .preview($0) }
+    }
+
+    public var name: String {
+        switch self {
+        case .view(let view): view.name
+        case .app(let app): app.name
+        case .preview(let preview): preview.title ?? "Preview"
+        }
+    }
+
+    /// What it is and where it stands: `the view Host (Host.swift:4)`.
+    public var inWords: String {
+        switch self {
+        case .view(let view): "the view \(view.name) (\(view.file):\(view.line))"
+        case .app(let app): "the app \(app.name) (\(app.file):\(app.line))"
+        case .preview(let preview):
+            "the preview\(preview.title.map { " \"\($0)\"" } ?? "") (\(preview.file):\(preview.line))"
+        }
+    }
+
+    /// The answer that shows it.
+    public func answer(of files: [Answer.File]) -> Answer {
+        switch self {
+        case .view(let view): Answer(files: files, root: "\(view.name)()", mayHaveKnobs: true)
+        case .app(let app): Answer(files: files, root: "_AppRoot(\(app.name).self)", mayHaveKnobs: true)
+        case .preview(let preview):
+            Answer(
+                files: files.map { $0.name == preview.file ? preview.staged(in: $0) : $0 },
+                root: "\(SourceOutline.Preview.typeName)()", mayHaveKnobs: true)
+        }
+    }
+}
+
+extension SourceOutline.Preview {
+    static let typeName = "PreviewOnStage"
+
+    /// The file with this preview written as a view, in the same place: it sees what is private to its file, and no line
+    /// before its end moves. What is `@Previewable` becomes a property.
+    func staged(in file: Answer.File) -> Answer.File {
+        let bytes = file.bytes
+        func text(_ range: Range<Int>) -> [UInt8] { Array(bytes[range.clamped(to: 0..<bytes.count)]) }
+        func blank(_ range: Range<Int>) -> [UInt8] { text(range).map { $0 == 10 ? 10 : 32 } }
+        var body: [UInt8] = []
+        var properties: [UInt8] = []
+        var place = bodyStart
+        for state in states {
+            body += text(place..<state.start) + blank(state.start..<state.end)
+            properties += Array("; ".utf8) + text(state.attributeEnd..<state.end)
+            place = state.end
+        }
+        body += text(place..<bodyEnd)
+        // What stood before the closure was its title and traits; the lines it took stay.
+        let lines = text(start..<bodyStart).filter { $0 == 10 }
+        let head = Array("struct \(Self.typeName): View { var body: some View ".utf8)
+        var staged = file
+        staged.bytes =
+            text(0..<start) + head + lines + body + properties + Array(" }".utf8) + text(end..<bytes.count)
+        return staged
+    }
+}

@@ -1,0 +1,49 @@
+import Reporting
+import Rehearsal
+
+/// For a program: JSON Lines on standard output and nothing else there.
+final class LabJSON: LabVoice {
+    private var series = EventSeries()
+
+    func begin() { write(LabEvent(t: 0, event: "format", version: VerdictJSON.version)) }
+
+    func tell(_ take: Take, from start: Int, silence: Silence) {
+        for event in take.events[start...] { write(series.next(event)) }
+    }
+
+    func greet(_ title: String, knobs: [String]) {}
+
+    func hint(_ sentence: String) {}
+
+    /// The series begins anew: the task numbers do.
+    func replaced(by take: Take) {
+        series = EventSeries()
+        for event in take.events { _ = series.next(event) }
+        write(LabEvent(t: take.now.milliseconds, event: "replayed"))
+    }
+
+    func answer(_ lines: [String], at take: Take) {
+        write(LabEvent(t: take.now.milliseconds, event: "answered", text: lines.joined(separator: "\n")))
+    }
+
+    func complain(_ sentence: String) { Output.complain(sentence) }
+
+    func end(_ take: Take?, outcome: String) {
+        var end = LabEvent(t: take?.now.milliseconds ?? 0, event: "end")
+        let events = take?.events ?? []
+        end.requests = events.count { if case .requested = $0.kind { true } else { false } }
+        end.cancelled = events.count { if case .cancelled = $0.kind { true } else { false } }
+        end.outcome = outcome
+        if let ended = take?.outcome, ended != .completed { end.text = ended.inWords }
+        write(end)
+    }
+
+    private func write(_ value: some Encodable) {
+        do {
+            Output.say(try JSONLine.text(of: value))
+        } catch {
+            // Every value of ours can be written as JSON; one that cannot is told, never left out in silence.
+            Output.complain("\(error)")
+        }
+    }
+}

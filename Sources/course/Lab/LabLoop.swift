@@ -1,0 +1,109 @@
+import Curriculum
+import Foundation
+import Referee
+import Rehearsal
+import Reporting
+import Scenario
+import Terminal
+
+/// Reads a line, asks the rehearsal what it means, has it done; until somebody leaves.
+final class LabLoop {
+    private let stage: LabStage
+    private let voice: any LabVoice
+    private let script: LabScript?
+    private var rehearsal: Rehearsal
+    /// Somewhere a line could not be read or carried out.
+    private var hadFault = false
+
+    init(stage: LabStage, voice: any LabVoice, style: ReportStyle, seed: UInt64, script: LabScript?) {
+        (self.stage, self.voice, self.script) = (stage, voice, script)
+        rehearsal = Rehearsal(take: stage.take, style: style, seed: seed)
+    }
+
+    func run(terminal style: TerminalStyle) -> ExitStatus {
+        let reader = reader(style)
+        // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
+        signal(SIGINT, SIG_IGN)
+        voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
+        var number = 0
+        let file = script?.name ?? (reader is EditLineReader ? nil : "standard input")
+        while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
+            number += 1
+            guard perform(rehearsal.handle(line, number: number, file: file)) else { break }
+        }
+        let take = rehearsal.take
+        voice.end(take, outcome: take.outcome?.word ?? "completed")
+        if take.outcome != nil { return .crashedOrOverLimit }
+        if take.missedChecks > 0 { return .notPassed }
+        return hadFault && file != nil ? .usage : .passed
+    }
+
+    private func perform(_ effects: [Effect]) -> Bool {
+        var todo = effects[...]
+        while let effect = todo.popFirst() {
+            guard effect != .quit else { return false }
+            todo = perform(effect)[...] + todo
+        }
+        return true
+    }
+
+    /// - Returns: what the rehearsal has to say to it.
+    private func perform(_ effect: Effect) -> [Effect] {
+        switch effect {
+        case .carryOut(let step):
+            do throws(RefereeFault) {
+                try stage.carryOut(step)
+                return rehearsal.carriedOut(stage.take)
+            } catch {
+                guard case .scenario(let fault) = error else { return [.complain("\(error)")] }
+                return rehearsal.refused(fault, stage.take)
+            }
+        case .replay(let steps):
+            return replayed { try stage.replay(steps) }
+        case .rebuild(let steps):
+            return replayed { try rebuild(steps) }
+        case .save(let path, let text, let mayReplace):
+            return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
+        case .tell(let start, let silence):
+            voice.tell(rehearsal.take, from: start, silence: silence)
+        case .answer(let lines):
+            voice.answer(lines, at: rehearsal.take)
+        case .hint(let sentence):
+            voice.hint(sentence)
+        case .complain(let sentence):
+            hadFault = true
+            voice.complain(sentence)
+        case .quit:
+            break
+        }
+        return []
+    }
+
+    private func rebuild(_ steps: [Step]) throws {
+        try Waiting.show("compiling …") { try stage.rebuild(steps) }
+    }
+
+    private func replayed(_ work: () throws -> Void) -> [Effect] {
+        do {
+            try work()
+        } catch {
+            rehearsal.failedToReplay()
+            return [.complain("\(error)\nEverything is as it was.")]
+        }
+        voice.replaced(by: stage.take)
+        return rehearsal.replayed(stage.take)
+    }
+
+    private func reader(_ style: TerminalStyle) -> any LineReader {
+        let isText = voice is LabText
+        let echo: (String) -> Void = { if isText { Output.show($0) } }
+        if let script { return ScriptedLineReader(script.lines, echo: echo) }
+        guard isText else { return ScriptedLineReader.standardInput() }
+        let history = ProgressStore.dataFolder(environment: ProcessInfo.processInfo.environment)
+            .appending(path: "lab-history")
+        let editor = EditLineReader(
+            program: "course", style: style, history: HistoryFile(path: history.path),
+            completions: { self.rehearsal.completions(for: $0) }, complain: Output.complain)
+        return editor ?? ScriptedLineReader.standardInput(echo: echo)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Rehearsal
+
+/// The lines of a `--script`, each of which can be read: nothing runs before all of it is understood.
+struct LabScript {
+    let name: String
+    let lines: [String]
+
+    init(_ path: String) throws {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw UsageError(
+                "\(path) cannot be read: \(String(cString: strerror(errno)))",
+                usage: LabCommand.definition.usage)
+        }
+        guard let text = String(bytes: bytes, encoding: .utf8) else {
+            throw UsageError("\(path) is not UTF-8 text", usage: LabCommand.definition.usage)
+        }
+        name = path
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        for (place, line) in lines.enumerated() {
+            do throws(LineFault) {
+                try Rehearsal.check(line, number: place + 1, file: path)
+            } catch {
+                throw Unreadable(description: "\(error)")
+            }
+        }
+    }
+
+    /// A line that nobody could carry out.
+    struct Unreadable: Error, CustomStringConvertible { let description: String }
+}

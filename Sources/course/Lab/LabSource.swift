@@ -1,0 +1,123 @@
+import Curriculum
+import Foundation
+import Workshop
+
+/// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.
+struct LabSource {
+    private enum Kind {
+        case files([String], rootName: String?)
+        case exercise(Exercise, path: String?)
+    }
+    private let kind: Kind
+    private let workshop: Workshop
+    private let page: MarkPage
+
+    /// What keeps files from becoming an app, in words.
+    struct NotBuilt: Error, CustomStringConvertible { let description: String }
+
+    /// Nothing of the files, or too much of them, could be put on screen.
+    struct NoRoot: Error, CustomStringConvertible { let description: String }
+
+    init(_ operands: [String], rootName: String?, workshop: Workshop, page: MarkPage) throws {
+        self.workshop = workshop
+        self.page = page
+        if let word = operands.first, !word.hasSuffix(".swift"),
+            !FileManager.default.fileExists(atPath: word),
+            rootName == nil, operands.count < 3
+        {
+            kind = .exercise(try Library.open().exercise(word), path: operands.dropFirst().first)
+        } else {
+            kind = .files(operands, rootName: rootName)
+        }
+    }
+
+    /// - Parameter choose: asked when several views could be shown.
+    func answer(choosing choose: ([Root]) throws -> Root) throws -> (answer: Answer, title: String) {
+        switch kind {
+        case .exercise(let exercise, let path):
+            let answer = Answer(
+                files: [
+                    .init(
+                        name: exercise.answerFile, bytes: try AnswerFile.read(path, for: exercise),
+                        author: .learner),
+                    .init(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
+                ],
+                root: "Host()")
+            return (answer, "\(exercise.number) \(exercise.title)")
+        case .files(let paths, let rootName):
+            let files = try paths.map { path in
+                Answer.File(
+                    name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path),
+                    author: .learner)
+            }
+            let root = try root(of: files, named: rootName, choosing: choose)
+            return (root.answer(of: files), root.inWords)
+        }
+    }
+
+    func build(_ answer: Answer) throws -> BuiltApp {
+        switch try workshop.build(answer, for: 1) {
+        case .built(let app): return app
+        case .refused(let findings): throw refusal(findings)
+        case .rejected(let diagnostics):
+            throw NotBuilt(
+                description: (["this does not compile:"] + diagnostics.map(page.described)).joined(
+                    separator: "\n"))
+        case .exceeded(let limit, let phase): throw NotBuilt(description: page.described(limit, in: phase))
+        }
+    }
+
+    private func refusal(_ findings: [GateFinding]) -> NotBuilt {
+        NotBuilt(
+            description: (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"))
+    }
+
+    // MARK: - The root
+
+    private func root(of files: [Answer.File], named name: String?, choosing choose: ([Root]) throws -> Root)
+        throws -> Root
+    {
+        let outline: SourceOutline
+        switch try workshop.outline(of: files, mayHaveKnobs: true) {
+        case .read(let read): outline = read
+        case .refused(let findings): throw refusal(findings)
+        case .exceeded(let limit): throw NotBuilt(description: page.described(limit, in: .gate))
+        }
+        if let name {
+            let all = Root.all(in: outline)
+            guard let root = all.first(where: { $0.name == name }) else {
+                let nearest = Spelling.suggestions(for: name, among: all.map(\.name)).first
+                throw UsageError(
+                    "there is no \"\(name)\" that can be shown; there is \(all.map(\.name).joined(separator: ", "))",
+                    usage: LabCommand.definition.usage, suggestion: nearest.map { "--root \($0)" })
+            }
+            return root
+        }
+        let candidates = Root.candidates(in: outline)
+        if candidates.count > 1 { return try choose(candidates) }
+        guard let root = candidates.first else {
+            // Of files that do not compile, that is what has to be said.
+            _ = try build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
+            throw NoRoot(description: nothingToShow(outline))
+        }
+        return root
+    }
+
+    private func nothingToShow(_ outline: SourceOutline) -> String {
+        guard let view = outline.views.first(where: { !$0.isHidden }) ?? outline.views.first else {
+            return "there is no view in these files"
+        }
+        let needs =
+            view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
+        return """
+            no view here can be shown as it is: \(view.name) \(needs).
+            Put a view named Host around it, in a file of its own:
+                import Lab
+                import SwiftUI
+                struct Host: View {
+                    @Knob var height = 300
+                    var body: some View { \(view.name)(…) }
+                }
+            """
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Referee
+import Rehearsal
+import Scenario
+import Workshop
+
+/// The app that is played with, in its process: the thin layer below the rehearsal.
+///
+/// A second host is kept warm beside it. Going back in time is a new process that carries out fewer lines, and nobody should
+/// wait for it to start.
+final class LabStage {
+    private let source: LabSource
+    private let workshop: Workshop
+    private let seed: UInt64
+    private let sdk: Int
+    private let choose: ([Root]) throws -> Root
+    private var app: BuiltApp
+    private var referee: Referee
+    /// What is on screen, for the greeting.
+    let title: String
+
+    init(
+        _ source: LabSource, in workshop: Workshop, seed: UInt64, sdk: Int,
+        choosing choose: @escaping ([Root]) throws -> Root
+    ) throws {
+        (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
+        let (answer, title) = try source.answer(choosing: choose)
+        self.title = title
+        // Whoever was asked once is not asked again.
+        self.choose = { roots in roots.first { $0.inWords == title } ?? roots[0] }
+        app = try source.build(answer)
+        referee = try Referee(on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk)
+        try workshop.keepHostReady(for: app)
+    }
+
+    var take: Take { Take(referee) }
+
+    func carryOut(_ step: Step) throws(RefereeFault) { try referee.carryOut(step) }
+
+    /// Begins anew and carries these out. If one of them cannot be, everything stays as it was.
+    func replay(_ steps: [Step]) throws {
+        referee = try play(steps, with: app)
+        try workshop.keepHostReady(for: app)
+    }
+
+    /// Compiles again, and replays. If either cannot be done, everything stays as it was.
+    func rebuild(_ steps: [Step]) throws {
+        let app = try source.build(try source.answer(choosing: choose).answer)
+        referee = try play(steps, with: app)
+        self.app = app
+        try workshop.keepHostReady(for: app)
+    }
+
+    private func play(_ steps: [Step], with app: BuiltApp) throws -> Referee {
+        var referee = try Referee(on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk)
+        for step in steps { try referee.carryOut(step) }
+        return referee
+    }
+}

@@ -1,0 +1,135 @@
+import Referee
+import Reporting
+import Scenario
+import Testing
+import VirtualTime
+import Wire
+
+@testable import Rehearsal
+
+@Suite struct RehearsalTests {
+    /// A rehearsal whose app does nothing but let time pass.
+    private func rehearsal() -> Rehearsal { Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1) }
+
+    /// Carries a line out as an app would in which nothing happens.
+    private func play(_ lines: String..., in rehearsal: inout Rehearsal) {
+        for line in lines {
+            guard case .carryOut(let step) = rehearsal.handle(line).first else { continue }
+            var take = rehearsal.take
+            take.events.append(TraceEvent(at: take.now, .stepped(line: step.line)))
+            if case .wait(let duration) = step.verb { take.now = take.now + duration }
+            _ = rehearsal.carriedOut(take)
+        }
+    }
+
+    @Test func `a line becomes a step once it was carried out`() {
+        var rehearsal = rehearsal()
+        #expect(rehearsal.handle("show") == [.carryOut(Step(line: 1, verb: .show([])))])
+        #expect(rehearsal.steps.isEmpty)
+        #expect(rehearsal.carriedOut(Take()) == [.tell(from: 0, silence: .nothingFetched)])
+        #expect(rehearsal.steps.map(\.verb) == [.show([])])
+    }
+
+    @Test func `a line that the app has no knob for is no step, and names the nearest`() {
+        var rehearsal = rehearsal()
+        _ = rehearsal.handle("set hieght 3")
+        let fault = ScenarioFault(
+            scenario: "", line: 1, reason: "Host has no knob \"hieght\"", candidates: ["width", "height"])
+        #expect(
+            rehearsal.refused(fault, Take()) == [
+                .complain("Host has no knob \"hieght\". Did you mean \"height\"?")
+            ])
+        #expect(rehearsal.steps.isEmpty)
+    }
+
+    @Test func `going back replays all lines but the last`() {
+        var rehearsal = rehearsal()
+        play("show", "wait 10ms", "wait 20ms", in: &rehearsal)
+        #expect(rehearsal.prompt == "30 ms >")
+        guard case .replay(let steps) = rehearsal.handle("rewind 2").first else {
+            Issue.record("nothing was replayed")
+            return
+        }
+        #expect(steps.map(\.verb) == [.show([])])
+        #expect(rehearsal.steps.count == 3, "nothing is taken back before it is replayed")
+        _ = rehearsal.replayed(Take())
+        #expect(rehearsal.steps.map(\.verb) == [.show([])])
+    }
+
+    @Test func `nobody goes back further than the beginning`() {
+        var rehearsal = rehearsal()
+        #expect(rehearsal.handle("rewind") == [.complain("There is nothing to take back yet.")])
+        play("show", in: &rehearsal)
+        #expect(
+            rehearsal.handle("rewind 2") == [
+                .complain("Only 1 line was carried out. `restart` takes back all.")
+            ])
+        #expect(rehearsal.handle("restart") == [.replay([])])
+    }
+
+    @Test func `a reload that fails leaves everything as it was`() {
+        var rehearsal = rehearsal()
+        play("show", "wait 10ms", in: &rehearsal)
+        #expect(rehearsal.handle("reload") == [.rebuild(rehearsal.steps)])
+        rehearsal.failedToReplay()
+        #expect(rehearsal.steps.count == 2)
+        #expect(rehearsal.prompt == "10 ms >")
+    }
+
+    @Test func `what is saved reads back as the lines that were carried out`() throws {
+        var rehearsal = rehearsal()
+        play("# Two pictures", "route /a replies text after 1.5s", "show height=3", in: &rehearsal)
+        play("sett", "wait 10ms", "tap \"Load more\"", in: &rehearsal)
+        guard case .save(let path, let text, false) = rehearsal.handle("save out/two.scenario").first else {
+            Issue.record("nothing was saved")
+            return
+        }
+        #expect(path == "out/two.scenario")
+        let scenario = try Scenario(parsing: text, name: "two")
+        #expect(scenario.title == "Two pictures")
+        #expect(scenario.steps.map(\.verb) == rehearsal.steps.map(\.verb))
+    }
+
+    @Test func `a step is a wait until the next thing that happens`() {
+        var rehearsal = rehearsal()
+        #expect(
+            rehearsal.handle("step") == [
+                .answer(["Nothing is left to happen: no timer runs, and no request is on its way."])
+            ])
+        _ = rehearsal.handle("show")
+        _ = rehearsal.carriedOut(Take(nextMoment: VirtualInstant(nanoseconds: 2_500_000)))
+        #expect(rehearsal.handle("step") == [.carryOut(Step(line: 1, verb: .wait(.microseconds(2500))))])
+    }
+
+    @Test func `an app that has ended takes no lines, and the lab stays open`() {
+        var rehearsal = rehearsal()
+        _ = rehearsal.handle("show")
+        let effects = rehearsal.carriedOut(
+            Take(outcome: .crashed(signal: 4, message: "Index out of range", location: nil)))
+        #expect(
+            effects.contains {
+                if case .complain(let words) = $0 { words.contains("Index out of range") } else { false }
+            })
+        guard case .complain = rehearsal.handle("wait 1ms").first else {
+            Issue.record("the line was carried out")
+            return
+        }
+        #expect(rehearsal.handle("rewind") == [.replay([])])
+    }
+
+    @Test func `Tab knows verbs, knobs and what is on screen`() {
+        let screen = [
+            ScreenLine(.button, "Load more"), ScreenLine(.field, "Search: abc"),
+            ScreenLine(.toggle, "Dark off"),
+        ]
+        let take = Take(
+            events: [TraceEvent(at: .zero, .screen(screen))], knobs: [Knob(name: "height", kind: "int")])
+        let rehearsal = Rehearsal(take: take, style: ReportStyle(width: 80), seed: 1)
+        #expect(rehearsal.completions(for: "rew") == ["rewind"])
+        #expect(rehearsal.completions(for: "set h") == ["height"])
+        #expect(rehearsal.completions(for: "show he") == ["height="])
+        #expect(rehearsal.completions(for: "tap \"Load m") == ["more\""])
+        #expect(rehearsal.completions(for: "toggle ") == ["\"Dark\""])
+        #expect(rehearsal.completions(for: "type \"a b\" into \"S") == ["\"Search\""])
+    }
+}
