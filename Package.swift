@@ -175,6 +175,9 @@ let behaviours: [Target] = [
             "AppHost",
             "GateTool",
         ]),
+    tests("ProofTests", ["Proof", "Grading", "Curriculum"]),
+    tests(
+        "DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),

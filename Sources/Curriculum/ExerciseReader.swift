@@ -150,20 +150,6 @@ struct ExerciseReader {
         return attempt { folder throws(CurriculumProblem) in try folder.source("\(path)/\(name)") }
     }
 
-    /// Whatever else lies in the folder: what routes may reply with.
-    private mutating func fixtures() -> [String: [UInt8]] {
-        let others = names(in: path, endingIn: "").filter { name in
-            !["Wrong", "Apps"].contains(name)
-                && ![".md", ".swift", ".scenario"].contains { name.hasSuffix($0) }
-        }
-        var found: [String: [UInt8]] = [:]
-        for name in others {
-            let path = path
-            found[name] = attempt { folder throws(CurriculumProblem) in try folder.bytes("\(path)/\(name)") }
-        }
-        return found
-    }
-
     /// A session that somebody saved in the folder is a test.
     private mutating func savedScenarios(_ kind: ExerciseKind) -> [ScenarioSource] {
         let answers = kind == .scenario ? ["Starter.scenario", "Solution.scenario"] : []

@@ -19,6 +19,7 @@ import Spelling
         ExplainCommand.definition,
         GradeCommand.definition,
         CheckCommand.definition,
+        NewCommand.definition,
         DoctorCommand.definition,
         CompletionsCommand.definition,
         ManualCommand.definition,
