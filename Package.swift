@@ -124,7 +124,8 @@ let around: [Target] = [
     module("Scenario", ["VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
-    program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    module("Dependencies", ["Gate", "Wire"], settings: syntaxImports),
+    program("GateTool", ["Gate", "Dependencies", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
@@ -167,6 +168,9 @@ let behaviours: [Target] = [
     tests("LifecycleTests", ["Lifecycle"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
+        "DependenciesTests", ["Dependencies", "Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking
+    ),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),

@@ -1,9 +1,18 @@
-// Reads source on behalf of the referee: course-gate FILE… prints its findings as JSON.
+// Reads source on behalf of the referee: course-gate FILE… prints as JSON what it refuses, and of what it lets through,
+// what the work in it depends on.
 //
 // It ends with 0 whatever it finds, and with 1 only if a file could not be read at all.
 
+import Dependencies
 import Foundation
 import Gate
+import Wire
+
+/// What is printed; `GateReport` reads it.
+struct Report: Encodable {
+    var refusals: [Finding]
+    var work: [WorkNote]
+}
 
 /// Parsing goes down as deep as the source does; an honest file needs a hundredth of this.
 let stack = 512 << 20
@@ -27,7 +36,9 @@ func read(_ paths: [String]) -> Int32 {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-        FileHandle.standardOutput.write(try encoder.encode(Gate.read(sources)))
+        let refusals = Gate.read(sources)
+        let work = refusals.isEmpty ? Dependencies.study(sources) : []
+        FileHandle.standardOutput.write(try encoder.encode(Report(refusals: refusals, work: work)))
         return 0
     } catch {
         FileHandle.standardError.write(Data("course-gate: \(error)\n".utf8))

@@ -1,6 +1,7 @@
 import Referee
 import Scenario
 import VirtualTime
+import Wire
 
 /// What the course thinks of one answer, after all of its scenarios.
 ///
@@ -11,8 +12,9 @@ public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
     /// Judges each trace by itself. The order of the traces is kept.
-    public init(judging traces: [Trace], rubric: Rubric = .standard) {
-        self.init(scenarios: traces.map { ScenarioVerdict(judging: $0, rubric: rubric) })
+    /// - Parameter work: what the source says, to word findings with.
+    public init(judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = []) {
+        self.init(scenarios: traces.map { ScenarioVerdict(judging: $0, rubric: rubric, work: work) })
     }
 
     public init(scenarios: [ScenarioVerdict]) {
@@ -60,8 +62,8 @@ public struct ScenarioVerdict: Sendable, Hashable {
 
     public var passed: Bool { isCompleted && findings.isEmpty }
 
-    public init(judging trace: Trace, rubric: Rubric = .standard) {
-        let evidence = Evidence(trace)
+    public init(judging trace: Trace, rubric: Rubric = .standard, work: [WorkNote] = []) {
+        let evidence = Evidence(trace, work: work)
         name = trace.scenario.name
         title = trace.scenario.title
         isHidden = trace.scenario.isHidden

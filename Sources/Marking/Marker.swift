@@ -105,7 +105,8 @@ public struct Marker: Sendable {
             }
         }
         return Judgement(
-            verdict: Verdict(judging: traces, rubric: rubric), traces: traces, warnings: app.warnings)
+            verdict: Verdict(judging: traces, rubric: rubric, work: app.work), traces: traces,
+            warnings: app.warnings)
     }
 
     private func play(_ scenario: Scenario, with app: BuiltApp) -> Result<Trace, RefereeFault> {

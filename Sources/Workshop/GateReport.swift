@@ -1,8 +1,10 @@
 import Foundation
+import Wire
 
 /// What the gate's end means for an answer. A gate that breaks down has not let anybody through.
 enum GateReport: Hashable {
-    case passed
+    /// With what the source says of the work in it.
+    case passed([WorkNote])
     case refused([GateFinding])
     case exceeded(Limit)
 
@@ -11,8 +13,8 @@ enum GateReport: Hashable {
             self = .exceeded(limit)
             return
         }
-        let findings = try? JSONDecoder().decode([GateFinding].self, from: Data(end.output.utf8))
-        guard let findings, end.cause == .exited(0) else {
+        let report = try? JSONDecoder().decode(Printed.self, from: Data(end.output.utf8))
+        guard let report, end.cause == .exited(0) else {
             self = .refused([
                 GateFinding(
                     rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,
@@ -22,6 +24,12 @@ enum GateReport: Hashable {
             ])
             return
         }
-        self = findings.isEmpty ? .passed : .refused(findings)
+        self = report.refusals.isEmpty ? .passed(report.work) : .refused(report.refusals)
+    }
+
+    /// What `course-gate` prints.
+    private struct Printed: Decodable {
+        var refusals: [GateFinding]
+        var work: [WorkNote]
     }
 }

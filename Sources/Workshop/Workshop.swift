@@ -59,8 +59,9 @@ public final class Workshop: Sendable {
         defer { compiling.stopAndWait() }  // the folder must not be removed under its hands
         let gate = try site.start(
             Command(site.inside.gate, answer.learnerFiles.map(\.name)), limits: limits.gate)
+        let work: [WorkNote]
         switch GateReport(try gate.end(), for: answer) {
-        case .passed: break
+        case .passed(let notes): work = notes
         case .refused(let findings): return .refused(findings)
         case .exceeded(let limit): return .exceeded(limit, .gate)
         }
@@ -78,7 +79,8 @@ public final class Workshop: Sendable {
         if let limit = linked.exceeded { return .exceeded(limit, .link) }
         guard linked.cause == .exited(0) else { return .rejected([CompilerReport.unlinkable(linked)]) }
         return .built(
-            BuiltApp(folder: folder, places: places, warnings: report.diagnostics, waiting: hosts))
+            BuiltApp(
+                folder: folder, places: places, warnings: report.diagnostics, work: work, waiting: hosts))
     }
 
     /// More than compiling takes time to start would only take memory.
