@@ -167,7 +167,7 @@ let behaviours: [Target] = [
     tests("URLLoadingTests", ["URLLoading"]),
     tests("LifecycleTests", ["Lifecycle"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
-    tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests("GateTests", ["Gate"], exclude: ["Corpus"], settings: syntaxImports, linking: syntaxLinking),
     tests(
         "DependenciesTests", ["Dependencies", "Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking
     ),
