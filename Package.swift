@@ -128,7 +128,8 @@ let around: [Target] = [
     module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
-    program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    module("Dependencies", ["Gate", "Wire"], settings: syntaxImports),
+    program("GateTool", ["Gate", "Dependencies", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["Spelling", "CYAML", "CMark", "CSQLite"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
@@ -185,7 +186,10 @@ let behaviours: [Target] = [
     tests("LifecycleTests", ["Lifecycle"]),
     tests("SpellingTests", ["Spelling"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
-    tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests("GateTests", ["Gate"], exclude: ["Corpus"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
+        "DependenciesTests", ["Dependencies", "Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking
+    ),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),

@@ -118,7 +118,10 @@ public struct VerdictReport {
 
     private var scoreLines: [String] {
         let ink: Palette.Ink = verdict.passed ? .good : .bad
-        var lines = wrap("\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points.", ink)
+        // What failed under this seed fails under it again.
+        let seed = verdict.passed ? "" : traces.first.map { " under seed \($0.seed)" } ?? ""
+        var lines = wrap(
+            "\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points\(seed).", ink)
         guard verdict.scenarios.contains(where: \.ledger.statesWants) else { return lines }
         var parts = ["Requests: \(verdict.requestsMade), par \(verdict.par)."]
         if verdict.redundant > 0 { parts.append("Redundant: \(verdict.redundant).") }
