@@ -1,4 +1,5 @@
 // earns: missing-cancellation
+// looks right in: nobody-writes, typing, no-connection, second-visit
 // .task waits for load(), which returns at once: its work is in a task of its own.
 
 import SwiftUI

@@ -24,7 +24,6 @@ struct NewsPicture: View {
         case failed
     }
 
-
     private var address: String {
         let shade = isDrawing && colorScheme == .dark ? "/dark" : ""
         return "https://news.example/\(name)/\(size)\(shade)"
