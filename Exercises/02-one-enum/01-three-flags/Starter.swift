@@ -11,7 +11,9 @@ final class Orders {
     func load() async {
         isLoading = true
         do {
-            guard let url = URL(string: "https://shop.example/orders") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://shop.example/orders") else {
+                throw URLError(.badURL)
+            }
             let (data, _) = try await URLSession.shared.data(from: url)
             list = String(decoding: data, as: UTF8.self)
             isLoading = false

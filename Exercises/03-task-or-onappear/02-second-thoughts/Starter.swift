@@ -36,7 +36,9 @@ struct ExportScreen: View {
 
     private func export(_ format: String) async {
         do {
-            guard let url = URL(string: "https://books.example/export/\(format)") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://books.example/export/\(format)") else {
+                throw URLError(.badURL)
+            }
             let (data, _) = try await URLSession.shared.data(from: url)
             phase = .done(String(decoding: data, as: UTF8.self))
         } catch {

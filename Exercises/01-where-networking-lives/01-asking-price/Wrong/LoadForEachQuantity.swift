@@ -12,7 +12,9 @@ final class PriceTag {
 
     func load() async {
         do {
-            guard let url = URL(string: "https://shop.example/prices/7") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://shop.example/prices/7") else {
+                throw URLError(.badURL)
+            }
             let (data, _) = try await URLSession.shared.data(from: url)
             price = String(decoding: data, as: UTF8.self)
         } catch {

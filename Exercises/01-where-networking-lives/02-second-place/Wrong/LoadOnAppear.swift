@@ -12,7 +12,9 @@ final class Account {
 
     func load() async {
         do {
-            guard let url = URL(string: "https://feed.example/me/picture") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://feed.example/me/picture") else {
+                throw URLError(.badURL)
+            }
             let (data, _) = try await URLSession.shared.data(from: url)
             picture = UIImage(data: data)
             hasFailed = picture == nil

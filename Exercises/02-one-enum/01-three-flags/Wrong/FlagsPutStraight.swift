@@ -16,9 +16,13 @@ final class Orders {
         message = nil
         defer { isLoading = false }
         do {
-            guard let url = URL(string: "https://shop.example/orders") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://shop.example/orders") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             list = String(decoding: data, as: UTF8.self)
         } catch {
             if Task.isCancelled { return }

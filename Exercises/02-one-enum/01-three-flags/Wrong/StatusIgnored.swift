@@ -18,7 +18,9 @@ final class Orders {
     func load() async {
         state = .loading
         do {
-            guard let url = URL(string: "https://shop.example/orders") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://shop.example/orders") else {
+                throw URLError(.badURL)
+            }
             let (data, _) = try await URLSession.shared.data(from: url)
             state = .loaded(String(decoding: data, as: UTF8.self))
         } catch {

@@ -21,9 +21,13 @@ final class Orders {
 
     func load() async {
         do {
-            guard let url = URL(string: "https://shop.example/orders") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://shop.example/orders") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             state = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }

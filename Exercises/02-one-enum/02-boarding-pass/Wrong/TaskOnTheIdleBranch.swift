@@ -24,7 +24,9 @@ final class PassLoader {
     func load(_ code: String) async {
         state = .loading
         do {
-            guard let url = URL(string: "https://fly.example/passes/\(code)") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://fly.example/passes/\(code)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
             let status = (response as? HTTPURLResponse)?.statusCode
             if status == 200, let pass = UIImage(data: data) {

@@ -20,9 +20,13 @@ final class Kitchen {
     func load() async {
         if case .loaded = state { isRefreshing = true } else { state = .loading }
         do {
-            guard let url = URL(string: "https://canteen.example/menu") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://canteen.example/menu") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             state = .loaded(String(decoding: data, as: UTF8.self))
             isRefreshing = false
             isStale = false

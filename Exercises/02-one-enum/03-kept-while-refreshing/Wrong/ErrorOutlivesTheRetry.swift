@@ -31,9 +31,13 @@ final class Kitchen {
             shown = nil
         }
         do {
-            guard let url = URL(string: "https://canteen.example/menu") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://canteen.example/menu") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             state = .loaded(String(decoding: data, as: UTF8.self), .current)
         } catch {
             if Task.isCancelled { return }

@@ -40,7 +40,9 @@ struct ArticlePage: View {
 
     private func load() async {
         do {
-            guard let url = URL(string: "https://news.example/articles/\(id)") else { throw URLError(.badURL) }
+            guard let url = URL(string: "https://news.example/articles/\(id)") else {
+                throw URLError(.badURL)
+            }
             let (data, _) = try await URLSession.shared.data(from: url)
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
