@@ -137,7 +137,8 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop", "Curriculum",
+            "Session", "Rehearsal", "Classroom", "Marking", "Reporting", "Grading", "Referee", "Workshop",
+            "Curriculum",
             "Scenario", "Terminal", "VirtualTime", "Wire",
         ]),
 ]
@@ -178,7 +179,8 @@ let behaviours: [Target] = [
     tests(
         "RehearsalTests",
         [
-            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course", "AppHost",
+            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
+            "AppHost",
             "GateTool",
         ],
         exclude: ["Snapshots"]),

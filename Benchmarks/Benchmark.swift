@@ -7,8 +7,8 @@ struct Benchmark {
     var name: String
     /// What the two sides are, for whoever doubts the number.
     var explanation: String
-    var subject: Program
-    var baseline: Program?
+    var subject: any Measured
+    var baseline: (any Measured)?
     var measure = Measure.time
     /// The most that the median ratio may be.
     var bound: Double?
@@ -56,8 +56,11 @@ struct Result {
 
     /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
     func ratios(in measure: Measure) -> Spread? {
-        baseline.isEmpty
-            ? nil : Spread(zip(subject, baseline).map { $0.amount(of: measure) / $1.amount(of: measure) })
+        let ratios = zip(subject, baseline).compactMap { pair -> Double? in
+            guard let one = pair.0.amount(of: measure), let other = pair.1.amount(of: measure) else { return nil }
+            return one / other
+        }
+        return ratios.isEmpty ? nil : Spread(ratios)
     }
 }
 

@@ -42,7 +42,7 @@ import Foundation
         let benchmarks = [
             try VerifyAgainstCompiler.benchmark(parts), TaskSwitches.benchmark(parts),
             Polling.benchmark(parts), LargeTree.benchmark(parts),
-        ] + LongList.benchmarks(parts)
+        ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
         say(page.head)
         var allHold = true
         for benchmark in benchmarks {

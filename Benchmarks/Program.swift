@@ -1,7 +1,12 @@
 import Foundation
 
+/// Something that can be done again and again, and costs something.
+protocol Measured {
+    func run() throws(ProgramFailure) -> Cost
+}
+
 /// A command line that is run to its end and timed from outside.
-struct Program {
+struct Program: Measured {
     var path: String
     var arguments: [String]
 
@@ -36,13 +41,13 @@ struct Program {
     }
 }
 
-/// What one run of a program took, its children included.
+/// What one run took, of a program with its children included. Of a part of a run only the time is known.
 struct Cost {
     var seconds: Double
-    var processorSeconds: Double
-    var peakKilobytes: Double
+    var processorSeconds: Double?
+    var peakKilobytes: Double?
 
-    func amount(of measure: Measure) -> Double {
+    func amount(of measure: Measure) -> Double? {
         switch measure {
         case .time: seconds
         case .processorTime: processorSeconds

@@ -39,7 +39,8 @@ public enum Gate {
             for node in reading.nodes {
                 for rule in rules {
                     guard let objection = rule.objection(to: node, declared: declared) else { continue }
-                    if rule == ImportRule.self, ImportRule.module(of: node).map(alsoAllowed.contains) == true {
+                    if rule == ImportRule.self, ImportRule.module(of: node).map(alsoAllowed.contains) == true
+                    {
                         continue
                     }
                     findings.append(reading.finding(rule.code, objection))

@@ -30,10 +30,13 @@ struct InitialiserNeeds {
     /// The stored properties without a value of their own.
     private static func properties(of type: StructDeclSyntax) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-            .filter { variable in !variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) } }
+            .filter { variable in
+                !variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+            }
             .flatMap { variable in
                 variable.bindings.filter { needsValue($0, of: variable) }.map {
-                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? $0.pattern.trimmedDescription
+                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+                        ?? $0.pattern.trimmedDescription
                 }
             }
     }
@@ -42,7 +45,9 @@ struct InitialiserNeeds {
         guard binding.initializer == nil, !isComputed(binding) else { return false }
         let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
         for wrapper in wrappers {
-            if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) { return false }
+            if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) {
+                return false
+            }
             // `@State(initialValue: 3)` has brought its value.
             if let arguments = wrapper.arguments?.trimmedDescription,
                 arguments.hasPrefix("initialValue:") || arguments.hasPrefix("wrappedValue:")

@@ -90,7 +90,9 @@ struct OutlineReader {
             .filter { variable in
                 variable.attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "Knob" }
             }
-            .flatMap { $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text } }
+            .flatMap {
+                $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+            }
     }
 
     private static func path(of type: StructDeclSyntax) -> String {
@@ -114,8 +116,10 @@ struct OutlineReader {
         hasParent(node) { parent in
             let modifiers =
                 parent.as(StructDeclSyntax.self)?.modifiers ?? parent.as(EnumDeclSyntax.self)?.modifiers
-                ?? parent.as(ClassDeclSyntax.self)?.modifiers ?? parent.as(ExtensionDeclSyntax.self)?.modifiers
-            let isPrivate = modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+                ?? parent.as(ClassDeclSyntax.self)?.modifiers
+                ?? parent.as(ExtensionDeclSyntax.self)?.modifiers
+            let isPrivate =
+                modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
             return isPrivate || parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self)
         }
     }

@@ -30,7 +30,8 @@ func read(_ words: [String]) -> Int32 {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-        FileHandle.standardOutput.write(try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : [])))
+        FileHandle.standardOutput.write(
+            try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : [])))
         return 0
     } catch {
         FileHandle.standardError.write(Data("course-gate: \(error)\n".utf8))

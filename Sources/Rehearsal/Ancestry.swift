@@ -18,7 +18,9 @@ struct Ancestry {
     private(set) var lines: [String] = []
 
     init?(of id: Int, in events: [TraceEvent], steps: [Step]) {
-        let sent = events.firstIndex { if case .requested(let request, _) = $0.kind { request.id == id } else { false } }
+        let sent = events.firstIndex {
+            if case .requested(let request, _) = $0.kind { request.id == id } else { false }
+        }
         guard let sent, case .requested(let request, let resource) = events[sent].kind else { return nil }
         let scope = events[sent].scope
         let origin = Self.origin(of: scope, before: sent, in: events)
@@ -29,7 +31,8 @@ struct Ancestry {
         if later != begin { tell(step: later, in: events, steps) }
         let place = (scope?.location ?? request.location).map { " (\($0))" } ?? ""
         let sender = scope.map { " by \($0.spelled)" } ?? ""
-        lines.append("\(events[sent].at)  #\(id) \(resource) was sent\(sender)\(place)")
+        let moment = events[sent].at == events[later].at ? "" : " at \(events[sent].at)"
+        lines.append("    #\(id) \(resource) was sent\(moment)\(sender)\(place)")
         if let call = request.location, call != scope?.location { lines.append("    the call is at \(call)") }
     }
 
@@ -44,7 +47,9 @@ struct Ancestry {
     }
 
     private static func lastStep(before place: Int, in events: [TraceEvent]) -> Int {
-        events[...min(place, events.count - 1)].lastIndex { if case .stepped = $0.kind { true } else { false } } ?? 0
+        events[...min(place, events.count - 1)].lastIndex {
+            if case .stepped = $0.kind { true } else { false }
+        } ?? 0
     }
 
     private mutating func tell(step place: Int, in events: [TraceEvent], _ steps: [Step]) {
@@ -57,7 +62,9 @@ struct Ancestry {
     /// The updates on the way from the root of the tree to the view.
     private mutating func tell(_ events: some Sequence<TraceEvent>, about scope: Scope) {
         for event in events {
-            guard case .fact(let fact) = event.kind, let text = Self.link(fact, towards: scope) else { continue }
+            guard case .fact(let fact) = event.kind, let text = Self.link(fact, towards: scope) else {
+                continue
+            }
             let line = "    \(text)"
             if lines.last != line { lines.append(line) }
         }

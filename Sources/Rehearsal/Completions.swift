@@ -9,14 +9,18 @@ extension Rehearsal {
     public func completions(for line: String) -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let verb = words.first, words.count > 1 else {
-            return (ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)).filter { $0.hasPrefix(line) }
+            return (ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)).filter {
+                $0.hasPrefix(line)
+            }
         }
         let start = verb.count + 1
         let argument = String(line.dropFirst(start))
         return candidates(after: verb, argument).compactMap { candidate in
             guard candidate.hasPrefix(argument), candidate != argument else { return nil }
             // Tab looks at the last word only; what stands before it is typed already.
-            let typed = argument.lastIndex(of: " ").map { argument.distance(from: argument.startIndex, to: $0) + 1 } ?? 0
+            let typed =
+                argument.lastIndex(of: " ").map { argument.distance(from: argument.startIndex, to: $0) + 1 }
+                ?? 0
             return String(candidate.dropFirst(typed))
         }
     }
@@ -64,7 +68,9 @@ extension Rehearsal {
 
     /// What a gesture calls it. Switches and fields are shown with what they hold behind the label.
     private static func label(_ line: ScreenLine) -> String {
-        if line.kind == .field, let colon = line.content.firstIndex(of: ":") { return String(line.content[..<colon]) }
+        if line.kind == .field, let colon = line.content.firstIndex(of: ":") {
+            return String(line.content[..<colon])
+        }
         guard line.kind == .toggle, let space = line.content.lastIndex(of: " ") else { return line.content }
         return ["on", "off"].contains(line.content[line.content.index(after: space)...])
             ? String(line.content[..<space]) : line.content

@@ -9,7 +9,8 @@ enum FactText {
         switch event.kind {
         case .stepped(let line): "line \(line)"
         case .wanted(let resources): "wanted \(resources.map(\.description).joined(separator: ", "))"
-        case .requested(let request, let resource): "requested #\(request.id) \(resource)\(place(event.scope))"
+        case .requested(let request, let resource):
+            "requested #\(request.id) \(resource)\(place(event.scope))"
         case .cancelled(let id): "cancelled #\(id)"
         case .responded(let id, let status, let bytes): "responded #\(id) \(status), \(bytes) bytes"
         case .failed(let id, let error): "failed #\(id) \(error.rawValue)"
@@ -27,7 +28,8 @@ enum FactText {
         case .appeared(let view, _): "appeared \(view)"
         case .disappeared(let view, _): "disappeared \(view)"
         case .taskStarted(let view, let serial, let location): "taskStarted \(serial) \(view)\(at(location))"
-        case .taskCancelled(let view, let serial, let reason): "taskCancelled \(serial) \(view), \(reason.rawValue)"
+        case .taskCancelled(let view, let serial, let reason):
+            "taskCancelled \(serial) \(view), \(reason.rawValue)"
         case .taskFinished(let view, let serial): "taskFinished \(serial) \(view)"
         case .stateWritten(let view, let name): "stateWritten \(name) of \(view)"
         case .identityChanged(let view): "identityChanged \(view)"

@@ -6,9 +6,12 @@ enum HelpText {
     static func lines(_ word: String?, _ style: ReportStyle) -> [String] {
         guard let word else { return overview(style) }
         if let command = Word(rawValue: word) { return ["\(command.usage): \(command.summary)."] }
-        if let verb = ScenarioLine.verbs.first(where: { $0.name == word }) { return ["Example: `\(verb.example)`"] }
+        if let verb = ScenarioLine.verbs.first(where: { $0.name == word }) {
+            return ["Example: `\(verb.example)`"]
+        }
         let known = ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)
-        let nearest = nearestWord(to: word, among: known).map { "Did you mean `\($0)`?" } ?? "`help` lists all."
+        let nearest =
+            nearestWord(to: word, among: known).map { "Did you mean `\($0)`?" } ?? "`help` lists all."
         return ["There is no word \"\(word)\". \(nearest)"]
     }
 

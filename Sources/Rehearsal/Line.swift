@@ -42,7 +42,8 @@ enum Line: Hashable, Sendable {
         }
     }
 
-    private static func command(_ word: Word, _ rest: [String], _ place: LinePlace) throws(LineFault) -> Line {
+    private static func command(_ word: Word, _ rest: [String], _ place: LinePlace) throws(LineFault) -> Line
+    {
         func alone(_ line: Line) throws(LineFault) -> Line {
             guard let surplus = rest.first else { return line }
             throw place.fault("\"\(surplus)\" is more than `\(word.rawValue)` takes. Write `\(word.usage)`.")
@@ -57,12 +58,14 @@ enum Line: Hashable, Sendable {
         case .quit: return try alone(.quit)
         case .why:
             guard rest.count == 1, let number = number(rest[0]) else {
-                throw place.fault("`why` takes the number of a request. Write `why 1`; `requests` lists them.")
+                throw place.fault(
+                    "`why` takes the number of a request. Write `why 1`; `requests` lists them.")
             }
             return .why(number)
         case .facts:
             guard rest.isEmpty || rest == ["all"] else {
-                throw place.fault("\"\(rest[0])\" is nothing that `facts` takes. Write `facts` or `facts all`.")
+                throw place.fault(
+                    "\"\(rest[0])\" is nothing that `facts` takes. Write `facts` or `facts all`.")
             }
             return .facts(all: !rest.isEmpty)
         case .rewind:

@@ -106,7 +106,8 @@ public struct Rehearsal: Sendable {
         case .reloaded:
             words = ["Compiled. \(Wording.count(steps.count, "line")) replayed; it is \(take.now)."]
             if take.missedChecks > 0 {
-                words.append("\(Wording.count(take.missedChecks, "check does", plural: "checks do")) not hold.")
+                words.append(
+                    "\(Wording.count(take.missedChecks, "check does", plural: "checks do")) not hold.")
             }
         }
         let screen = Answers(self).screen
@@ -143,7 +144,9 @@ public struct Rehearsal: Sendable {
         case .save(let path, let mayReplace): return save(path, mayReplace)
         case .screen: return [.answer(Answers(self).screen)]
         case .requests: return [.answer(Answers(self).requests)]
-        case .timeline: return [.answer(Answers(self).timeline)]
+        case .timeline:
+            let lines = Answers(self).timeline
+            return lines.isEmpty ? [.answer(["Nothing has happened yet."])] : [.drawing(lines)]
         case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
         case .why(let id): return [.answer(Answers(self).why(id))]
         case .help(let word): return [.answer(HelpText.lines(word, style))]
@@ -162,7 +165,8 @@ public struct Rehearsal: Sendable {
         guard count <= steps.count else {
             return [
                 .complain(
-                    "Only \(Wording.count(steps.count, "line was", plural: "lines were")) carried out. `restart` takes back all.")
+                    "Only \(Wording.count(steps.count, "line was", plural: "lines were")) carried out. `restart` takes back all."
+                )
             ]
         }
         return replay(Array(steps.dropLast(count)), .rewound)
@@ -192,7 +196,9 @@ public struct Rehearsal: Sendable {
         guard let first = new.first?.resource else { return [] }
         unrouted.formUnion(new.map(\.resource))
         let resource = first.method == "GET" ? first.path : "\(first)"
-        return [.hint("No route says how \(resource) answers. Try `route \(resource) replies text after 300ms`.")]
+        return [
+            .hint("No route says how \(resource) answers. Try `route \(resource) replies text after 300ms`.")
+        ]
     }
 
     /// The latest of `show` and `hide` was `show`.
@@ -214,7 +220,8 @@ public struct Rehearsal: Sendable {
         guard let outcome = take.outcome, outcome != .completed else { return [] }
         return [
             .complain(
-                "\(outcome.inWords) `rewind` goes back to before that, `reload` compiles your files again, `restart` begins anew.")
+                "\(outcome.inWords) `rewind` goes back to before that, `reload` compiles your files again, `restart` begins anew."
+            )
         ]
     }
 }

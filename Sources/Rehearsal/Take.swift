@@ -22,7 +22,8 @@ public struct Take: Sendable {
     }
 
     public init(
-        events: [TraceEvent] = [], now: VirtualInstant = .zero, nextMoment: VirtualInstant? = nil, knobs: [Knob] = [],
+        events: [TraceEvent] = [], now: VirtualInstant = .zero, nextMoment: VirtualInstant? = nil,
+        knobs: [Knob] = [],
         outcome: Outcome? = nil, pictures: [String: Resource] = [:]
     ) {
         self.events = events

@@ -13,7 +13,8 @@ public struct Limits: Hashable, Sendable {
     public var output: Int
 
     public init(
-        cpuSeconds: Int, wallSeconds: Double, answerSeconds: Double? = nil, addressSpace: UInt64, fileSize: UInt64 = 64 << 20,
+        cpuSeconds: Int, wallSeconds: Double, answerSeconds: Double? = nil, addressSpace: UInt64,
+        fileSize: UInt64 = 64 << 20,
         openFiles: Int = 256, processes: Int = 128, output: Int = 64 << 10
     ) {
         self.cpuSeconds = cpuSeconds
@@ -39,7 +40,8 @@ public struct PhaseLimits: Hashable, Sendable {
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()
         limits.run = Limits(
-            cpuSeconds: 600, wallSeconds: 24 * 3600, answerSeconds: 8, addressSpace: 4 << 30, fileSize: 1 << 20)
+            cpuSeconds: 600, wallSeconds: 24 * 3600, answerSeconds: 8, addressSpace: 4 << 30,
+            fileSize: 1 << 20)
         return limits
     }
 }

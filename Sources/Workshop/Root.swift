@@ -18,7 +18,8 @@ public enum Root: Hashable, Sendable {
 
     /// Everything that could be chosen by its name.
     public static func all(in outline: SourceOutline) -> [Root] {
-        outline.views.filter { $0.needs.isEmpty && !$0.isHidden }.map { .view($0) } + outline.apps.map { .app($0) }
+        outline.views.filter { $0.needs.isEmpty && !$0.isHidden }.map { .view($0) }
+            + outline.apps.map { .app($0) }
             + outline.previews.map { .preview($0) }
     }
 
@@ -75,7 +76,8 @@ extension SourceOutline.Preview {
         let lines = text(start..<bodyStart).filter { $0 == 10 }
         let head = Array("struct \(Self.typeName): View { var body: some View ".utf8)
         var staged = file
-        staged.bytes = text(0..<start) + head + lines + body + properties + Array(" }".utf8) + text(end..<bytes.count)
+        staged.bytes =
+            text(0..<start) + head + lines + body + properties + Array(" }".utf8) + text(end..<bytes.count)
         return staged
     }
 }

@@ -24,7 +24,8 @@ enum AnswerFile {
     static func read(_ path: String) throws(Failure) -> [UInt8] {
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw Failure(
-                "\(path) cannot be read: \(String(cString: strerror(errno))).", nextStep: "Name a Swift file.")
+                "\(path) cannot be read: \(String(cString: strerror(errno))).", nextStep: "Name a Swift file."
+            )
         }
         return try read(handle, named: path)
     }

@@ -9,7 +9,8 @@ import Foundation
     static let version = "0.1.0"
 
     static let commands: [Command] = [
-        StartCommand.definition, VerifyCommand.definition, LabCommand.definition, ExplainCommand.definition, GradeCommand.definition,
+        StartCommand.definition, VerifyCommand.definition, LabCommand.definition, ExplainCommand.definition,
+        GradeCommand.definition,
         DoctorCommand.definition,
     ]
 

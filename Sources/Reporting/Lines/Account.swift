@@ -36,7 +36,8 @@ public struct Account: Sendable, Hashable {
     /// - Parameters:
     ///   - news: the end of `events` that is told.
     ///   - events: everything so far.
-    public init(of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:]) {
+    public init(of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:])
+    {
         let background = Background(events[..<news.startIndex])
         var told = background
         for event in news {
@@ -51,7 +52,9 @@ public struct Account: Sendable, Hashable {
     }
 
     private mutating func take(_ event: TraceEvent, knowing told: Background) {
-        func entry(_ sign: Entry.Sign, _ text: String) { entries.append(Entry(at: event.at, sign: sign, text: text)) }
+        func entry(_ sign: Entry.Sign, _ text: String) {
+            entries.append(Entry(at: event.at, sign: sign, text: text))
+        }
         switch event.kind {
         case .requested(let request, let resource):
             requests += 1
@@ -83,7 +86,9 @@ public struct Account: Sendable, Hashable {
     }
 
     private mutating func take(_ fact: Fact, at instant: VirtualInstant, knowing told: Background) {
-        func entry(_ sign: Entry.Sign, _ text: String) { entries.append(Entry(at: instant, sign: sign, text: text)) }
+        func entry(_ sign: Entry.Sign, _ text: String) {
+            entries.append(Entry(at: instant, sign: sign, text: text))
+        }
         switch fact {
         case .bodyEvaluated(let view, let cause):
             let reason = if case .stateChanged(let name) = cause { " (\(name) changed)" } else { "" }

@@ -51,20 +51,24 @@ public struct AccountText {
     private var isNarrow: Bool { style.width < 60 }
     private var margin: Int { isNarrow ? 2 : 11 }
 
-    private func row(_ moment: String, _ sign: (glyph: String, ink: Palette.Ink), _ text: String) -> [String] {
+    private func row(_ moment: String, _ sign: (glyph: String, ink: Palette.Ink), _ text: String) -> [String]
+    {
         var lines: [String] = []
         let indent = margin + 2
         let wrapped = TextWrapping.wrap(text, width: max(10, style.width - indent))
         var head = spaces(margin)
         if !moment.isEmpty {
             if isNarrow || TextWrapping.columns(moment) >= margin {
-                lines.append(style.palette.paint(TextWrapping.clip(moment, width: style.width, ellipsis: "~"), .quiet))
+                lines.append(
+                    style.palette.paint(TextWrapping.clip(moment, width: style.width, ellipsis: "~"), .quiet))
             } else {
                 head = style.palette.paint(TextWrapping.pad(moment, to: margin), .quiet)
             }
         }
         let glyph = TextWrapping.pad(sign.glyph, to: 2)
-        lines.append(head + style.palette.paint(glyph, sign.ink) + style.palette.paint(wrapped.first ?? "", text: sign))
+        lines.append(
+            head + style.palette.paint(glyph, sign.ink) + style.palette.paint(wrapped.first ?? "", text: sign)
+        )
         lines += wrapped.dropFirst().map { spaces(indent) + style.palette.paint($0, text: sign) }
         return lines
     }

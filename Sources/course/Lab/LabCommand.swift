@@ -22,7 +22,8 @@ enum LabCommand {
             """,
         run: run)
 
-    private static let script = Option(name: "script", value: "FILE", summary: "carry out the lines of this file")
+    private static let script = Option(
+        name: "script", value: "FILE", summary: "carry out the lines of this file")
     private static let sdk = Option(
         name: "sdk", value: "26|27", summary: "behave as Apple's SDK of that year (default 27)")
     private static let root = Option(name: "root", value: "NAME", summary: "show the view of this name")
@@ -31,18 +32,20 @@ enum LabCommand {
         let seed = try arguments[.seed].map(VerifyCommand.seed(spelled:)) ?? 1
         let year = try arguments[sdk].map(sdk(spelled:)) ?? 27
         let script = try arguments[script].map(LabScript.init)
+        let isJSON = arguments.has(.json)
         let environment = ProcessInfo.processInfo.environment
-        let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
+        let style =
+            isJSON ? TerminalStyle() : .detect(environment: environment, isPlain: arguments.has(.plain))
         let page = MarkPage(style: style, showsAll: true)
-        let voice: any LabVoice =
-            arguments.has(.json) ? LabJSON() : LabText(style: page.reportStyle, terminal: style)
+        let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.reportStyle)
         voice.begin()
         let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = try LabSource(arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
+        let source = try LabSource(
+            arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
         do {
             let stage = try Waiting.show("compiling …") {
                 try LabStage(source, in: workshop, seed: seed, sdk: year) { roots in
-                    try choose(among: roots, isAsked: !arguments.has(.json) && script == nil)
+                    try choose(among: roots, isAsked: !isJSON && script == nil)
                 }
             }
             return LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script)
@@ -71,7 +74,9 @@ enum LabCommand {
         for (place, root) in roots.enumerated() { Output.say("  \(place + 1)  \(root.inWords)") }
         while true {
             Output.show("Which one? (Return: 1) ")
-            guard let answer = readLine() else { throw UsageError("no view was chosen", usage: definition.usage) }
+            guard let answer = readLine() else {
+                throw UsageError("no view was chosen", usage: definition.usage)
+            }
             let word = answer.filter { !$0.isWhitespace }
             if word.isEmpty { return roots[0] }
             if let number = Int(word), roots.indices.contains(number - 1) { return roots[number - 1] }

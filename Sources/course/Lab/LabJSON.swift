@@ -13,6 +13,8 @@ final class LabJSON: LabVoice {
 
     func greet(_ title: String, knobs: [String]) {}
 
+    func show(_ drawing: [String], at take: Take) { answer(drawing, at: take) }
+
     func hint(_ sentence: String) {}
 
     /// The series begins anew: the task numbers do.

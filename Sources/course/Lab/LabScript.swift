@@ -9,7 +9,8 @@ struct LabScript {
     init(_ path: String) throws {
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw UsageError(
-                "\(path) cannot be read: \(String(cString: strerror(errno)))", usage: LabCommand.definition.usage)
+                "\(path) cannot be read: \(String(cString: strerror(errno)))",
+                usage: LabCommand.definition.usage)
         }
         guard let text = String(bytes: bytes, encoding: .utf8) else {
             throw UsageError("\(path) is not UTF-8 text", usage: LabCommand.definition.usage)

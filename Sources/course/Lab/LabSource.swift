@@ -21,7 +21,8 @@ struct LabSource {
     init(_ operands: [String], rootName: String?, workshop: Workshop, page: MarkPage) throws {
         self.workshop = workshop
         self.page = page
-        if let word = operands.first, !word.hasSuffix(".swift"), !FileManager.default.fileExists(atPath: word),
+        if let word = operands.first, !word.hasSuffix(".swift"),
+            !FileManager.default.fileExists(atPath: word),
             rootName == nil, operands.count < 3
         {
             kind = .exercise(try Library.open().exercise(word), path: operands.dropFirst().first)
@@ -37,7 +38,8 @@ struct LabSource {
             let answer = Answer(
                 files: [
                     .init(
-                        name: exercise.answerFile, bytes: try AnswerFile.read(path, for: exercise), author: .learner),
+                        name: exercise.answerFile, bytes: try AnswerFile.read(path, for: exercise),
+                        author: .learner),
                     .init(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
                 ],
                 root: "Host()")
@@ -45,7 +47,8 @@ struct LabSource {
         case .files(let paths, let rootName):
             let files = try paths.map { path in
                 Answer.File(
-                    name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path), author: .learner)
+                    name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path),
+                    author: .learner)
             }
             let root = try root(of: files, named: rootName, choosing: choose)
             return (root.answer(of: files), root.inWords)
@@ -58,18 +61,21 @@ struct LabSource {
         case .refused(let findings): throw refusal(findings)
         case .rejected(let diagnostics):
             throw NotBuilt(
-                description: (["this does not compile:"] + diagnostics.map(page.described)).joined(separator: "\n"))
+                description: (["this does not compile:"] + diagnostics.map(page.described)).joined(
+                    separator: "\n"))
         case .exceeded(let limit, let phase): throw NotBuilt(description: page.described(limit, in: phase))
         }
     }
 
     private func refusal(_ findings: [GateFinding]) -> NotBuilt {
-        NotBuilt(description: (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"))
+        NotBuilt(
+            description: (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"))
     }
 
     // MARK: - The root
 
-    private func root(of files: [Answer.File], named name: String?, choosing choose: ([Root]) throws -> Root) throws -> Root
+    private func root(of files: [Answer.File], named name: String?, choosing choose: ([Root]) throws -> Root)
+        throws -> Root
     {
         let outline: SourceOutline
         switch try workshop.outline(of: files, mayHaveKnobs: true) {
@@ -101,7 +107,8 @@ struct LabSource {
         guard let view = outline.views.first(where: { !$0.isHidden }) ?? outline.views.first else {
             return "there is no view in these files"
         }
-        let needs = view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
+        let needs =
+            view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
         return """
             no view here can be shown as it is: \(view.name) \(needs).
             Put a view named Host around it, in a file of its own:

@@ -20,7 +20,8 @@ final class LabStage {
     let title: String
 
     init(
-        _ source: LabSource, in workshop: Workshop, seed: UInt64, sdk: Int, choosing choose: @escaping ([Root]) throws -> Root
+        _ source: LabSource, in workshop: Workshop, seed: UInt64, sdk: Int,
+        choosing choose: @escaping ([Root]) throws -> Root
     ) throws {
         (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
         let (answer, title) = try source.answer(choosing: choose)
