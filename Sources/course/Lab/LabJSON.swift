@@ -20,7 +20,7 @@ final class LabJSON: LabVoice {
     /// The series begins anew: the task numbers do.
     func replaced(by take: Take) {
         series = EventSeries()
-        for event in take.events { _ = series.next(event) }
+        for event in take.events { series.skip(event) }
         write(LabEvent(t: take.now.milliseconds, event: "replayed"))
     }
 
