@@ -1,6 +1,7 @@
 import Foundation
 
-/// Somebody at the lab's prompt with a tree of a thousand views: how long a line takes, and going back in a session of a hundred.
+/// Somebody at the lab's prompt: how long a line takes with a tree of a thousand views, and going back in a session of a hundred
+/// lines with a small one.
 ///
 /// Both are measured against compiling the file that is played with, which is what trying something out costs elsewhere. On the
 /// machine this was written on that is some 250 ms, so the bounds stand for 20 ms a line and 200 ms a rewind.
@@ -11,27 +12,39 @@ struct LabSession: Measured {
     let question: Question
 
     static func benchmarks(_ parts: Parts) throws -> [Benchmark] {
-        let source = FileManager.default.temporaryDirectory.appending(path: "course-bench-\(getpid())-Thousand.swift").path
-        do {
-            try Data(tree.utf8).write(to: URL(filePath: source))
-        } catch {
-            throw ProgramFailure("\(source) cannot be written: \(error.localizedDescription)")
-        }
+        [
+            benchmark(
+                "a lab line, 1,000 views", "the median line of a session / swiftc -c of its file", .line, parts,
+                source: try write(tree(rows: 500), as: "Thousand"), bound: 0.08),
+            benchmark(
+                "rewind 1 of 101 lines", "rewind / swiftc -c of the file", .rewind, parts,
+                source: try write(tree(rows: 3), as: "Few"), bound: 0.8),
+        ]
+    }
+
+    private static func benchmark(
+        _ name: String, _ explanation: String, _ question: Question, _ parts: Parts, source: String, bound: Double
+    ) -> Benchmark {
         let compile = Program(
             path: parts.compiler,
             arguments: [
-                "-c", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I", parts.modules, source, "-o", "/dev/null",
+                "-c", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I", parts.modules, source, "-o",
+                "/dev/null",
             ])
-        return [
-            Benchmark(
-                name: "a lab line, 1,000 views", explanation: "the median line of a session / swiftc -c of its file",
-                subject: LabSession(course: parts.course, source: source, question: .line), baseline: compile,
-                bound: 0.08, rounds: 5),
-            Benchmark(
-                name: "rewind 1 of 101 lines", explanation: "rewind / swiftc -c of the file",
-                subject: LabSession(course: parts.course, source: source, question: .rewind), baseline: compile,
-                bound: 0.8, rounds: 5),
-        ]
+        return Benchmark(
+            name: name, explanation: explanation,
+            subject: LabSession(course: parts.course, source: source, question: question), baseline: compile,
+            bound: bound, rounds: 5)
+    }
+
+    private static func write(_ source: String, as name: String) throws(ProgramFailure) -> String {
+        let path = FileManager.default.temporaryDirectory.appending(path: "course-bench-\(getpid())-\(name).swift").path
+        do {
+            try Data(source.utf8).write(to: URL(filePath: path))
+        } catch {
+            throw ProgramFailure("\(path) cannot be written: \(error.localizedDescription)")
+        }
+        return path
     }
 
     private static let lines = 101
@@ -90,8 +103,9 @@ struct LabSession: Measured {
         }
     }
 
-    /// A thousand views, of which a line changes one and evaluates one more.
-    private static let tree = """
+    /// A host with rows, each of them a view and its text. A line changes one text and makes all rows anew.
+    private static func tree(rows: Int) -> String {
+        """
         import SwiftUI
 
         struct Host: View {
@@ -100,7 +114,7 @@ struct LabSession: Measured {
                 VStack {
                     Text("Count \\(count)")
                     Button("More") { count += 1 }
-                    ForEach(0..<500) { Row(number: $0) }
+                    ForEach(0..<\(rows)) { Row(number: $0) }
                 }
             }
         }
@@ -111,4 +125,5 @@ struct LabSession: Measured {
         }
 
         """
+    }
 }

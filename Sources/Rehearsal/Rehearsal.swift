@@ -187,7 +187,9 @@ public struct Rehearsal: Sendable {
     /// What somebody who plays with a view of their own wonders at first.
     private mutating func hints(after verb: Verb) -> [Effect] {
         if case .set = verb, !isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
-        let isNews = take.events[lastLine...].contains { if case .responded(_, 404, _) = $0.kind { true } else { false } }
+        let isNews = take.events[lastLine...].contains {
+            if case .responded(_, 404, _) = $0.kind { true } else { false }
+        }
         guard isNews else { return [] }
         let records = RequestRecord.all(in: Answers(self).trace)
         let routed = steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }

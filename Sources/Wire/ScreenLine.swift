@@ -25,7 +25,8 @@ public struct ScreenLine: Codable, Hashable, Sendable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let space = text.firstIndex(of: " "), let kind = Kind(rawValue: String(text[..<space])) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "this is no line of a screen")
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "this is no line of a screen")
         }
         self.init(kind, String(text[text.index(after: space)...]))
     }

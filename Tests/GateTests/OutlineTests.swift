@@ -26,12 +26,17 @@ import Testing
         ("private init() {}", ["an initialiser that is not private"]),
     ])
     func `a view needs what has no value of its own`(_ members: String, _ needs: [String]) throws {
-        let view = try #require(outline("struct V: View {\n    \(members)\n    var body: some View { Text(\"\") }\n}").views.first)
+        let view = try #require(
+            outline("struct V: View {\n    \(members)\n    var body: some View { Text(\"\") }\n}").views.first
+        )
         #expect(view.needs == needs)
     }
 
     @Test func `a generic view needs its types`() {
-        #expect(outline("struct V<T>: View { var body: some View { Text(\"\") } }").views.first?.needs == ["the type T"])
+        #expect(
+            outline("struct V<T>: View { var body: some View { Text(\"\") } }").views.first?.needs == [
+                "the type T"
+            ])
     }
 
     @Test func `views of extensions, in types and of one's own are told apart`() {
@@ -70,10 +75,13 @@ import Testing
         let preview = try #require(found.previews.first)
         #expect(preview.line == 7)
         let bytes = Array(source.utf8)
-        #expect(String(decoding: bytes[preview.start..<preview.bodyStart], as: UTF8.self) == "#Preview(\"On\") ")
+        #expect(
+            String(decoding: bytes[preview.start..<preview.bodyStart], as: UTF8.self) == "#Preview(\"On\") ")
         #expect(bytes[preview.bodyEnd - 1] == UInt8(ascii: "}"))
         let state = try #require(preview.states.first)
-        #expect(String(decoding: bytes[state.attributeEnd..<state.end], as: UTF8.self).hasSuffix("@State var isOn = true"))
+        #expect(
+            String(decoding: bytes[state.attributeEnd..<state.end], as: UTF8.self).hasSuffix(
+                "@State var isOn = true"))
     }
 
     @Test func `only the lab lets a file import Lab`() {

@@ -70,9 +70,11 @@ import VirtualTime
 
 /// What is sent often is short, and comes back as it was.
 @Suite struct PauseCodingTests {
-    private let made = HostEvent(at: .zero, scope: nil, kind: .fact(.initialised(view: "Host/Row", type: "Row")))
+    private let made = HostEvent(
+        at: .zero, scope: nil, kind: .fact(.initialised(view: "Host/Row", type: "Row")))
     private let screen = HostEvent(
-        at: .zero, scope: nil, kind: .screen([ScreenLine(.text, "two words"), ScreenLine(.spinner, ""), ScreenLine(.button, " a")]))
+        at: .zero, scope: nil,
+        kind: .screen([ScreenLine(.text, "two words"), ScreenLine(.spinner, ""), ScreenLine(.button, " a")]))
 
     @Test func `events in a row are sent once, and come back in their order`() throws {
         let pause = Pause(at: .zero, events: [made, made, made, screen, made], nextDeadline: nil)
