@@ -61,8 +61,13 @@ struct Result {
 
     /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
     func ratios(in measure: Measure) -> Spread? {
-        baseline.isEmpty
-            ? nil : Spread(zip(subject, baseline).map { $0.amount(of: measure) / $1.amount(of: measure) })
+        let ratios = zip(subject, baseline).compactMap { pair -> Double? in
+            guard let one = pair.0.amount(of: measure), let other = pair.1.amount(of: measure) else {
+                return nil
+            }
+            return one / other
+        }
+        return ratios.isEmpty ? nil : Spread(ratios)
     }
 }
 

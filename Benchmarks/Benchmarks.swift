@@ -39,11 +39,12 @@ import Foundation
     /// True when every bound held.
     private static func measureAll(on page: any ResultPage) throws -> Bool {
         let parts = try Parts.locate()
-        let benchmarks = [
-            try VerifyAgainstCompiler.benchmark(parts), try HundredSteps.benchmark(parts),
-            TaskSwitches.benchmark(parts),
-            Polling.benchmark(parts), LargeTree.benchmark(parts),
-        ] + LongList.benchmarks(parts)
+        let benchmarks =
+            [
+                try VerifyAgainstCompiler.benchmark(parts), try HundredSteps.benchmark(parts),
+                TaskSwitches.benchmark(parts),
+                Polling.benchmark(parts), LargeTree.benchmark(parts),
+            ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
         say(page.head)
         var allHold = true
         for benchmark in benchmarks {

@@ -28,7 +28,9 @@ struct HundredSteps: Measurable {
                 bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))), author: .course)
         }
         let result = try workshop.build(Answer(files: files, root: "Host()"))
-        guard case .built(let app) = result else { throw ProgramFailure("the answer is not built: \(result)") }
+        guard case .built(let app) = result else {
+            throw ProgramFailure("the answer is not built: \(result)")
+        }
         self.app = app
         scenario = try Scenario(parsing: Self.lines, name: "hundred-steps")
     }

@@ -36,13 +36,13 @@ struct Program: Measurable {
     }
 }
 
-/// What one run of a program took, its children included.
+/// What one run took, of a program with its children included. Of a part of a run only the time is known.
 struct Cost {
     var seconds: Double
-    var processorSeconds: Double
-    var peakKilobytes: Double
+    var processorSeconds: Double?
+    var peakKilobytes: Double?
 
-    func amount(of measure: Measure) -> Double {
+    func amount(of measure: Measure) -> Double? {
         switch measure {
         case .time: seconds
         case .processorTime: processorSeconds

@@ -24,7 +24,7 @@ struct ResultTable: ResultPage {
         let inMilliseconds =
             "\(number(times.median, 1)) ms (\(number(times.least, 1)) to \(number(times.most, 1)))"
         let measure = benchmark.measure
-        guard let ratios = result.ratios, let others = result.ratios(in: measure.other) else {
+        guard let ratios = result.ratios else {
             return """
                 \(name)\(inMilliseconds), for information
                     \(benchmark.explanation)
@@ -33,10 +33,13 @@ struct ResultTable: ResultPage {
         let judgement = benchmark.bound.map {
             ", bound \(number($0, 2)): \(result.holds ? "holds" : "MISSED")"
         }
+        let others = result.ratios(in: measure.other).map {
+            "in \(measure.other.rawValue) \(number($0.median, 2)); "
+        }
         return """
             \(name)\(number(ratios.median, 2)) (\(number(ratios.least, 2)) to \(number(ratios.most, 2)))\(judgement ?? "")
                 in \(measure.rawValue): \(benchmark.explanation)
-                in \(measure.other.rawValue) \(number(others.median, 2)); one run took \(inMilliseconds)
+                \(others ?? "")one run took \(inMilliseconds)
             """
     }
 
@@ -92,7 +95,8 @@ struct ResultJSON: ResultPage {
     func line(for traces: IdenticalTraces) -> String {
         text(
             of: [
-                "name": "the same trace", "runs": "\(IdenticalTraces.runs)", "identical": "\(traces.identical)",
+                "name": "the same trace", "runs": "\(IdenticalTraces.runs)",
+                "identical": "\(traces.identical)",
             ])
     }
 

@@ -10,7 +10,8 @@ enum VerifyAgainstCompiler {
         Benchmark(
             name: "verify an answer",
             explanation: "course verify / swiftc -c -wmo, of the same two files",
-            subject: Program(path: parts.course, arguments: ["verify", "changing-picture", sources(parts)[0]]),
+            subject: Program(
+                path: parts.course, arguments: ["verify", "changing-picture", sources(parts)[0]]),
             baseline: compilation(parts),
             bound: 2.0)
     }

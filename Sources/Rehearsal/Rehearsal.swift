@@ -145,7 +145,9 @@ public struct Rehearsal: Sendable {
         case .save(let path, let mayReplace): return save(path, mayReplace)
         case .screen: return [.answer(Answers(self).screen)]
         case .requests: return [.answer(Answers(self).requests)]
-        case .timeline: return [.answer(Answers(self).timeline)]
+        case .timeline:
+            let lines = Answers(self).timeline
+            return lines.isEmpty ? [.answer(["Nothing has happened yet."])] : [.drawing(lines)]
         case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
         case .why(let id): return [.answer(Answers(self).why(id))]
         case .help(let word): return [.answer(HelpText.lines(word, style))]
@@ -186,6 +188,10 @@ public struct Rehearsal: Sendable {
     /// What somebody who plays with a view of their own wonders at first.
     private mutating func hints(after verb: Verb) -> [Effect] {
         if case .set = verb, !isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
+        let isNews = take.events[lastLine...].contains {
+            if case .responded(_, 404, _) = $0.kind { true } else { false }
+        }
+        guard isNews else { return [] }
         let records = RequestRecord.all(in: Answers(self).trace)
         let routed = steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
         let new = records.filter { record in
