@@ -38,7 +38,7 @@ import Testing
         #expect(
             problems == [
                 "Lessons/01-a.md:4: A link leads to a file that is not there: 03-c.md. Correct the link.",
-                "Lessons/01-a.md:4: A link is not well formed: https://nowhere. Correct the link.",
+                "Lessons/01-a.md:5: A link is not well formed: https://nowhere. Correct the link.",
                 "Lessons/01-a.md:7: A link is no web address: file:///etc/passwd. Correct the link.",
             ])
     }
