@@ -3,13 +3,14 @@ import Foundation
 
 /// `docs/curriculum.md`: for each exercise, the sentence of a lesson that prepares it.
 ///
-///     | exercise | lesson | sentence |
-///     |---|---|---|
-///     | changing-picture | task-identity | A view follows what it reads; a task follows only its `id`. |
+///     | exercise | id | lesson | sentence |
+///     |---|---|---|---|
+///     | 6.1 | `changing-picture` | `Lessons/06-task-identity.md` | A task follows only its `id`. |
 struct CurriculumTable {
     static let file = "docs/curriculum.md"
 
     private struct Row {
+        let number: String
         let exercise: String
         let lesson: String
         let sentence: String
@@ -28,11 +29,11 @@ struct CurriculumTable {
         rows = lines.enumerated().compactMap { offset, line in
             guard line.hasPrefix("|") else { return nil }
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            guard cells.count == 3, cells[0] != "exercise", !cells[0].hasPrefix("-") else { return nil }
+            guard cells.count == 4, cells[0] != "exercise", !cells[0].hasPrefix("-") else { return nil }
             return Row(
-                exercise: cells[0].filter { $0 != "`" }, lesson: cells[1].filter { $0 != "`" },
-                sentence: cells[2],
-                line: offset + 1)
+                number: cells[0], exercise: cells[1].filter { $0 != "`" },
+                lesson: cells[2].filter { $0 != "`" },
+                sentence: cells[3], line: offset + 1)
         }
     }
 
@@ -43,16 +44,20 @@ struct CurriculumTable {
         return missing.map { exercise in
             CurriculumProblem(
                 file: Self.file, fact: "No row says what prepares the exercise \(exercise.id)",
-                nextStep: "Add \"| \(exercise.id) | lesson | a sentence of it |\".")
+                nextStep: "Add \"| \(exercise.number) | `\(exercise.id)` | Lessons/… | a sentence of it |\".")
         } + rows.compactMap { problem(with: $0, in: curriculum) }
     }
 
     private func problem(with row: Row, in curriculum: Curriculum) -> CurriculumProblem? {
-        guard curriculum.exercise(id: row.exercise) != nil else {
+        guard let exercise = curriculum.exercise(id: row.exercise) else {
             return problem(row, "No exercise is called \"\(row.exercise)\"", "Correct the row, or remove it.")
         }
-        guard let lesson = curriculum.lessons.first(where: { $0.id == row.lesson }) else {
-            return problem(row, "No lesson is called \"\(row.lesson)\"", "Write a lesson's id.")
+        guard exercise.number.description == row.number else {
+            return problem(row, "\(row.exercise) is not \(row.number)", "Write \(exercise.number).")
+        }
+        guard let lesson = curriculum.lessons.first(where: { $0.file == row.lesson }) else {
+            return problem(
+                row, "There is no lesson \(row.lesson)", "Write a lesson's file, such as Lessons/06-….md.")
         }
         guard !Self.flat(lesson.markdown).contains(Self.flat(row.sentence)) else { return nil }
         return problem(

@@ -38,7 +38,7 @@ import Testing
         #expect(
             problems == [
                 "Lessons/01-a.md:4: A link leads to a file that is not there: 03-c.md. Correct the link.",
-                "Lessons/01-a.md:4: A link is not well formed: https://nowhere. Correct the link.",
+                "Lessons/01-a.md:5: A link is not well formed: https://nowhere. Correct the link.",
                 "Lessons/01-a.md:7: A link is no web address: file:///etc/passwd. Correct the link.",
             ])
     }
@@ -55,20 +55,20 @@ import Testing
         )
         let curriculum = Curriculum(lessons: [lesson], exercises: exercises)
         func problems(_ rows: String) throws -> [String] {
-            let table = "| exercise | lesson | sentence |\n|---|---|---|\n\(rows)\n"
+            let table = "| exercise | id | lesson | sentence |\n|---|---|---|---|\n\(rows)\n"
             return try withCourse([CurriculumTable.file: table]) { root in
                 try #require(CurriculumTable(in: root)).problems(with: curriculum).map(\.description)
             }
         }
-        let good = "| `one` | first | A view follows what it reads. |"
-        #expect(try problems(good + "\n| two | first | what it reads |") == [])
+        let good = "| 1.1 | `one` | `Lessons/01.md` | A view follows what it reads. |"
+        #expect(try problems(good + "\n| 1.2 | two | Lessons/01.md | what it reads |") == [])
         #expect(
             try problems(good) == [
                 "docs/curriculum.md: No row says what prepares the exercise two. "
-                    + "Add \"| two | lesson | a sentence of it |\"."
+                    + "Add \"| 1.2 | `two` | Lessons/… | a sentence of it |\"."
             ])
         #expect(
-            try problems(good + "\n| two | first | Tasks do not. |") == [
+            try problems(good + "\n| 1.2 | two | Lessons/01.md | Tasks do not. |") == [
                 "docs/curriculum.md:4: The sentence does not stand in Lessons/01.md. "
                     + "Copy it from the lesson, letter by letter."
             ])
