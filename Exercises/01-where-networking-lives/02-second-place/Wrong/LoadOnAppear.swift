@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: both-places, other-tab-in-flight, no-picture, from-a-notification
 // Loaded in the right place and once, in a task that outlives the screen.
 

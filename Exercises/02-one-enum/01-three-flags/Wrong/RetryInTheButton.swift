@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: orders, try-again, server-error, bad-day
 // The second attempt is started by the button, and belongs to nobody.
 

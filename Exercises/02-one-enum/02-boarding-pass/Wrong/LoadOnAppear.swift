@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal, wrong-code, rush
 // Begun at the right time, by a task that does not end with the screen.
 

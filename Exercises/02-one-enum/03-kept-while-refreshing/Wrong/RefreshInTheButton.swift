@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: refreshed, refresh-fails, impatient, nothing-to-keep, long-lunch
 // The refresh is the button's, and goes on when the screen is gone.
 

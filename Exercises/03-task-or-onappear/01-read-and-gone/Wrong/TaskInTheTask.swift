@@ -1,4 +1,4 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen
+// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: author-and-back, liked-and-left, no-signal
 // The task that ends with the page is over at once. The one inside is nobody's.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, other-format, leaving, server-down, to-and-fro
 // The spinner is gone. The export is not, and reports back when it is done.
 

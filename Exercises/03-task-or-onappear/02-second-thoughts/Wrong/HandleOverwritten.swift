@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, leaving, server-down
 // There is one handle, and a second export takes it. Nobody can reach the first any more.
 

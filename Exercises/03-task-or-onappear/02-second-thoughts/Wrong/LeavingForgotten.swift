@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: exported, called-off, other-format, server-down
 // Whoever touches "Cancel" is heard. Whoever goes back is not.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: list-alone, opened, refused-by-the-shop, opened-again, messages-while-loading
 // It begins at the right moment. Nobody ends it.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: zoomed-afterwards, zoomed-too-early, no-picture, swiped-away
 // For fear that the sheet would cancel it, the load was given to a task that nobody can cancel.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: one-station, the-wrong-one-first, closed-early, no-connection, to-and-fro
 // Each change cancels the task before. The last one is cancelled by nobody when the screen goes.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: one-station, no-connection, to-and-fro
 // The tap starts the load, and nothing ends it. The slowest station wins.
 

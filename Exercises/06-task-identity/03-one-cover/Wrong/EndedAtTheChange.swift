@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: playing, slow-connection, next-song, next-album
 // Each album cancels the one before. The last one is cancelled by nobody.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: playing, slow-connection, next-song, no-cover
 // Cancelled when the player goes, as it should be. At a change of album the old load is merely forgotten.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation
+// earns: unowned-task, missing-cancellation
 // looks right in: one-episode, next-season, far-jump, long-season
 // To keep the main actor free, the request is made in a detached task. It does not hear that it was cancelled.
 
