@@ -110,6 +110,11 @@ public struct Marker: Sendable {
             case .failure(.scenario(let fault)): throw .exercise(exercise.id, "\(fault)")
             }
         }
+        return judgement(on: traces, of: app)
+    }
+
+    /// - Parameter traces: of the scenarios in their order, as far as they were played.
+    func judgement(on traces: [Trace], of app: BuiltApp) -> Judgement {
         let verdict = Verdict(
             judging: traces, rubric: rubric, work: app.work, unplayed: Array(scenarios[traces.count...]))
         return Judgement(verdict: verdict, traces: traces, warnings: app.warnings)

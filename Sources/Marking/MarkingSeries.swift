@@ -66,9 +66,7 @@ public struct MarkingSeries {
                     }
                 }
             }
-            return Judgement(
-                verdict: Verdict(judging: traces, rubric: marker.rubric), traces: traces,
-                warnings: app.warnings)
+            return marker.judgement(on: traces, of: app)
         }
     }
 

@@ -47,7 +47,7 @@ import Testing
         #expect(!told.isEmpty)
         #expect(
             told.allSatisfy {
-                $0.hasPrefix("The `Task` made at ProfilePicture.swift:33 in ProfilePicture's .onChange")
+                $0.hasPrefix("The `Task` made at ProfilePicture.swift:34 in ProfilePicture's .onChange")
             }, "\(told)")
     }
 }

@@ -5,10 +5,14 @@ import Proof
 import Reporting
 import Testing
 
-@Suite struct `Every exercise` {
+@Suite struct `An exercise` {
     private static let course = Result { try CourseUnderTest() }
+    /// One of each kind; `make check` proves the rest.
     private static var ids: [String] {
-        (try? course.get().curriculum.exercises.map(\.id)) ?? ["the course could not be loaded"]
+        guard let exercises = try? course.get().curriculum.exercises else {
+            return ["the course could not be loaded"]
+        }
+        return ExerciseKind.allCases.compactMap { kind in exercises.first { $0.kind == kind }?.id }
     }
 
     @Test(arguments: ids) func `holds what its author says, under several seeds`(id: String) throws {
@@ -41,7 +45,7 @@ import Testing
     @Test(arguments: ids) func `is judged alike on every run, byte for byte`(id: String) throws {
         let course = try Self.course.get()
         let exercise = try course.exercise(id)
-        for source in [exercise.solution, exercise.starter] + exercise.wrong.map(\.source) {
+        for source in [exercise.solution, exercise.starter] + exercise.wrong.prefix(1).map(\.source) {
             let runs = try (0..<2).map { _ in
                 let judgement = try course.judge(source.text, of: exercise)
                 return try VerdictJSON(judgement.verdict, traces: judgement.traces).text

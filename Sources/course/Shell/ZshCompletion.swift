@@ -51,7 +51,8 @@ struct ZshCompletion {
         switch Placeholder(name) {
         case .file: "_files"
         case .folder: "_files -/"
-        case .some(let placeholder): "_course_words \(placeholder.kind)"
+        // With a space in front, zsh puts no words of its own before ours.
+        case .some(let placeholder): " _course_words \(placeholder.kind)"
         case nil: " "
         }
     }
