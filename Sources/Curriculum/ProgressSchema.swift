@@ -19,7 +19,18 @@ enum ProgressSchema {
             """,
             "CREATE INDEX attempts_by_exercise ON attempts (exercise)",
             "CREATE TABLE lessons_read (lesson TEXT PRIMARY KEY, time REAL NOT NULL)",
-        ]
+        ],
+        [
+            """
+            CREATE TABLE hints_shown (
+                exercise TEXT NOT NULL,
+                ladder TEXT NOT NULL,
+                step INTEGER NOT NULL,
+                time REAL NOT NULL,
+                PRIMARY KEY (exercise, ladder, step)
+            )
+            """
+        ],
     ]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {

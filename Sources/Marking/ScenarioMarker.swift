@@ -12,6 +12,7 @@ struct ScenarioMarker {
     let workshop: Workshop
     let seed: UInt64
     let rubric: Rubric
+    var cancellation: Cancellation?
 
     /// Nobody writes a longer one by hand.
     private static let mostBytes = 64 << 10
@@ -98,7 +99,7 @@ struct ScenarioMarker {
     private func launch(_ app: ExampleApp) throws(Fault) -> RunningApp {
         let built: BuildResult
         do throws(MachineFault) {
-            built = try workshop.build(answer(app), for: 1)
+            built = try workshop.build(answer(app), for: 1, until: cancellation)
             if case .built(let app) = built { return try workshop.launch(app) }
         } catch {
             throw .marking(.machine(error))

@@ -15,9 +15,15 @@ public final class BuiltApp: Sendable {
     let folder: WorkFolder
     let places: Places
     public let warnings: [Diagnostic]
+    /// What ended its build ends its runs.
+    let cancellation: Cancellation?
     private let waiting: Mutex<[WaitingHost]>
 
-    init(folder: WorkFolder, places: Places, warnings: [Diagnostic], waiting: [WaitingHost] = []) {
+    init(
+        folder: WorkFolder, places: Places, warnings: [Diagnostic], waiting: [WaitingHost] = [],
+        until cancellation: Cancellation? = nil
+    ) {
+        self.cancellation = cancellation
         self.folder = folder
         self.places = places
         self.warnings = warnings

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Workshop
 
 /// Ctrl-C, or the system's wish that we end, as something that can be asked about.
 ///
@@ -37,6 +38,28 @@ enum Interruption {
         return try withExtendedLifetime(sources) {
             try work { count.signals.withLock { $0 > 0 } }
         }
+    }
+
+    /// What Ctrl-C at the prompt ends: the work under way, never the conversation.
+    private static let work = Mutex<Cancellation?>(nil)
+    private static let prompt = { () -> any DispatchSourceSignal in
+        signal(SIGINT, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(
+            signal: SIGINT, queue: DispatchQueue(label: "prompt-interruption"))
+        source.setEventHandler { work.withLock { $0 }?.cancel() }
+        source.resume()
+        return source
+    }()
+
+    /// From now on Ctrl-C ends no more than the work that is under way.
+    static func keepConversation() { _ = prompt }
+
+    /// Work that Ctrl-C ends.
+    static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
+        let cancellation = Cancellation()
+        Self.work.withLock { $0 = cancellation }
+        defer { Self.work.withLock { $0 = nil } }
+        return try work(cancellation)
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {
