@@ -22,6 +22,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// What there was to learn, in two sentences of Markdown, for somebody who has just passed.
     public let learned: String?
     public let scenarios: [ScenarioSource]
+    /// The files that a scenario's routes may reply with, by name: whatever else lies in the folder.
+    public let fixtures: [String: [UInt8]]
     public let starter: SourceFile
     public let host: SourceFile
     public let solution: SourceFile
@@ -38,7 +40,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
         points: [String: Int] = [:], task: String, hints: [HintLadder] = [],
         learned: String? = nil, scenarios: [ScenarioSource],
-        starter: SourceFile, host: SourceFile, solution: SourceFile, wrong: [WrongAnswer] = [],
+        fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
+        wrong: [WrongAnswer] = [],
         apps: [ExampleApp] = [], folder: String = "", contentVersion: String = ""
     ) {
         self.id = id
@@ -55,6 +58,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.hints = hints
         self.learned = learned
         self.scenarios = scenarios
+        self.fixtures = fixtures
         self.starter = starter
         self.host = host
         self.solution = solution

@@ -21,6 +21,11 @@ enum ProgressSchema {
             "CREATE TABLE lessons_read (lesson TEXT PRIMARY KEY, time REAL NOT NULL)",
         ],
         [
+            "ALTER TABLE attempts ADD COLUMN par INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE attempts ADD COLUMN wasted_bytes INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE attempts ADD COLUMN wasted_milliseconds INTEGER NOT NULL DEFAULT 0",
+        ],
+        [
             """
             CREATE TABLE hints_shown (
                 exercise TEXT NOT NULL,

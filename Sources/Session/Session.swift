@@ -96,6 +96,21 @@ public struct Session: Sendable {
         return [.recordAttempt(summary), .print(page.markdown)]
     }
 
+    /// Answers that had passed were run again, and what came of each has been shown.
+    public mutating func reviewed(_ summaries: [AttemptSummary]) -> [Effect] {
+        for summary in summaries { progress.add(summary) }
+        let failed = summaries.filter { !$0.passed }
+        let page = ReviewPage(
+            count: summaries.count, failed: failed.compactMap { curriculum.exercise(id: $0.exerciseID) })
+        return summaries.map { .recordAttempt($0) } + [.print(page.markdown)]
+    }
+
+    /// The exercise is at hand, without a word: somebody named it on the command line.
+    public mutating func takeUp(_ exercise: Exercise, file: String) {
+        current = OpenExercise(exercise: exercise, file: file)
+        place = .exercise(exercise)
+    }
+
     // MARK: Commands
 
     private mutating func perform(_ command: Command) -> [Effect] {

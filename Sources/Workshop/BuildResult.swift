@@ -1,4 +1,5 @@
 import Synchronization
+import Wire
 
 /// What became of an answer on its way to an app.
 public enum BuildResult: Sendable {
@@ -15,18 +16,21 @@ public final class BuiltApp: Sendable {
     let folder: WorkFolder
     let places: Places
     public let warnings: [Diagnostic]
+    /// What the learner's source says of the work in it.
+    public let work: [WorkNote]
     /// What ended its build ends its runs.
     let cancellation: Cancellation?
     private let waiting: Mutex<[WaitingHost]>
 
     init(
-        folder: WorkFolder, places: Places, warnings: [Diagnostic], waiting: [WaitingHost] = [],
-        until cancellation: Cancellation? = nil
+        folder: WorkFolder, places: Places, warnings: [Diagnostic], work: [WorkNote],
+        waiting: [WaitingHost] = [], until cancellation: Cancellation? = nil
     ) {
         self.cancellation = cancellation
         self.folder = folder
         self.places = places
         self.warnings = warnings
+        self.work = work
         self.waiting = Mutex(waiting)
     }
 

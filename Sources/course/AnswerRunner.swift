@@ -11,6 +11,20 @@ struct AnswerRun: Sendable {
     let seed: UInt64
     let mark: Mark
 
+    /// A run of this moment, for a command of its own.
+    static func now(_ exercise: Exercise, file: String?, seed: UInt64) throws -> AnswerRun {
+        let bytes = try AnswerFile.read(file, for: exercise)
+        let workshop = try LearnersWorkshop.open()
+        let mark = try Waiting.show("compiling and running …") {
+            try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
+        }
+        return AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: mark)
+    }
+
+    var json: String {
+        get throws { try MarkJSON(mark, of: exercise, seed: seed).text }
+    }
+
     /// The run of the first scenario that did not pass, or else of the first of all.
     var tellingRun: (judgement: Judgement, index: Int)? {
         guard case .judged(let judgement) = mark else { return nil }

@@ -4,6 +4,7 @@
 
 import Curriculum
 import Foundation
+import Spelling
 
 @main struct Course {
     static let version = "0.1.0"
@@ -13,11 +14,17 @@ import Foundation
         LessonsCommand.definition,
         ReadCommand.definition,
         VerifyCommand.definition,
+        WatchCommand.definition,
+        HintCommand.definition,
+        ReplayCommand.definition,
         TimelineCommand.definition,
+        WhyCommand.definition,
+        ReviewCommand.definition,
         LabCommand.definition,
         ExplainCommand.definition,
         GradeCommand.definition,
         CheckCommand.definition,
+        NewCommand.definition,
         DoctorCommand.definition,
         CompletionsCommand.definition,
         ManualCommand.definition,

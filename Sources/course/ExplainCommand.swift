@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Grading
+import Spelling
 import Terminal
 
 /// `course explain`: what a finding means and what to do about it.

@@ -42,17 +42,19 @@ enum Interruption {
 
     /// What Ctrl-C at the prompt ends: the work under way, never the conversation.
     private static let work = Mutex<Cancellation?>(nil)
-    private static let prompt = { () -> any DispatchSourceSignal in
-        signal(SIGINT, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(
-            signal: SIGINT, queue: DispatchQueue(label: "prompt-interruption"))
-        source.setEventHandler { work.withLock { $0 }?.cancel() }
-        source.resume()
-        return source
-    }()
 
-    /// From now on Ctrl-C ends no more than the work that is under way.
-    static func keepConversation() { _ = prompt }
+    /// As long as somebody holds this, Ctrl-C ends no more than the work that is under way.
+    final class Conversation {
+        private let source: any DispatchSourceSignal
+
+        init() {
+            signal(SIGINT, SIG_IGN)
+            source = DispatchSource.makeSignalSource(
+                signal: SIGINT, queue: DispatchQueue(label: "conversation"))
+            source.setEventHandler { work.withLock { $0 }?.cancel() }
+            source.resume()
+        }
+    }
 
     /// Work that Ctrl-C ends.
     static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {

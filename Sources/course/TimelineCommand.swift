@@ -1,9 +1,11 @@
+import Spelling
 import Curriculum
 import Foundation
 import Grading
 import Marking
 import Referee
 import Reporting
+import Spelling
 import Terminal
 
 /// `course timeline`: one run of an answer, as a picture of its time.
@@ -40,8 +42,7 @@ enum TimelineCommand {
             Output.say(
                 arguments.has(.json)
                     ? try MarkJSON(mark, of: exercise, seed: seed).text
-                    : MarkPage(style: style, showsAll: false, isPlain: arguments.has(.plain))
-                        .text(mark, of: exercise))
+                    : MarkPage(style: style, showsAll: false, source: bytes).text(mark, of: exercise))
             return ExitStatus(for: mark)
         }
         let timeline = Timeline(trace)
@@ -50,9 +51,14 @@ enum TimelineCommand {
         } else if arguments.has(.json) {
             for event in trace.events { Output.say(try EventJSON(event).jsonLine) }
         } else {
-            Output.say(timeline.page(ReportStyle(style, drawsTimelines: !arguments.has(.plain))))
+            Output.say(timeline.page(ReportStyle(style)))
         }
         return ExitStatus(for: mark)
+    }
+
+    /// The run that a reader wants to see first; nil where nothing ran.
+    static func page(of run: AnswerRun, style: ReportStyle) -> String? {
+        run.tellingRun.map { Timeline($0.judgement.traces[$0.index]).page(style) }
     }
 
     private static func name(_ name: String, in exercise: Exercise) throws(UsageError) -> String {

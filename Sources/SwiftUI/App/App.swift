@@ -97,20 +97,15 @@ nonisolated struct _ChangeScene<Content: Scene, Value: Equatable>: Scene {
     }
 }
 
-/// An app's own properties are connected as those of a view are.
-private struct AppProperties<Program: App>: DynamicProperty {
-    let program: Program
-}
-
 /// An app as a view: what the host shows for a type marked `@main`.
 public struct _AppRoot<Program: App>: View {
-    private var properties: AppProperties<Program>
+    private let properties: OwnedProperties<Program>
 
     public init(_ program: Program.Type) {
-        properties = AppProperties(program: Program())
+        properties = OwnedProperties(owner: Program())
     }
 
-    public var body: some View { AnyView(_open(properties.program.body._root)) }
+    public var body: some View { AnyView(_open(properties.owner.body._root)) }
 
     private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
 }

@@ -11,22 +11,32 @@ final class LabLoop {
     private let stage: LabStage
     private let voice: any LabVoice
     private let script: LabScript?
+    private let story: Story?
     private var rehearsal: Rehearsal
     /// Somewhere a line could not be read or carried out.
     private var hadFault = false
 
-    init(stage: LabStage, voice: any LabVoice, style: ReportStyle, seed: UInt64, script: LabScript?) {
-        (self.stage, self.voice, self.script) = (stage, voice, script)
-        rehearsal = Rehearsal(take: stage.take, style: style, seed: seed)
+    init(
+        stage: LabStage, voice: any LabVoice, style: ReportStyle, seed: UInt64, script: LabScript?,
+        story: Story? = nil
+    ) {
+        (self.stage, self.voice, self.script, self.story) = (stage, voice, script, story)
+        rehearsal = Rehearsal(take: stage.take, style: style, seed: seed, story: story)
     }
 
     func run(terminal style: TerminalStyle) -> ExitStatus {
         let reader = reader(style)
+        let isAtTerminal = reader is EditLineReader
         // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
-        signal(SIGINT, SIG_IGN)
-        voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
+        if isAtTerminal { signal(SIGINT, SIG_IGN) }
+        if let story {
+            voice.hint(
+                "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves.")
+        } else {
+            voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
+        }
         var number = 0
-        let file = script?.name ?? (reader is EditLineReader ? nil : "standard input")
+        let file = script?.name ?? (isAtTerminal ? nil : "standard input")
         while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
             number += 1
             guard perform(rehearsal.handle(line, number: number, file: file)) else { break }
@@ -68,6 +78,8 @@ final class LabLoop {
             voice.tell(rehearsal.take, from: start, silence: silence)
         case .answer(let lines):
             voice.answer(lines, at: rehearsal.take)
+        case .drawing(let lines):
+            voice.show(lines, at: rehearsal.take)
         case .hint(let sentence):
             voice.hint(sentence)
         case .complain(let sentence):

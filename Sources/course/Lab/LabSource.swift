@@ -1,3 +1,4 @@
+import Spelling
 import Curriculum
 import Foundation
 import Workshop
@@ -29,6 +30,12 @@ struct LabSource {
         } else {
             kind = .files(operands, rootName: rootName)
         }
+    }
+
+    /// An exercise around the learner's answer.
+    init(_ exercise: Exercise, path: String?, workshop: Workshop, page: MarkPage) {
+        (self.workshop, self.page) = (workshop, page)
+        kind = .exercise(exercise, path: path)
     }
 
     /// - Parameter choose: asked when several views could be shown.

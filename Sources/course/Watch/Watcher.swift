@@ -24,17 +24,20 @@ final class Watcher {
     private let file: URL
     private let runner: AnswerRunner
     private let folder: FolderWatch
-    private let keys = KeyReader()
-    private let finished = Pipe()
-    private let result = Mutex<Result<AnswerRun, any Error>?>(nil)
+    private let keys: KeyReader?
+    private let letter = Letter()
     private var queue = SaveQueue()
     private var savedAt = ContinuousClock.now
     /// What runs now.
     private var running: (bytes: [UInt8], since: ContinuousClock.Instant, cancellation: Cancellation)?
     private var wasInterrupted = false
 
-    init(_ exercise: Exercise, file: URL, runner: AnswerRunner) throws(FolderWatch.Failure) {
+    /// - Parameter readsKeys: false where nobody sits at the terminal to press any.
+    init(
+        _ exercise: Exercise, file: URL, runner: AnswerRunner, readsKeys: Bool = true
+    ) throws(FolderWatch.Failure) {
         (self.exercise, self.file, self.runner) = (exercise, file, runner)
+        keys = readsKeys ? KeyReader() : nil
         folder = try FolderWatch(file: file)
     }
 
@@ -50,7 +53,7 @@ final class Watcher {
     func next() -> News {
         while true {
             var polls = [
-                pollfd(fd: finished.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: letter.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: folder.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             if keys != nil { polls.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)) }
@@ -98,29 +101,19 @@ final class Watcher {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
             // In the middle of being replaced: its save is still to come, or else this is told.
-            return finish(.failure(error))
+            return letter.post(.failure(error))
         }
         let cancellation = Cancellation()
         running = (bytes, savedAt, cancellation)
         Waiting.begin("compiling and running …")
-        Thread.detachNewThread { [runner, exercise] in
-            let result = Result { try runner.run(bytes, for: exercise, until: cancellation) }
-            self.finish(result)
+        Thread.detachNewThread { [runner, exercise, letter] in
+            letter.post(Result { try runner.run(bytes, for: exercise, until: cancellation) })
         }
-    }
-
-    private func finish(_ result: Result<AnswerRun, any Error>) {
-        self.result.withLock { $0 = result }
-        finished.fileHandleForWriting.write(Data([0]))
     }
 
     /// - Returns: nil when a newer save has taken the run's place.
     private func ended() -> News? {
-        _ = finished.fileHandleForReading.readData(ofLength: 1)
-        let result = result.withLock { result in
-            defer { result = nil }
-            return result
-        }
+        let result = letter.take()
         let since = running?.since ?? savedAt
         running = nil
         let step = queue.ended()
@@ -133,6 +126,28 @@ final class Watcher {
         case .failure(MarkingFault.cancelled): return interrupted ? .stopped : nil
         case .failure(let error): return .failed(error)
         case nil: return nil
+        }
+    }
+
+    /// How a run that has ended on its thread reaches the one that waits.
+    private final class Letter: Sendable {
+        private let pipe = Pipe()
+        private let result = Mutex<Result<AnswerRun, any Error>?>(nil)
+
+        /// Becomes readable when there is a letter.
+        var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
+
+        func post(_ result: sending Result<AnswerRun, any Error>) {
+            self.result.withLock { $0 = result }
+            pipe.fileHandleForWriting.write(Data([0]))
+        }
+
+        func take() -> Result<AnswerRun, any Error>? {
+            _ = pipe.fileHandleForReading.readData(ofLength: 1)
+            return result.withLock { result in
+                defer { result = nil }
+                return result
+            }
         }
     }
 

@@ -67,21 +67,16 @@ nonisolated struct _ButtonLabel<Label: View>: View {
         func open<Style: ButtonStyle>(_ style: Style) -> AnyView {
             AnyView(
                 _StyledButton(
-                    style: StyleProperties(style: style),
+                    properties: OwnedProperties(owner: style),
                     configuration: .init(role: role, label: .init(content: AnyView(label)))))
         }
         return open(style)
     }
 }
 
-/// A style's own properties, such as `@Environment`, are connected as those of a view are.
-nonisolated private struct StyleProperties<Style: ButtonStyle>: DynamicProperty {
-    let style: Style
-}
-
 nonisolated private struct _StyledButton<Style: ButtonStyle>: View {
-    let style: StyleProperties<Style>
+    let properties: OwnedProperties<Style>
     let configuration: ButtonStyleConfiguration
 
-    @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+    @MainActor var body: some View { properties.owner.makeBody(configuration: configuration) }
 }
