@@ -33,7 +33,7 @@ struct EffectPerformer: ~Copyable {
 
     func perform(_ effect: Effect) -> Outcome {
         do {
-            return try Interruption.cancelling { try attempt(effect, until: $0) }
+            return try Conversation.cancelling { try attempt(effect, until: $0) }
         } catch MarkingFault.cancelled {
             Output.say("Stopped. Nothing came of that run.")
             return .done
@@ -126,16 +126,19 @@ struct EffectPerformer: ~Copyable {
         Output.say(text(of: run, after: history))
         let attempt = AttemptSummary(run.mark, of: run.exercise)
         guard attempt.passed, attempt.par > 0 else { return }
-        let earlier = history?.last.map { [ParBars.Row("last time", $0.requests)] } ?? []
+        let last = history?.last.flatMap { $0.par > 0 ? $0 : nil }
+        let earlier = last.map { [ParBars.Row("last time", $0.requests)] } ?? []
         let bars = ParBars(
             earlier + [.init("this time", attempt.requests), .init("par", attempt.par)],
             style: ReportStyle(style))
-        Output.say((["Requests"] + bars.lines).joined(separator: "\n") + "\n")
+        Output.say((["", "Requests:"] + bars.lines).joined(separator: "\n") + "\n")
     }
 
     private func text(of run: AnswerRun, after history: AttemptHistory? = nil) -> String {
-        MarkPage(style: style, showsAll: false, explainCommand: "explain", source: run.bytes)
-            .text(run.mark, of: run.exercise, after: history)
+        MarkPage(
+            style: style, showsAll: false, explainCommand: "explain",
+            allOption: "course verify \(run.exercise.number) --all", source: run.bytes
+        ).text(run.mark, of: run.exercise, after: history)
     }
 
     /// Each under a seed of its own, a line for each as it comes.

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Synchronization
-import Workshop
 
 /// Ctrl-C, or the system's wish that we end, as something that can be asked about.
 ///
@@ -38,30 +37,6 @@ enum Interruption {
         return try withExtendedLifetime(sources) {
             try work { count.signals.withLock { $0 > 0 } }
         }
-    }
-
-    /// What Ctrl-C at the prompt ends: the work under way, never the conversation.
-    private static let work = Mutex<Cancellation?>(nil)
-
-    /// As long as somebody holds this, Ctrl-C ends no more than the work that is under way.
-    final class Conversation {
-        private let source: any DispatchSourceSignal
-
-        init() {
-            signal(SIGINT, SIG_IGN)
-            source = DispatchSource.makeSignalSource(
-                signal: SIGINT, queue: DispatchQueue(label: "conversation"))
-            source.setEventHandler { work.withLock { $0 }?.cancel() }
-            source.resume()
-        }
-    }
-
-    /// Work that Ctrl-C ends.
-    static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
-        let cancellation = Cancellation()
-        Self.work.withLock { $0 = cancellation }
-        defer { Self.work.withLock { $0 = nil } }
-        return try work(cancellation)
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {

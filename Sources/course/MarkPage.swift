@@ -10,6 +10,8 @@ struct MarkPage {
     let showsAll: Bool
     /// What the reader types to have a finding explained.
     var explainCommand = "course explain"
+    /// What the reader types to see every finding.
+    var allOption = "--all"
     /// The learner's file, to show the lines that the compiler speaks of.
     var source: [UInt8] = []
 
@@ -27,14 +29,15 @@ struct MarkPage {
             (["\(exercise.answerFile) was not compiled:"] + findings.map(described)).joined(separator: "\n\n")
         case .rejected(let diagnostics):
             (["\(exercise.answerFile) does not compile:", ""]
-                + diagnostics.flatMap { wrapped(described($0)) + excerpt(for: $0) }).joined(separator: "\n")
+                + diagnostics.flatMap { wrapped(described($0)) + excerpt(for: $0) }
+                + explanation(of: diagnostics)).joined(separator: "\n")
         case .exceeded(let limit, let phase):
             described(limit, in: phase)
         case .judged(let judgement):
             VerdictReport(
                 judgement.verdict, traces: judgement.traces,
                 style: reportStyle, showsAll: showsAll,
-                explainCommand: explainCommand
+                explainCommand: explainCommand, allOption: allOption
             ).text
         }
     }
@@ -49,6 +52,14 @@ struct MarkPage {
         let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")
         return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+
+    /// A file that the learner never saw is no help to them.
+    private func explanation(of diagnostics: [Diagnostic]) -> [String] {
+        guard diagnostics.contains(where: { $0.author == .course && $0.severity == .error }) else { return [] }
+        return wrapped(
+            "Host.swift is the course's: it puts your view on screen. Give your view the name and the inputs that it had at the start."
+        )
     }
 
     private func wrapped(_ text: String) -> [String] { Paragraph.lines(text, reportStyle) }

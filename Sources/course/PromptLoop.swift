@@ -11,7 +11,6 @@ final class PromptLoop {
     private let performer: EffectPerformer
     private let style: TerminalStyle
     private var watcher: Watcher?
-    private var conversation: Interruption.Conversation?
 
     init(session: Session, performer: consuming EffectPerformer, style: TerminalStyle) {
         self.session = session
@@ -21,7 +20,7 @@ final class PromptLoop {
 
     func run() {
         let reader = reader()
-        conversation = Interruption.Conversation()
+        Conversation.begin()
         guard perform(session.greeting()) else { return }
         while true {
             if session.watched != nil {
@@ -43,7 +42,7 @@ final class PromptLoop {
     /// Nothing but watching, until its reader leaves.
     func watch(_ exercise: Exercise) {
         takeUp(exercise)
-        conversation = Interruption.Conversation()
+        Conversation.begin()
         _ = perform(session.handle("watch"))
         while session.watched != nil, watch() {}
     }
