@@ -3,7 +3,7 @@ import Curriculum
 /// What is said once a run's report has been shown.
 struct VerdictPage {
     let summary: AttemptSummary
-    let before: Progress.Standing?
+    var before: Progress.Standing?
     let next: NextStep
     /// Markdown: what there was to learn. It is said when the exercise has passed.
     var learned: String?
