@@ -19,6 +19,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// What the learner has to do, in Markdown.
     public let task: String
     public let hints: [HintLadder]
+    /// What there was to learn, in two sentences of Markdown, for somebody who has just passed.
+    public let learned: String?
     public let scenarios: [ScenarioSource]
     /// The files that a scenario's routes may reply with, by name: whatever else lies in the folder.
     public let fixtures: [String: [UInt8]]
@@ -36,7 +38,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
-        points: [String: Int] = [:], task: String, hints: [HintLadder] = [], scenarios: [ScenarioSource],
+        points: [String: Int] = [:], task: String, hints: [HintLadder] = [],
+        learned: String? = nil, scenarios: [ScenarioSource],
         fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
         wrong: [WrongAnswer] = [],
         apps: [ExampleApp] = [], folder: String = "", contentVersion: String = ""
@@ -53,6 +56,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.points = points
         self.task = task
         self.hints = hints
+        self.learned = learned
         self.scenarios = scenarios
         self.fixtures = fixtures
         self.starter = starter

@@ -1,9 +1,11 @@
 import CMark
 
-/// The Markdown of an `exercise.md`, taken apart: the task, the hints, the scenarios.
+/// The Markdown of an `exercise.md`, taken apart: the task, the hints, what was learned, the scenarios.
 struct ExercisePage {
     let task: String
     let hints: [HintLadder]
+    /// Nil where the page does not say.
+    let learned: String?
     let scenarios: [ScenarioSource]
     let problems: [CurriculumProblem]
 
@@ -29,6 +31,7 @@ struct ExercisePage {
         }
         cut.finish()
         task = cut.task
+        learned = cut.learned.isEmpty ? nil : cut.learned
         hints = cut.ladders.map {
             HintLadder(codes: CodeList.codes(in: $0.title), steps: $0.steps, line: $0.line)
         }

@@ -39,8 +39,8 @@ struct ExerciseReader {
             id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
             keeps: head.keeps,
-            points: head.points, task: page.task, hints: page.hints, scenarios: parts.scenarios,
-            fixtures: parts.fixtures,
+            points: head.points, task: page.task, hints: page.hints, learned: page.learned,
+            scenarios: parts.scenarios,            fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
             apps: parts.apps, folder: path, contentVersion: ContentVersion.of([text] + parts.texts))
     }

@@ -18,6 +18,9 @@ public struct HintLadder: Hashable, Sendable {
         self.line = line
     }
 
+    /// What is remembered of it: the first finding it is for.
+    public var name: String { codes.first ?? "" }
+
     /// One to say where to look, one for the mechanism, one that all but says it.
     static let stepCount = 3
 }

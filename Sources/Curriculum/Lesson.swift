@@ -53,6 +53,14 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         passages.compactMap { if case .run(let run) = $0 { run } else { nil } }
     }
 
+    /// The first paragraph of its section `## To keep`: the one sentence to take along.
+    public var toKeep: String? {
+        let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let heading = lines.firstIndex(where: { $0.lowercased() == "## to keep" }) else { return nil }
+        let paragraph = lines[(heading + 1)...].drop { $0.isEmpty }.prefix { !$0.isEmpty }
+        return paragraph.isEmpty ? nil : paragraph.joined(separator: "\n")
+    }
+
     public func program(_ name: String) -> LessonProgram? { programs.first { $0.name == name } }
 
     /// What is compiled for a program: the one that it builds on, and then its own pieces.

@@ -1,4 +1,4 @@
-/// Sorts the lines of an exercise's page into the task and the hints, while headings go by.
+/// Sorts the lines of an exercise's page into the task, the hints and what was learned, while headings go by.
 struct PageCut {
     /// A `###` section below `## Hints`, with its `####` sections.
     struct Ladder {
@@ -7,7 +7,7 @@ struct PageCut {
         var steps: [Hint] = []
     }
 
-    private enum Place { case task, hints, step(String) }
+    private enum Place { case task, hints, learned, step(String) }
 
     private let lines: [Substring]
     private let firstLine: Int
@@ -15,6 +15,7 @@ struct PageCut {
     private var start = 0
     private var dropped: Set<Int> = []
     private(set) var task = ""
+    private(set) var learned = ""
     private(set) var ladders: [Ladder] = []
 
     /// - Parameter firstLine: the number of the first of `lines` in its file.
@@ -25,14 +26,20 @@ struct PageCut {
 
     mutating func enter(level: Int, title: String, line: Range<Int>) {
         if level == 2 {
-            let isHints = title.lowercased() == "hints"
             close(before: line.lowerBound)
+            switch title.lowercased() {
+            case "hints": place = .hints
+            case "learned": place = .learned
+            default: place = .task
+            }
             // A heading of the task is part of it.
-            start = isHints ? line.upperBound : line.lowerBound
-            place = isHints ? .hints : .task
+            if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }
-        if case .task = place { return }
+        switch place {
+        case .task, .learned: return
+        case .hints, .step: break
+        }
         guard level == 3 || level == 4 else { return }
         close(before: line.lowerBound)
         start = line.upperBound
@@ -54,6 +61,7 @@ struct PageCut {
             .trimmed
         switch place {
         case .task: task = [task, text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        case .learned: learned = text
         case .hints: break
         case .step(let title):
             // A step above the first `###` is for no finding; the ladder that it makes is reported as that.

@@ -20,6 +20,8 @@ public struct Progress: Hashable, Sendable {
     /// By exercise id; an exercise that was never tried is not there.
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
+    /// How many steps of each ladder of hints were shown: by exercise id, then by the ladder's name.
+    private var hintsShown: [String: [String: Int]] = [:]
 
     public init(attempts: [AttemptSummary] = [], lessonsRead: Set<String> = []) {
         standings = [:]
@@ -37,6 +39,15 @@ public struct Progress: Hashable, Sendable {
     }
 
     public mutating func markRead(lesson id: String) { lessonsRead.insert(id) }
+
+    public mutating func markHint(_ step: Int, in ladder: String, of exerciseID: String) {
+        let known = hintsShown(in: ladder, of: exerciseID)
+        hintsShown[exerciseID, default: [:]][ladder] = max(known, step)
+    }
+
+    public func hintsShown(in ladder: String, of exerciseID: String) -> Int {
+        hintsShown[exerciseID]?[ladder] ?? 0
+    }
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
     public func hasRead(_ lessonID: String) -> Bool { lessonsRead.contains(lessonID) }

@@ -25,6 +25,17 @@ enum ProgressSchema {
             "ALTER TABLE attempts ADD COLUMN wasted_bytes INTEGER NOT NULL DEFAULT 0",
             "ALTER TABLE attempts ADD COLUMN wasted_milliseconds INTEGER NOT NULL DEFAULT 0",
         ],
+        [
+            """
+            CREATE TABLE hints_shown (
+                exercise TEXT NOT NULL,
+                ladder TEXT NOT NULL,
+                step INTEGER NOT NULL,
+                time REAL NOT NULL,
+                PRIMARY KEY (exercise, ladder, step)
+            )
+            """
+        ],
     ]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {

@@ -70,6 +70,16 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
+    public func recordHint(
+        _ step: Int, in ladder: String, of exerciseID: String, at time: Date = Date()
+    ) throws(ProgressError) {
+        try perform { database throws(Database.Failure) in
+            try database.run(
+                "INSERT OR IGNORE INTO hints_shown (exercise, ladder, step, time) VALUES (?, ?, ?, ?)",
+                [.text(exerciseID), .text(ladder), .integer(step), .real(time.timeIntervalSince1970)])
+        }
+    }
+
     /// Oldest first; of one exercise, or of all.
     public func attempts(of exerciseID: String? = nil) throws(ProgressError) -> [Attempt] {
         try perform { database throws(Database.Failure) in
@@ -97,7 +107,14 @@ public struct ProgressStore: ~Copyable {
         let read = try perform { database throws(Database.Failure) in
             try database.rows("SELECT lesson FROM lessons_read") { $0.text(0) }
         }
-        return Progress(attempts: try attempts().map(\.summary), lessonsRead: Set(read))
+        var progress = Progress(attempts: try attempts().map(\.summary), lessonsRead: Set(read))
+        let hints = try perform { database throws(Database.Failure) in
+            try database.rows("SELECT exercise, ladder, step FROM hints_shown") {
+                (exercise: $0.text(0), ladder: $0.text(1), step: $0.integer(2))
+            }
+        }
+        for hint in hints { progress.markHint(hint.step, in: hint.ladder, of: hint.exercise) }
+        return progress
     }
 
     private func perform<Result>(

@@ -19,8 +19,11 @@ import Workshop
 public struct Demonstration: Sendable {
     private let lesson: Lesson
     private let workshop: Workshop
+    private let cancellation: Cancellation?
 
-    public init(of lesson: Lesson, in workshop: Workshop) {
+    /// - Parameter cancellation: ends the work. What comes of it then means nothing.
+    public init(of lesson: Lesson, in workshop: Workshop, until cancellation: Cancellation? = nil) {
+        self.cancellation = cancellation
         self.lesson = lesson
         self.workshop = workshop
     }
@@ -63,8 +66,8 @@ public struct Demonstration: Sendable {
         let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
         return try workshop.build(
             Answer(
-                files: [Answer.File(name: Self.file, bytes: Array(source.utf8), author: .course)], root: root)
-        )
+                files: [Answer.File(name: Self.file, bytes: Array(source.utf8), author: .course)], root: root),
+            until: cancellation)
     }
 
     private func problems(with build: BuildResult, of program: LessonProgram) -> [CurriculumProblem] {

@@ -22,8 +22,11 @@ public struct Judgement: Sendable {
     public let verdict: Verdict
     public let traces: [Trace]
     public let warnings: [Diagnostic]
+    /// What ran, to be played with again; nil where the answer is none of its own.
+    public let app: BuiltApp?
 
-    public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic]) {
+    public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic], app: BuiltApp? = nil) {
+        self.app = app
         self.verdict = verdict
         self.traces = traces
         self.warnings = warnings

@@ -23,9 +23,14 @@ public struct Marker: Sendable {
     let workshop: Workshop
     let scenarios: [Scenario]
     let rubric: Rubric
+    /// Its end ends the work: `mark` then throws `.cancelled`.
+    let cancellation: Cancellation?
 
-    public init(for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1) throws(MarkingFault) {
+    public init(
+        for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1, until cancellation: Cancellation? = nil
+    ) throws(MarkingFault) {
         self.exercise = exercise
+        self.cancellation = cancellation
         self.workshop = workshop
         self.seed = seed
         var scenarios: [Scenario] = []
@@ -47,10 +52,17 @@ public struct Marker: Sendable {
     /// scenario itself, it is played with every app of the exercise.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
+        let result = Result { () throws(MarkingFault) in try marked(bytes) }
+        // Whatever a stopped child seems to say, it is no word about the answer.
+        if cancellation?.isCancelled == true { throw .cancelled }
+        return try result.get()
+    }
+
+    private func marked(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
         if exercise.kind == .scenario {
-            return try ScenarioMarker(exercise: exercise, workshop: workshop, seed: seed, rubric: rubric)
-                .mark(
-                    bytes)
+            return try ScenarioMarker(
+                exercise: exercise, workshop: workshop, seed: seed, rubric: rubric, cancellation: cancellation
+            ).mark(bytes)
         }
         return switch try build(answer(bytes), launches: scenarios.count) {
         case .refused(let findings): .refused(findings)
@@ -62,7 +74,7 @@ public struct Marker: Sendable {
 
     func build(_ answer: Answer, launches: Int) throws(MarkingFault) -> BuildResult {
         do throws(MachineFault) {
-            return try workshop.build(answer, for: launches)
+            return try workshop.build(answer, for: launches, until: cancellation)
         } catch {
             throw .machine(error)
         }
@@ -117,7 +129,7 @@ public struct Marker: Sendable {
     func judgement(on traces: [Trace], of app: BuiltApp) -> Judgement {
         let verdict = Verdict(
             judging: traces, rubric: rubric, work: app.work, unplayed: Array(scenarios[traces.count...]))
-        return Judgement(verdict: verdict, traces: traces, warnings: app.warnings)
+        return Judgement(verdict: verdict, traces: traces, warnings: app.warnings, app: app)
     }
 
     private func play(_ scenario: Scenario, with app: BuiltApp) -> Result<Trace, RefereeFault> {

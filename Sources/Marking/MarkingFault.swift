@@ -6,6 +6,8 @@ public enum MarkingFault: Error, Sendable, CustomStringConvertible {
     case machine(MachineFault)
     /// The exercise is wrong in itself, which is for its author to mend.
     case exercise(String, String)
+    /// Somebody did not want to wait for it any longer.
+    case cancelled
     /// A run came to its end, and these lines of its scenario were not looked at. Such a run must not be judged.
     case unchecked(scenario: String, lines: [Int])
 
@@ -17,6 +19,7 @@ public enum MarkingFault: Error, Sendable, CustomStringConvertible {
                 + "\(lines.map { "line \($0)" }.joined(separator: ", ")), so nothing can be said of it. "
                 + "This is a mistake in the course; please report it."
         case .exercise(let id, let reason): "exercise \(id) cannot be run: \(reason)"
+        case .cancelled: "the run was stopped; nothing came of it"
         }
     }
 }

@@ -12,6 +12,7 @@ struct ScenarioMarker {
     let workshop: Workshop
     let seed: UInt64
     let rubric: Rubric
+    var cancellation: Cancellation?
 
     /// Nobody writes a longer one by hand.
     private static let mostBytes = 64 << 10
@@ -115,7 +116,7 @@ struct ScenarioMarker {
 
     func build(_ app: ExampleApp, launches: Int) throws(MarkingFault) -> BuiltApp {
         let built: BuildResult
-        do throws(MachineFault) { built = try workshop.build(answer(app), for: launches) } catch {
+        do throws(MachineFault) { built = try workshop.build(answer(app), for: launches, until: cancellation) } catch {
             throw .machine(error)
         }
         guard case .built(let built) = built else {

@@ -1,6 +1,7 @@
 import Curriculum
 
-/// Whether the learner finds a hint for what they are told first, and none that gives the solution away.
+/// Whether the learner finds a hint for what they are told first, none that gives the solution away, and at the end
+/// what there was to learn.
 struct HintExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
@@ -26,7 +27,7 @@ struct HintExamination {
     var gaps: [CurriculumProblem] {
         let hinted = Set(exercise.hints.flatMap(\.codes))
         var asked: Set<String> = []
-        return records.filter { $0.answer.role != .solution }.compactMap { record in
+        return unsaid + records.filter { $0.answer.role != .solution }.compactMap { record in
             guard let code = record.runs.first?.codes.first?.rawValue, !hinted.contains(code),
                 asked.insert(code).inserted
             else { return nil }
@@ -35,6 +36,16 @@ struct HintExamination {
                 evidence: "\(record.answer.source.path) is told that first",
                 nextStep: "Add \"### \(code)\" below \"## Hints\", with three \"####\" steps.")
         }
+    }
+
+    private var unsaid: [CurriculumProblem] {
+        guard exercise.learned == nil else { return [] }
+        return [
+            CurriculumProblem(
+                file: exercise.page, fact: "It does not say what there was to learn",
+                evidence: "its lesson's sentence to keep stands in for it",
+                nextStep: "Add \"## Learned\" and two sentences, which are read after passing.")
+        ]
     }
 
     /// What the learner has to find.

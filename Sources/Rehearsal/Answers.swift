@@ -6,7 +6,9 @@ import VirtualTime
 import Wire
 
 /// What the lab says when it is asked, as lines no wider than the style allows.
-struct Answers {
+///
+/// A run that is over can be asked too: `Answers(trace, style: style).why(2)`.
+public struct Answers {
     let take: Take
     let steps: [Step]
     let seed: UInt64
@@ -14,6 +16,11 @@ struct Answers {
 
     init(_ rehearsal: Rehearsal) {
         (take, steps, seed, style) = (rehearsal.take, rehearsal.steps, rehearsal.seed, rehearsal.style)
+    }
+
+    public init(_ trace: Trace, style: ReportStyle) {
+        (take, steps, seed) = (Take(trace), trace.scenario.steps, trace.seed)
+        self.style = style
     }
 
     var screen: [String] {
@@ -25,7 +32,7 @@ struct Answers {
         return screen.map { "  " + $0.named(by: take.pictures).written }
     }
 
-    var requests: [String] {
+    public var requests: [String] {
         let records = RequestRecord.all(in: trace)
         guard !records.isEmpty else { return ["No request was sent so far."] }
         return records.flatMap { record -> [String] in
@@ -48,13 +55,13 @@ struct Answers {
         return lines.isEmpty ? ["The last line caused nothing. `facts all` lists the whole run."] : lines
     }
 
-    func why(_ id: Int) -> [String] {
+    public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: steps) else {
             let count = RequestRecord.all(in: trace).count
             guard count > 0 else { return ["No request was sent so far."] }
             return ["There is no request #\(id); they go from #1 to #\(count)."]
         }
-        return ancestry.lines
+        return ancestry.lines.flatMap { Paragraph.lines($0, style) }
     }
 
     private func end(of record: RequestRecord) -> String {

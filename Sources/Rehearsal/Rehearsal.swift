@@ -30,24 +30,44 @@ public struct Rehearsal: Sendable {
     private var lastLine = 0
     /// What a reader has been told that no route answers.
     private var unrouted: Set<Resource> = []
+    /// The lines that Return plays, one after the other.
+    private let story: Story?
+    /// Which of `steps` are the story's. Invariant: as many as there are steps.
+    private var isTold: [Bool] = []
     /// What is being done now, and takes its place among `steps` when it has worked.
     private var pending: Pending?
 
     private enum Pending: Sendable {
-        case line(Step)
+        case line(Step, isTold: Bool)
         case replay([Step], Reason)
     }
 
     private enum Reason: Sendable { case rewound, restarted, reloaded }
 
-    public init(take: Take, style: ReportStyle, seed: UInt64) {
+    /// - Parameter story: lines that an empty line plays.
+    public init(take: Take, style: ReportStyle, seed: UInt64, story: Story? = nil) {
+        self.story = story
         self.take = take
         self.style = style
         self.seed = seed
     }
 
     /// What stands before the cursor: where on the virtual clock the app is.
-    public var prompt: String { take.outcome == nil ? "\(take.now) >" : "\(take.now), ended >" }
+    ///
+    /// While a story is played, the line that Return plays stands there too, where it fits.
+    public var prompt: String {
+        guard take.outcome == nil else { return "\(take.now), ended >" }
+        guard story != nil else { return "\(take.now) >" }
+        guard let next = nextLine else { return "\(take.now), the end >" }
+        let whole = "\(take.now) (Return: \(next.verb)) >"
+        return whole.count <= style.width - 8 ? whole : "\(take.now) (Return: line \(next.line)) >"
+    }
+
+    /// The line of the story that comes next.
+    private var nextLine: Step? {
+        let told = isTold.count { $0 }
+        return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
+    }
 
     /// Looks whether the line can be read, and does nothing.
     public static func check(_ text: String, number: Int, file: String) throws(LineFault) {
@@ -69,14 +89,17 @@ public struct Rehearsal: Sendable {
 
     /// The app did what `.carryOut` said.
     public mutating func carriedOut(_ take: Take) -> [Effect] {
-        guard case .line(let step) = pending else { return [] }
+        guard case .line(let step, let isTold) = pending else { return [] }
         pending = nil
+        let before = self.take.now
         lastLine = self.take.events.count
         self.take = take
         steps.append(step)
+        self.isTold.append(isTold)
         // An app that has ended has more to say than that nothing was fetched.
         let silence = take.outcome == nil ? step.verb.silence : .meansNothing
-        return [.tell(from: lastLine, silence: silence)] + hints(after: step.verb) + ending
+        let remarks = isTold ? remarks(after: step, since: before) : []
+        return [.tell(from: lastLine, silence: silence)] + remarks + hints(after: step.verb) + ending
     }
 
     /// The line cannot be carried out with this app; nothing has changed.
@@ -97,6 +120,7 @@ public struct Rehearsal: Sendable {
         guard case .replay(let steps, let reason) = pending else { return [] }
         pending = nil
         (self.steps, self.take) = (steps, take)
+        isTold = Array(isTold.prefix(steps.count))
         lastLine = take.events.count
         var words: [String]
         switch reason {
@@ -126,7 +150,7 @@ public struct Rehearsal: Sendable {
 
     private mutating func perform(_ line: Line, number: Int) -> [Effect] {
         switch line {
-        case .nothing: return []
+        case .nothing: return playNext()
         case .remark(let text):
             title = title ?? (text.isEmpty ? nil : text)
             return []
@@ -155,9 +179,26 @@ public struct Rehearsal: Sendable {
         }
     }
 
-    private mutating func carryOut(_ step: Step) -> [Effect] {
+    /// An empty line means nothing, unless a story waits for it.
+    private mutating func playNext() -> [Effect] {
+        guard let story else { return [] }
+        guard let next = nextLine else {
+            return [.answer(["That was the last line of \(story.name). `rewind` goes back, `quit` leaves."])]
+        }
+        let line = "\(next.verb)"
+        // The prompt had it already, unless there was no room.
+        return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
+    }
+
+    private func remarks(after step: Step, since before: VirtualInstant) -> [Effect] {
+        guard let story else { return [] }
+        let sentences = story.remarks(after: step, from: before, to: take.now)
+        return sentences.isEmpty ? [] : [.answer(sentences.map { "Here it went wrong: \($0)" })]
+    }
+
+    private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [Effect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
-        pending = .line(step)
+        pending = .line(step, isTold: isTold)
         return [.carryOut(step)]
     }
 

@@ -21,6 +21,11 @@ public struct Take: Sendable {
             outcome: referee.outcome, pictures: referee.pictures)
     }
 
+    /// A run that is over.
+    public init(_ trace: Trace) {
+        self.init(events: trace.events, now: trace.end, outcome: trace.outcome)
+    }
+
     public init(
         events: [TraceEvent] = [], now: VirtualInstant = .zero, nextMoment: VirtualInstant? = nil,
         knobs: [Knob] = [],

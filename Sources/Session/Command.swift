@@ -9,6 +9,12 @@ enum Command: Hashable, Sendable {
     case task
     case hint
     case verify
+    case watch
+    case lab
+    case replay
+    case timeline
+    case why(Int?)
+    case review(String?)
     case explain(String?)
     case progress
     case help(CommandWord?)
@@ -34,11 +40,23 @@ enum Command: Hashable, Sendable {
             case .task: .task
             case .hint: .hint
             case .verify: .verify
+            case .watch: .watch
+            case .lab: .lab
+            case .replay: .replay
+            case .timeline: .timeline
+            case .why: .why(try argument.map { text throws(CommandError) in try Self.request(text) })
+            case .review: .review(argument)
             case .explain: .explain(argument)
             case .progress: .progress
             case .help: .help(try argument.map { text throws(CommandError) in try Self.word(text) })
             case .quit: .quit
             }
+    }
+
+    /// `2` or `#2`: the number that a report gives a request.
+    private static func request(_ text: String) throws(CommandError) -> Int {
+        guard let number = Int(text.drop { $0 == "#" }), number > 0 else { throw .notARequest(text) }
+        return number
     }
 
     /// A whole word, or a beginning that only one word has.

@@ -6,6 +6,7 @@ enum CommandError: Error, Hashable, Sendable {
     case unknown(String)
     case ambiguous(String, [CommandWord])
     case tooMuch(CommandWord, surplus: String)
+    case notARequest(String)
 
     func markdown(for curriculum: Curriculum) -> String {
         switch self {
@@ -22,6 +23,8 @@ enum CommandError: Error, Hashable, Sendable {
         case .ambiguous(let text, let words):
             let choices = words.map { "`\($0.rawValue)`" }.joined(separator: " or ")
             return "\(text.quoted) could be \(choices). Type one letter more."
+        case .notARequest(let text):
+            return "\(text.quoted) is no request's number. `why` lists the requests; `why 1` asks about the first."
         case .tooMuch(let word, let surplus):
             return "\(surplus.quoted) is more than `\(word.rawValue)` takes. Write `\(word.usage)`."
         }

@@ -16,7 +16,7 @@ extension Session {
             return []
         }
         switch word {
-        case .open: return curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
+        case .open, .review: return curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
         case .read: return curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
         case .help: return commands
         default: return []

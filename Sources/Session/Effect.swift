@@ -11,9 +11,20 @@ public enum Effect: Hashable, Sendable {
     case openExercise(exerciseID: String)
     /// Run the learner's answer and report, then call `Session.verified`.
     case verify(exerciseID: String)
+    /// Put the exercise's app on screen around the learner's view, for as long as they like.
+    case lab(exerciseID: String)
+    /// Play the failed scenario of the last run, a line at a time.
+    case replay(exerciseID: String)
+    /// Draw the last run.
+    case timeline(exerciseID: String)
+    /// Say what led to a request of the last run; nil for a list of all.
+    case why(exerciseID: String, request: Int?)
+    /// Run these answers again under a new seed.
+    case review(exerciseIDs: [String])
     /// Say what a finding means; nil for a list of all.
     case explain(finding: String?)
     case recordAttempt(AttemptSummary)
+    case recordHint(exerciseID: String, ladder: String, step: Int)
     case markRead(lessonID: String)
     case quit
 }

@@ -40,10 +40,18 @@ enum NextStep: Hashable, Sendable {
 extension Session {
     var next: NextStep {
         if let current, !current.isDone { return .verify }
-        switch unfinished.first {
+        return onward ?? .admire
+    }
+
+    /// Away from what is at hand, whether it has passed or not; nil when nothing is left.
+    var onward: NextStep? {
+        let others = unfinished.filter { stop in
+            if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
+        }
+        switch others.first {
         case .lesson(let lesson): return .read(lesson)
         case .exercise(let exercise): return .open(exercise)
-        case nil: return .admire
+        case nil: return nil
         }
     }
 

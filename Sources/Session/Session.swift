@@ -21,6 +21,8 @@ public struct Session: Sendable {
     private(set) var current: OpenExercise?
     /// The last place on the course's path that the learner went to; Return goes on from it.
     private(set) var place: Place?
+    /// The exercise whose answer is to be run at each save; while there is one, keys are pressed instead of lines typed.
+    public private(set) var watched: String?
     /// A lesson that waits for what its reader expects.
     private var reading: OpenReading?
 
@@ -35,8 +37,6 @@ public struct Session: Sendable {
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        /// How far each ladder of hints was climbed.
-        var hintsShown: [HintLadder: Int] = [:]
         /// It passed since it was opened, so Return moves on.
         var isDone = false
     }
@@ -67,10 +67,11 @@ public struct Session: Sendable {
     /// The exercise's file is in the workspace: `.openExercise` was carried out.
     public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [Effect] {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
-        let earlier = current.flatMap { $0.exercise.id == exerciseID ? $0.hintsShown : nil }
-        current = OpenExercise(exercise: exercise, file: file, hintsShown: earlier ?? [:])
+        current = OpenExercise(exercise: exercise, file: file)
+        if watched != nil { watched = exerciseID }
         place = .exercise(exercise)
-        return [.print(TaskPage(exercise: exercise, file: file, isNew: isNew).markdown)]
+        let task = TaskPage(exercise: exercise, file: file, isNew: isNew).markdown
+        return [.print(task)] + (watched == nil ? [] : [.print(WatchPage.keys)])
     }
 
     /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
@@ -81,12 +82,33 @@ public struct Session: Sendable {
     }
 
     /// The run came to an end, and its report has been shown.
-    public mutating func verified(_ summary: AttemptSummary) -> [Effect] {
+    /// - Parameter wait: from the learner's save to the verdict, where that is known.
+    public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [Effect] {
         let before = progress.standings[summary.exerciseID]
         progress.add(summary)
         if current?.exercise.id == summary.exerciseID { current?.isDone = summary.passed }
-        let page = VerdictPage(summary: summary, before: before, next: next)
+        var page = VerdictPage(summary: summary, before: before, next: next)
+        if let exercise = curriculum.exercise(id: summary.exerciseID) {
+            page.learned = exercise.learned ?? curriculum.lesson(part: exercise.number.part)?.toKeep
+        }
+        page.isWatched = watched != nil
+        page.wait = wait
         return [.recordAttempt(summary), .print(page.markdown)]
+    }
+
+    /// Answers that had passed were run again, and what came of each has been shown.
+    public mutating func reviewed(_ summaries: [AttemptSummary]) -> [Effect] {
+        for summary in summaries { progress.add(summary) }
+        let failed = summaries.filter { !$0.passed }
+        let page = ReviewPage(
+            count: summaries.count, failed: failed.compactMap { curriculum.exercise(id: $0.exerciseID) })
+        return summaries.map { .recordAttempt($0) } + [.print(page.markdown)]
+    }
+
+    /// The exercise is at hand, without a word: somebody named it on the command line.
+    public mutating func takeUp(_ exercise: Exercise, file: String) {
+        current = OpenExercise(exercise: exercise, file: file)
+        place = .exercise(exercise)
     }
 
     // MARK: Commands
@@ -101,6 +123,12 @@ public struct Session: Sendable {
         case .task: withCurrent { [.print(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
+        case .watch: watch()
+        case .lab: withCurrent { [.lab(exerciseID: $0.exercise.id)] }
+        case .replay: withCurrent { [.replay(exerciseID: $0.exercise.id)] }
+        case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
+        case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
+        case .review(let word): review(word)
         case .explain(let word): [.explain(finding: word)]
         case .progress: [.print(ProgressPage(session: self).markdown)]
         case .help(let word): [.print(HelpPage(word: word, next: next).markdown)]
@@ -159,15 +187,71 @@ public struct Session: Sendable {
     }
 
     private mutating func hint() -> [Effect] {
-        guard var open = current else { return withCurrent { _ in [] } }
+        guard let open = current else { return withCurrent { _ in [] } }
         let findings = progress.standings[open.exercise.id]?.lastFindings ?? []
         let ladder = open.exercise.ladder(for: findings)
         let page = HintPage(
-            ladder: ladder, shown: ladder.flatMap { open.hintsShown[$0] } ?? 0,
+            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: open.exercise.id) } ?? 0,
             isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
-        if let ladder { open.hintsShown[ladder] = min(page.shown + 1, ladder.steps.count) }
-        current = open
-        return [.print(page.markdown)]
+        guard let ladder, page.shown < ladder.steps.count else { return [.print(page.markdown)] }
+        progress.markHint(page.shown + 1, in: ladder.name, of: open.exercise.id)
+        return [
+            .print(page.markdown),
+            .recordHint(exerciseID: open.exercise.id, ladder: ladder.name, step: page.shown + 1),
+        ]
+    }
+
+    private func review(_ word: String?) -> [Effect] {
+        guard let word else {
+            let passed = curriculum.exercises.map(\.id).filter(progress.hasPassed)
+            guard !passed.isEmpty else {
+                return [.print("You have passed no exercise yet, so there is nothing to review.")]
+            }
+            return [.review(exerciseIDs: passed)]
+        }
+        switch curriculum.exercise(matching: word) {
+        case .found(let exercise) where !progress.hasPassed(exercise.id):
+            return [
+                .print("\(exercise.number) \(exercise.title) has not passed yet: `open \(exercise.number)`.")
+            ]
+        case .found(let exercise): return [.review(exerciseIDs: [exercise.id])]
+        case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
+        case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
+        }
+    }
+
+    // MARK: Watching
+
+    private mutating func watch() -> [Effect] {
+        guard let current else { return withCurrent { _ in [] } }
+        watched = current.exercise.id
+        return [
+            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchPage.keys)"),
+            .verify(exerciseID: current.exercise.id),
+        ]
+    }
+
+    /// What a key does while an answer is watched.
+    public mutating func pressed(_ key: WatchKey) -> [Effect] {
+        guard watched != nil, let current else { return [] }
+        switch key {
+        case .hint: return hint()
+        case .timeline: return perform(.timeline)
+        case .lab: return perform(.lab) + [.print(WatchPage.keys)]
+        case .go where !current.isDone: return perform(.verify)
+        case .next, .go:
+            guard let step = onward else { return [.print("Everything is read and passed.")] }
+            if case .read = step { watched = nil }
+            return perform(step.asCommand)
+        case .quit: return stopWatching()
+        case .unknown: return [.print(WatchPage.keys)]
+        }
+    }
+
+    /// The learner left, or there is nothing left to watch.
+    public mutating func stopWatching() -> [Effect] {
+        watched = nil
+        return []
     }
 
     private func withCurrent(_ body: (OpenExercise) -> [Effect]) -> [Effect] {

@@ -7,8 +7,13 @@ public struct TerminalStyle: Hashable, Sendable {
     public var width: Int
     public var hasColour: Bool
     public var hasUnicode: Bool
+    /// False for somebody who hears the page, or reads it where nothing can be drawn: sentences stand for pictures.
+    public var drawsPictures: Bool
 
-    public init(width: Int = 80, hasColour: Bool = false, hasUnicode: Bool = true) {
+    public init(
+        width: Int = 80, hasColour: Bool = false, hasUnicode: Bool = true, drawsPictures: Bool = true
+    ) {
+        self.drawsPictures = drawsPictures
         self.width = max(width, Self.narrowest)
         self.hasColour = hasColour
         self.hasUnicode = hasUnicode
@@ -22,9 +27,9 @@ public struct TerminalStyle: Hashable, Sendable {
 
     public var textWidth: Int { min(width, Self.widestText) }
 
-    /// No colour, nothing but ASCII: for a screen reader, a log, or a very old terminal.
+    /// No colour, no drawing, nothing but ASCII: for a screen reader, a log, or a very old terminal.
     public static func plain(width: Int = 80) -> TerminalStyle {
-        TerminalStyle(width: width, hasColour: false, hasUnicode: false)
+        TerminalStyle(width: width, hasColour: false, hasUnicode: false, drawsPictures: false)
     }
 
     /// - Parameter isPlain: the learner asked for `--plain`.

@@ -18,12 +18,15 @@ public final class BuiltApp: Sendable {
     public let warnings: [Diagnostic]
     /// What the learner's source says of the work in it.
     public let work: [WorkNote]
+    /// What ended its build ends its runs.
+    let cancellation: Cancellation?
     private let waiting: Mutex<[WaitingHost]>
 
     init(
         folder: WorkFolder, places: Places, warnings: [Diagnostic], work: [WorkNote],
-        waiting: [WaitingHost] = []
+        waiting: [WaitingHost] = [], until cancellation: Cancellation? = nil
     ) {
+        self.cancellation = cancellation
         self.folder = folder
         self.places = places
         self.warnings = warnings

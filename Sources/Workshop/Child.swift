@@ -8,7 +8,7 @@ import Synchronization
 /// A thread of its own starts it, reads what it says, stops it at its deadline and reaps it. That the same thread does
 /// all of this matters: Linux sends the parent-death signal when the *thread* that forked ends.
 final class Child: Sendable {
-    private let life: Life
+    let life: Life
     private let ended: DispatchGroup
 
     /// What the supervising thread, and those who stop and wait for the child, share.

@@ -6,6 +6,8 @@ struct Site {
     let inside: Inside
     /// What a child sees beside the system's libraries.
     let binds: [Bind]
+    /// Ends every child that works here.
+    let cancellation: Cancellation?
 
     /// A real path and its name inside.
     struct Bind: Hashable {
@@ -28,9 +30,13 @@ struct Site {
             gate: "/course/bin/course-gate", macros: "/course/bin/libCourseMacros.so", cache: "/course/cache")
     }
 
-    init(wall: Wall, toolchain: Toolchain, places: Places, folder: String, fillsCache: Bool = false) {
+    init(
+        wall: Wall, toolchain: Toolchain, places: Places, folder: String, fillsCache: Bool = false,
+        until cancellation: Cancellation? = nil
+    ) {
         self.wall = wall
         self.folder = folder
+        self.cancellation = cancellation
         let engine = places.engine
         guard wall.stands else {
             inside = Inside(
@@ -54,6 +60,7 @@ struct Site {
     init(empty wall: Wall) {
         self.wall = wall
         folder = nil
+        cancellation = nil
         inside = .walled
         binds = []
     }
@@ -61,6 +68,15 @@ struct Site {
     func start(
         _ command: Command, limits: Limits, writes: Bool = false, passing: [Descriptor] = [],
         keeping: Capture.Part = .start
+    ) throws(MachineFault) -> Child {
+        let child = try start(
+            uncovered: command, limits: limits, writes: writes, passing: passing, keeping: keeping)
+        cancellation?.cover(child.life)
+        return child
+    }
+
+    private func start(
+        uncovered command: Command, limits: Limits, writes: Bool, passing: [Descriptor], keeping: Capture.Part
     ) throws(MachineFault) -> Child {
         guard case .bubblewrap(let program, _) = wall.kind else {
             return try Child.start(

@@ -48,12 +48,17 @@ public final class Workshop: Sendable {
     // MARK: - Build
 
     /// Reads, compiles and links an answer.
-    /// - Parameter launches: how often it is going to be launched at once, as far as that is known. That many hosts
-    ///   start while the compiler works, and stop again if there is nothing for them to run.
-    public func build(_ answer: Answer, for launches: Int = 0) throws(MachineFault) -> BuildResult {
+    /// - Parameters:
+    ///   - launches: how often it is going to be launched at once, as far as that is known. That many hosts
+    ///     start while the compiler works, and stop again if there is nothing for them to run.
+    ///   - cancellation: stops what was started for it, then and later. What is returned then means nothing.
+    public func build(
+        _ answer: Answer, for launches: Int = 0, until cancellation: Cancellation? = nil
+    ) throws(MachineFault) -> BuildResult {
         let places = try places()
         let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = Site(wall: wall, toolchain: toolchain, places: places, folder: folder.path)
+        let site = Site(
+            wall: wall, toolchain: toolchain, places: places, folder: folder.path, until: cancellation)
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
 
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
@@ -81,7 +86,8 @@ public final class Workshop: Sendable {
         guard linked.cause == .exited(0) else { return .rejected([CompilerReport.unlinkable(linked)]) }
         return .built(
             BuiltApp(
-                folder: folder, places: places, warnings: report.diagnostics, work: work, waiting: hosts))
+                folder: folder, places: places, warnings: report.diagnostics, work: work, waiting: hosts,
+                until: cancellation))
     }
 
     /// Reads files without compiling them, to see what of theirs could be put on screen.
@@ -108,7 +114,9 @@ public final class Workshop: Sendable {
 
     /// Starts the app host on a built answer, or takes one that waits for it.
     public func launch(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
-        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        let site = Site(
+            wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
+            until: app.cancellation)
         let waiting = app.takeHost(under: limits.run)
         let host = if let waiting { waiting } else { try startHost(at: site) }
         let channel = FrameChannel(owning: try host.socket.duplicate())
@@ -117,7 +125,9 @@ public final class Workshop: Sendable {
 
     /// Starts a host for the next `launch` of this app, so that it has less to wait for.
     public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
-        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        let site = Site(
+            wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
+            until: app.cancellation)
         app.keep(try startHost(at: site))
     }
 
@@ -126,7 +136,9 @@ public final class Workshop: Sendable {
     ///
     /// For the course's own answers. Each play has its limit on processor time; all of them together have an hour.
     public func launchForEncores(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
-        let site = Site(wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path)
+        let site = Site(
+            wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
+            until: app.cancellation)
         var limits = limits.run
         limits.wallSeconds = 3600
         let host = try startHost(at: site, ["--encore"], limits)

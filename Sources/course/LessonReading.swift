@@ -1,6 +1,7 @@
 import Curriculum
 import Demonstration
 import Foundation
+import Marking
 import Referee
 import Reporting
 import Terminal
@@ -9,6 +10,8 @@ import Workshop
 /// Plays a lesson, and makes of what came of it something that can be read at this width.
 struct LessonReading {
     let style: TerminalStyle
+    /// Ends the playing; `MarkingFault.cancelled` is thrown then.
+    var cancellation: Cancellation?
 
     func reading(of lesson: Lesson) throws -> Reading {
         let title = Reading.Part.text("# \(lesson.part). \(lesson.title)")
@@ -25,9 +28,13 @@ struct LessonReading {
 
     private func perform(_ lesson: Lesson) throws -> LessonPerformance {
         let workshop = try LearnersWorkshop.open()
-        let demonstration = Demonstration(of: lesson, in: workshop)
+        let demonstration = Demonstration(of: lesson, in: workshop, until: cancellation)
         guard !lesson.runs.isEmpty else { return try demonstration.perform() }
-        return try Waiting.show("playing what this lesson shows …") { try demonstration.perform() }
+        let result = Result {
+            try Waiting.show("playing what this lesson shows …") { try demonstration.perform() }
+        }
+        if cancellation?.isCancelled == true { throw MarkingFault.cancelled }
+        return try result.get()
     }
 
     private func part(for result: RunResult) -> Reading.Part {
@@ -44,8 +51,10 @@ struct LessonReading {
 
     private func timeline(of trace: Trace) -> String {
         // Code stands four columns in.
-        let report = ReportStyle(width: style.width - 4, palette: .plain, usesUnicode: style.hasUnicode)
-        return TextTimeline(TimelineLayout(trace), style: report).lines.joined(separator: "\n")
+        var narrower = style
+        narrower.width -= 4
+        narrower.hasColour = false
+        return Timeline(trace).lines(ReportStyle(narrower)).joined(separator: "\n")
     }
 
     private func fence(_ text: String) -> String { "~~~~\n\(text.hasSuffix("\n") ? text : text + "\n")~~~~" }

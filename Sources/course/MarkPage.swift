@@ -8,38 +8,41 @@ import Workshop
 struct MarkPage {
     let style: TerminalStyle
     let showsAll: Bool
-    /// Sentences, where there would be drawings.
-    var isPlain = false
     /// What the reader types to have a finding explained.
     var explainCommand = "course explain"
+    /// What the reader types to see every finding.
+    var allOption = "--all"
+    /// The learner's file, to show the lines that the compiler speaks of.
+    var source: [UInt8] = []
 
     /// - Parameter history: of the learner's own attempts, if this is one of them.
-    func text(_ mark: Mark, of exercise: Exercise, after history: AttemptHistory?) -> String {
+    func text(_ mark: Mark, of exercise: Exercise, after history: AttemptHistory? = nil) -> String {
         let table = history.flatMap {
             AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: reportStyle)
         }
-        return [text(mark, of: exercise), table?.text].compactMap { $0 }.joined(separator: "\n")
+        return [report(mark, of: exercise), table?.text].compactMap { $0 }.joined(separator: "\n")
     }
 
-    private func text(_ mark: Mark, of exercise: Exercise) -> String {
+    private func report(_ mark: Mark, of exercise: Exercise) -> String {
         switch mark {
         case .refused(let findings):
             (["\(exercise.answerFile) was not compiled:"] + findings.map(described)).joined(separator: "\n\n")
         case .rejected(let diagnostics):
-            (["\(exercise.answerFile) does not compile:", ""] + diagnostics.map(described)).joined(
-                separator: "\n")
+            (["\(exercise.answerFile) does not compile:", ""]
+                + diagnostics.flatMap { wrapped(described($0)) + excerpt(for: $0) }
+                + explanation(of: diagnostics)).joined(separator: "\n")
         case .exceeded(let limit, let phase):
             described(limit, in: phase)
         case .judged(let judgement):
             VerdictReport(
                 judgement.verdict, traces: judgement.traces,
                 style: reportStyle, showsAll: showsAll,
-                explainCommand: explainCommand
+                explainCommand: explainCommand, allOption: allOption
             ).text
         }
     }
 
-    var reportStyle: ReportStyle { ReportStyle(style, drawsTimelines: !isPlain) }
+    var reportStyle: ReportStyle { ReportStyle(style) }
 
     func described(_ finding: GateFinding) -> String {
         "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
@@ -49,6 +52,26 @@ struct MarkPage {
         let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")
         return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+
+    /// A file that the learner never saw is no help to them.
+    private func explanation(of diagnostics: [Diagnostic]) -> [String] {
+        guard diagnostics.contains(where: { $0.author == .course && $0.severity == .error }) else { return [] }
+        return wrapped(
+            "Host.swift is the course's: it puts your view on screen. Give your view the name and the inputs that it had at the start."
+        )
+    }
+
+    private func wrapped(_ text: String) -> [String] { Paragraph.lines(text, reportStyle) }
+
+    /// The line that a message is about, and a mark below its place: as the compiler would have shown them.
+    private func excerpt(for diagnostic: Diagnostic) -> [String] {
+        guard diagnostic.author == .learner, let line = diagnostic.line, let column = diagnostic.column,
+            let text = String(validating: source, as: UTF8.self)
+        else { return [] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(line - 1) else { return [] }
+        return SourceExcerpt(String(lines[line - 1]), column: column).lines(reportStyle).map { "  " + $0 }
     }
 
     func described(_ limit: Limit, in phase: Phase) -> String {

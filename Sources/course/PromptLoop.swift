@@ -4,10 +4,13 @@ import Session
 import Terminal
 
 /// Reads a line, asks the session what it means, has it done; until somebody leaves.
+///
+/// While the session watches an answer, keys are read in place of lines.
 final class PromptLoop {
     private var session: Session
     private let performer: EffectPerformer
     private let style: TerminalStyle
+    private var watcher: Watcher?
 
     init(session: Session, performer: consuming EffectPerformer, style: TerminalStyle) {
         self.session = session
@@ -17,27 +20,105 @@ final class PromptLoop {
 
     func run() {
         let reader = reader()
+        Conversation.begin()
         guard perform(session.greeting()) else { return }
-        while let line = reader.readLine(prompt: StyledText(session.prompt.text, .bold)) {
-            guard perform(session.handle(line)) else { return }
+        while true {
+            if session.watched != nil {
+                guard watch() else { return }
+            } else if let line = reader.readLine(prompt: StyledText(session.prompt.text, .bold)) {
+                guard perform(session.handle(line)) else { return }
+            } else {
+                return
+            }
         }
-        // Ctrl-D leaves the cursor behind the prompt.
-        if isatty(STDIN_FILENO) == 1 { Output.say("") }
     }
+
+    /// One line, as somebody at the prompt with this exercise before them would have typed it.
+    func carryOut(_ line: String, on exercise: Exercise?) {
+        if let exercise { takeUp(exercise) }
+        _ = perform(session.handle(line))
+    }
+
+    /// Nothing but watching, until its reader leaves.
+    func watch(_ exercise: Exercise) {
+        takeUp(exercise)
+        Conversation.begin()
+        _ = perform(session.handle("watch"))
+        while session.watched != nil, watch() {}
+    }
+
+    private func takeUp(_ exercise: Exercise) {
+        session.takeUp(exercise, file: performer.file(for: exercise).path)
+    }
+
+    // MARK: Watching
+
+    /// Waits for one thing to happen to the answer that is watched; false when it is time to go.
+    private func watch() -> Bool {
+        do {
+            switch try watcherAtHand().next() {
+            case .ran(let run, let wait):
+                performer.show(run)
+                return perform(session.verified(AttemptSummary(run.mark, of: run.exercise), after: wait))
+            case .pressed(let key):
+                return perform(session.pressed(key))
+            case .stopped:
+                return perform([.print("Stopped. Nothing came of that run.")])
+            case .failed(let error):
+                Output.complain("\(error)")
+                return true
+            case .over(let reason):
+                Output.complain(reason)
+                return perform(session.stopWatching())
+            }
+        } catch {
+            Output.complain("\(error)")
+            return perform(session.stopWatching())
+        }
+    }
+
+    private func watcherAtHand() throws -> Watcher {
+        if let watcher, watcher.exercise.id == session.watched { return watcher }
+        guard let exercise = session.watched.flatMap({ session.curriculum.exercise(id: $0) }) else {
+            preconditionFailure("what is watched is an exercise of the course")
+        }
+        let new = try Watcher(exercise, file: performer.file(for: exercise), runner: performer.runner)
+        watcher = new
+        return new
+    }
+
+    // MARK: Effects
 
     /// Does what the session asked for, and what it asks for then; false when it is time to go.
     private func perform(_ effects: [Effect]) -> Bool {
         var todo = effects[...]
         while let effect = todo.popFirst() {
+            if case .verify = effect, session.watched != nil {
+                todo += runWatched()
+                continue
+            }
             switch performer.perform(effect) {
             case .done: continue
             case .leave: return false
             case .opened(let id, let file, let isNew): todo += session.opened(id, file: file, isNew: isNew)
             case .measured(let reading): todo += session.measured(reading)
             case .verified(let summary): todo += session.verified(summary)
+            case .reviewed(let summaries): todo += session.reviewed(summaries)
             }
         }
+        if session.watched == nil { watcher = nil }
         return true
+    }
+
+    /// As if the learner had saved.
+    private func runWatched() -> [Effect] {
+        do {
+            try watcherAtHand().saved()
+            return []
+        } catch {
+            Output.complain("\(error)")
+            return session.stopWatching()
+        }
     }
 
     private func reader() -> any LineReader {

@@ -3,10 +3,9 @@ import Terminal
 
 extension ReportStyle {
     /// For the terminal at hand.
-    /// - Parameter drawsTimelines: false where the reader asked for sentences.
-    init(_ terminal: TerminalStyle, drawsTimelines: Bool = true) {
+    init(_ terminal: TerminalStyle) {
         self.init(
             width: terminal.width, palette: terminal.hasColour ? .coloured : .plain,
-            usesUnicode: terminal.hasUnicode, drawsTimelines: drawsTimelines)
+            usesUnicode: terminal.hasUnicode, drawsTimelines: terminal.drawsPictures)
     }
 }

@@ -5,11 +5,8 @@ import Terminal
 
 /// `course start`: the prompt that a learner opens on Monday and finishes on Friday.
 enum StartCommand {
-    private static let folder = Option(
-        name: "dir", value: "FOLDER", summary: "keep your answers here (default ~/swiftui-course)")
-
     static let definition = Command(
-        name: "start", summary: "open the course at its prompt", options: [folder, .plain],
+        name: "start", summary: "open the course at its prompt", options: [.dir, .plain],
         discussion: """
             Return does the obvious next thing, `help` lists the commands, Ctrl-D leaves. Without a terminal, commands
             are read from standard input, a line each; with nothing there, the overview is shown.
@@ -17,21 +14,33 @@ enum StartCommand {
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        try PromptLoop.open(try Library.open(), arguments).run()
+        return .passed
+    }
+}
+
+extension Workspace {
+    /// The folder that was named, or else the one in the home folder.
+    init(_ arguments: Arguments) {
+        self =
+            arguments[.dir].map { Workspace(folder: URL(filePath: $0)) }
+            ?? Workspace(environment: ProcessInfo.processInfo.environment)
+    }
+}
+
+extension PromptLoop {
+    /// The prompt with everything behind it: the course, the learner's progress and their folder.
+    static func open(_ library: Library, _ arguments: Arguments) throws -> PromptLoop {
         let environment = ProcessInfo.processInfo.environment
-        let library = try Library.open()
         let store = try ProgressStore(file: ProgressStore.defaultFile(environment: environment))
         if let damaged = store.setAside {
             Output.complain(
                 "your progress could not be read and was set aside as \(damaged.path); a new one is begun")
         }
         let session = Session(curriculum: library.curriculum, progress: try store.progress())
-        let workspace =
-            arguments[folder].map { Workspace(folder: URL(filePath: $0)) }
-            ?? Workspace(environment: environment)
         let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
         let performer = EffectPerformer(
-            store: store, workspace: workspace, style: style, curriculum: library.curriculum)
-        PromptLoop(session: session, performer: performer, style: style).run()
-        return .passed
+            store: store, workspace: Workspace(arguments), style: style, curriculum: library.curriculum)
+        return PromptLoop(session: session, performer: performer, style: style)
     }
 }

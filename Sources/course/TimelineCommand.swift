@@ -42,7 +42,7 @@ enum TimelineCommand {
             Output.say(
                 arguments.has(.json)
                     ? try MarkJSON(mark, of: exercise, seed: seed).text
-                    : MarkPage(style: style, showsAll: false, isPlain: arguments.has(.plain))
+                    : MarkPage(style: style, showsAll: false, source: bytes)
                         .text(mark, of: exercise, after: nil))
             return ExitStatus(for: mark)
         }
@@ -53,9 +53,14 @@ enum TimelineCommand {
             var series = EventSeries()
             for event in trace.events { Output.say(try series.next(event).jsonLine) }
         } else {
-            Output.say(timeline.page(ReportStyle(style, drawsTimelines: !arguments.has(.plain))))
+            Output.say(timeline.page(ReportStyle(style)))
         }
         return ExitStatus(for: mark)
+    }
+
+    /// The run that a reader wants to see first; nil where nothing ran.
+    static func page(of run: AnswerRun, style: ReportStyle) -> String? {
+        run.tellingRun.map { Timeline($0.judgement.traces[$0.index]).page(style) }
     }
 
     private static func name(_ name: String, in exercise: Exercise) throws(UsageError) -> String {

@@ -30,7 +30,8 @@ enum VerifyCommand {
             try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
         }
         let history = isOwn(file, exercise) ? remember(AttemptSummary(mark, of: exercise), of: exercise) : nil
-        try report(mark, of: exercise, seed: seed, after: history, as: arguments)
+        let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: mark)
+        try report(run, after: history, as: arguments)
         return ExitStatus(for: mark)
     }
 
@@ -57,22 +58,21 @@ enum VerifyCommand {
     }
 
     private static func report(
-        _ mark: Mark, of exercise: Exercise, seed: UInt64, after history: AttemptHistory?,
-        as arguments: Arguments
+        _ run: AnswerRun, after history: AttemptHistory?, as arguments: Arguments
     ) throws {
+        let mark = run.mark
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
-        let page = MarkPage(
-            style: style, showsAll: arguments.has(.all), isPlain: arguments.has(.plain))
+        let page = MarkPage(style: style, showsAll: arguments.has(.all), source: run.bytes)
         switch (mark, arguments.has(.ledger), arguments.has(.json)) {
         case (.judged(let judgement), true, true):
             Output.say(try LedgerBookJSON(judgement.verdict).text)
         case (.judged(let judgement), true, false):
             Output.say(LedgerReport(judgement.verdict, style: page.reportStyle).text)
         case (_, _, true):
-            Output.say(try MarkJSON(mark, of: exercise, seed: seed).text)
+            Output.say(try run.json)
         case (_, _, false):
-            Output.say(page.text(mark, of: exercise, after: history))
+            Output.say(page.text(mark, of: run.exercise, after: history))
         }
     }
 }

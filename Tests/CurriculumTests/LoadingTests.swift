@@ -59,6 +59,22 @@ import Testing
             ])
     }
 
+    @Test func `what there was to learn is the section Learned, and need not be there`() throws {
+        let exercise = try #require(course.exercise(id: "changing-picture"))
+        #expect(exercise.learned == "A task follows its id. **Nothing** else starts it anew.")
+        #expect(exercise.hints.last?.steps.last?.markdown == "Try `.task(id:)`.")
+        #expect(course.exercise(id: "two-inputs")?.learned == nil)
+    }
+
+    @Test func `the sentence to keep is the first paragraph of its section`() {
+        func lesson(_ markdown: String) -> Lesson {
+            Lesson(id: "a", title: "A", part: 1, markdown: markdown)
+        }
+        #expect(lesson("Text.\n\n## To keep\n\nOne sentence\nin two lines.\n\nMore.").toKeep == "One sentence\nin two lines.")
+        #expect(lesson("Text.").toKeep == nil)
+        #expect(lesson("## To keep").toKeep == nil)
+    }
+
     @Test func `the hints for a run are those of its first finding that has any`() {
         func ladder(_ codes: String...) -> HintLadder { HintLadder(codes: codes, steps: []) }
         let exercise = Exercise(

@@ -32,6 +32,20 @@ import Testing
         }
     }
 
+    @Test func `the hints that were shown are remembered, each once`() throws {
+        try Fixture.withFolder { folder in
+            do {
+                let store = try ProgressStore(file: file(in: folder))
+                for step in [1, 2, 2] {
+                    try store.recordHint(step, in: "missed-fetch", of: "changing-picture")
+                }
+            }
+            let progress = try ProgressStore(file: file(in: folder)).progress()
+            #expect(progress.hintsShown(in: "missed-fetch", of: "changing-picture") == 2)
+            #expect(progress.hintsShown(in: "wrong-screen", of: "changing-picture") == 0)
+        }
+    }
+
     @Test func `two terminals write to one file`() throws {
         try Fixture.withFolder { folder in
             let first = try ProgressStore(file: file(in: folder))

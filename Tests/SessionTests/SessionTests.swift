@@ -70,6 +70,14 @@ struct Transcript {
                 )
             case .recordAttempt(let attempt):
                 lines.append("  record \(attempt.exerciseID) \(attempt.passed ? "passed" : "failed")")
+            case .lab(let id): lines.append("  lab \(id)")
+            case .replay(let id): lines.append("  replay \(id)")
+            case .timeline(let id): lines.append("  timeline \(id)")
+            case .why(let id, let request): lines.append("  why \(id) \(request ?? 0)")
+            case .review(let ids):
+                lines.append("  review \(ids.joined(separator: " "))")
+                perform(session.reviewed(ids.map { AttemptSummary(exerciseID: $0, passed: true, score: 100) }))
+            case .recordHint(let id, let ladder, let step): lines.append("  hint \(id) \(ladder) \(step)")
             case .explain(let finding): lines.append("  explain \(finding ?? "all")")
             case .markRead(let id): lines.append("  read \(id)")
             case .quit: lines.append("  quit")

@@ -3,17 +3,43 @@ import Curriculum
 /// What is said once a run's report has been shown.
 struct VerdictPage {
     let summary: AttemptSummary
-    let before: Progress.Standing?
+    var before: Progress.Standing?
     let next: NextStep
+    /// Markdown: what there was to learn. It is said when the exercise has passed.
+    var learned: String?
+    /// The next run begins by itself.
+    var isWatched = false
+    /// From the learner's save to the verdict.
+    var wait: Duration?
 
     var markdown: String {
-        guard summary.passed else {
-            return
-                "Not passed yet: \(summary.score) points\(comparison). Change your file and press Return to "
-                + "verify again; `hint` helps."
-        }
+        let parts = summary.passed ? [passed, learned ?? "", onward] : [failed]
+        return (parts + footer).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private var passed: String {
         let first = before?.hasPassed == true ? "Passed again" : "**Passed**"
-        return "\(first): \(summary.score) points\(comparison). Return: `\(next.command)`."
+        return "\(first): \(summary.score) points\(comparison)."
+    }
+
+    private var onward: String { isWatched ? "`n` goes on: `\(next.command)`." : "Return: `\(next.command)`." }
+
+    private var failed: String {
+        let advice =
+            isWatched
+            ? "Change your file and save it; `h` shows a hint."
+            : "Change your file and press Return to verify again; `hint` helps."
+        return "Not passed yet: \(summary.score) points\(comparison). \(advice)"
+    }
+
+    private var footer: [String] {
+        guard isWatched else { return [] }
+        return [wait.map { "From save to verdict: \(Self.seconds($0))." } ?? "", WatchPage.keys]
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let hundredths = Int((duration / .milliseconds(10)).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
     private var comparison: String {

@@ -56,6 +56,19 @@ enum LabCommand {
         }
     }
 
+    /// An exercise around the learner's answer, until they leave: the prompt's `lab`.
+    static func play(_ exercise: Exercise, file: String, style: TerminalStyle) throws {
+        let page = MarkPage(style: style, showsAll: true)
+        let voice = LabText(style: page.reportStyle)
+        let workshop = try LearnersWorkshop.open(limits: .lab)
+        let source = LabSource(exercise, path: file, workshop: workshop, page: page)
+        let stage = try Waiting.show("compiling …") {
+            try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
+        }
+        _ = LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: 1, script: nil)
+                .run(terminal: style)
+    }
+
     private static func sdk(spelled text: String) throws(UsageError) -> Int {
         guard let year = Int(text), [26, 27].contains(year) else {
             throw UsageError("--sdk takes 26 or 27, and not \"\(text)\"", usage: definition.usage)

@@ -11,13 +11,17 @@ final class LabLoop {
     private let stage: LabStage
     private let voice: any LabVoice
     private let script: LabScript?
+    private let story: Story?
     private var rehearsal: Rehearsal
     /// Somewhere a line could not be read or carried out.
     private var hadFault = false
 
-    init(stage: LabStage, voice: any LabVoice, style: ReportStyle, seed: UInt64, script: LabScript?) {
-        (self.stage, self.voice, self.script) = (stage, voice, script)
-        rehearsal = Rehearsal(take: stage.take, style: style, seed: seed)
+    init(
+        stage: LabStage, voice: any LabVoice, style: ReportStyle, seed: UInt64, script: LabScript?,
+        story: Story? = nil
+    ) {
+        (self.stage, self.voice, self.script, self.story) = (stage, voice, script, story)
+        rehearsal = Rehearsal(take: stage.take, style: style, seed: seed, story: story)
     }
 
     func run(terminal style: TerminalStyle) -> ExitStatus {
@@ -25,7 +29,12 @@ final class LabLoop {
         let isAtTerminal = reader is EditLineReader
         // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
         if isAtTerminal { signal(SIGINT, SIG_IGN) }
-        voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
+        if let story {
+            voice.hint(
+                "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves.")
+        } else {
+            voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
+        }
         var number = 0
         let file = script?.name ?? (isAtTerminal ? nil : "standard input")
         while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {

@@ -32,6 +32,12 @@ struct LabSource {
         }
     }
 
+    /// An exercise around the learner's answer.
+    init(_ exercise: Exercise, path: String?, workshop: Workshop, page: MarkPage) {
+        (self.workshop, self.page) = (workshop, page)
+        kind = .exercise(exercise, path: path)
+    }
+
     /// - Parameter choose: asked when several views could be shown.
     func answer(choosing choose: ([Root]) throws -> Root) throws -> (answer: Answer, title: String) {
         switch kind {

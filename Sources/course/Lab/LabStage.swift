@@ -33,6 +33,18 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
+    /// With an app that is built already.
+    init(
+        _ source: LabSource, playing app: BuiltApp, named title: String, in workshop: Workshop, seed: UInt64
+    ) throws {
+        (self.source, self.workshop, self.seed, sdk) = (source, workshop, seed, 27)
+        (self.app, self.title) = (app, title)
+        // An exercise has one root.
+        choose = { roots in roots[0] }
+        referee = try Referee(on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk)
+        try workshop.keepHostReady(for: app)
+    }
+
     var take: Take { Take(referee) }
 
     func carryOut(_ step: Step) throws(RefereeFault) { try referee.carryOut(step) }

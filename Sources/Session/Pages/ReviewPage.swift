@@ -1,0 +1,15 @@
+import Curriculum
+
+/// What a review came to.
+struct ReviewPage {
+    let count: Int
+    /// What does not pass any more.
+    let failed: [Exercise]
+
+    var markdown: String {
+        guard let first = failed.first else {
+            return count == 1 ? "It holds." : "All \(count) hold under their new seeds."
+        }
+        return "\(failed.count) of \(count) passed by luck. `open \(first.number)` takes up the first."
+    }
+}

@@ -1,0 +1,24 @@
+/// What one key means while an answer is watched.
+public enum WatchKey: Hashable, Sendable {
+    case hint
+    case timeline
+    case next
+    case lab
+    case quit
+    /// Return: whatever comes next.
+    case go
+    case unknown
+
+    public init(_ character: Character) {
+        switch character {
+        case "h", "H": self = .hint
+        case "t", "T": self = .timeline
+        case "n", "N": self = .next
+        case "l", "L": self = .lab
+        // Ctrl-C, Ctrl-D and Escape want the same.
+        case "q", "Q", "\u{3}", "\u{4}", "\u{1B}": self = .quit
+        case "\r", "\n": self = .go
+        default: self = .unknown
+        }
+    }
+}

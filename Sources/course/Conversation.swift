@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+import Workshop
+
+/// What Ctrl-C means while somebody talks with the course: the end of the work under way, never of the conversation.
+///
+/// The line editor takes Ctrl-C for a key of its own while a line is typed, so the signal comes only in between. A handler
+/// may do next to nothing; it writes a byte, and a thread that waits for it does the rest. It is a handler and not
+/// `SIG_IGN`, because what is ignored stays ignored in every program that is started from here.
+enum Conversation {
+    private static let work = Mutex<Cancellation?>(nil)
+    private static let alarm: Pipe = {
+        let pipe = Pipe()
+        Thread.detachNewThread {
+            while true {
+                var byte: UInt8 = 0
+                guard read(pipe.fileHandleForReading.fileDescriptor, &byte, 1) == 1 else { return }
+                work.withLock { $0 }?.cancel()
+            }
+        }
+        return pipe
+    }()
+
+    /// From now on Ctrl-C ends no more than the work that is under way.
+    static func begin() {
+        bell = alarm.fileHandleForWriting.fileDescriptor
+        signal(SIGINT) { _ in
+            let before = errno
+            var byte: UInt8 = 0
+            _ = write(bell, &byte, 1)
+            errno = before
+        }
+    }
+
+    /// Work that Ctrl-C ends.
+    static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
+        let cancellation = Cancellation()
+        // Others who asked for the signal in the meantime are done with it.
+        if bell >= 0 { begin() }
+        Self.work.withLock { $0 = cancellation }
+        defer { Self.work.withLock { $0 = nil } }
+        return try work(cancellation)
+    }
+}
+
+/// Where the signal's handler writes; -1 as long as there is no conversation. It is written before the handler is
+/// installed, and with the same number ever after.
+private nonisolated(unsafe) var bell: Int32 = -1

@@ -1,0 +1,20 @@
+import Curriculum
+import Reporting
+
+/// What a review says of one exercise, under the seed that it drew.
+struct ReviewLine {
+    let run: AnswerRun
+
+    init(_ run: AnswerRun) { self.run = run }
+
+    func lines(_ style: ReportStyle) -> [String] {
+        let name = "\(run.exercise.number) \(run.exercise.title)"
+        guard !run.mark.passed else {
+            return Paragraph.lines("\(name): still passes, under seed \(run.seed).", style)
+        }
+        let findings = AttemptSummary(run.mark, of: run.exercise).findings.joined(separator: ", ")
+        return Paragraph.lines(
+            "\(name): does not pass any more, under seed \(run.seed): \(findings). "
+                + "`course verify \(run.exercise.number) --seed \(run.seed)` repeats it.", style)
+    }
+}

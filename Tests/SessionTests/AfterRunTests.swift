@@ -1,0 +1,91 @@
+import Curriculum
+import Testing
+
+@testable import Session
+
+/// What can be asked once an answer has run, and what is told when it has passed.
+@Suite struct AfterRunTests {
+    @Test func `questions about a run are about the open exercise`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(["open 6.1", "lab", "replay", "timeline", "why", "why #2"]) == """
+                course (Return: read 1) > open 6.1\n  open changing-picture
+                6.1 (Return: verify) > lab\n  lab changing-picture
+                6.1 (Return: verify) > replay\n  replay changing-picture
+                6.1 (Return: verify) > timeline\n  timeline changing-picture
+                6.1 (Return: verify) > why\n  why changing-picture 0
+                6.1 (Return: verify) > why #2\n  why changing-picture 2
+                """)
+    }
+
+    @Test func `why wants a number`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        #expect(
+            session.handle("why me") == [
+                .print("`me` is no request's number. `why` lists the requests; `why 1` asks about the first.")
+            ])
+    }
+
+    @Test func `a review runs what has passed and nothing else`() {
+        var transcript = Transcript()
+        #expect(transcript.session.handle("review").count == 1)
+        _ = transcript.play(["open 6.1", "verify", "open 6.2"])
+        transcript.lines = []
+        #expect(
+            transcript.play(["review", "review 6.2"]) == """
+                6.2 (Return: verify) > review\n  review changing-picture\n  record changing-picture passed
+                6.2 (Return: verify) > review 6.2
+                """)
+    }
+
+    @Test func `a review that fails says so and takes nothing away`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        _ = session.verified(AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100))
+        let effects = session.reviewed([AttemptSummary(exerciseID: "changing-picture", passed: false, score: 80)])
+        #expect(effects.last == .print("1 of 1 passed by luck. `open 6.1` takes up the first."))
+        #expect(session.progress.hasPassed("changing-picture"))
+    }
+
+    @Test func `hints go on where they stopped, in another session too`() {
+        var first = Session(curriculum: SmallCourse.curriculum)
+        first.takeUp(SmallCourse.exercise(6, 1, "changing-picture"), file: "/users/ada/Answer.swift")
+        #expect(
+            first.handle("hint").last
+                == .recordHint(exerciseID: "changing-picture", ladder: "missed-fetch", step: 1))
+        var second = Session(curriculum: SmallCourse.curriculum, progress: first.progress)
+        second.takeUp(SmallCourse.exercise(6, 1, "changing-picture"), file: "/users/ada/Answer.swift")
+        #expect(
+            second.handle("hint").last
+                == .recordHint(exerciseID: "changing-picture", ladder: "missed-fetch", step: 2))
+        #expect(second.handle("hint").count == 1, "a last hint is shown again and recorded once")
+    }
+
+    @Test func `after a pass stands what was learned, and the next step`() {
+        let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100)
+        let exercise = VerdictPage(
+            summary: passed, next: .verify, learned: "A task follows its id. Nothing else moves it.")
+        #expect(
+            exercise.markdown == """
+                **Passed**: 100 points.
+
+                A task follows its id. Nothing else moves it.
+
+                Return: `verify`.
+                """)
+    }
+
+    @Test func `an exercise that says nothing lends its lesson's sentence`() {
+        let lesson = Lesson(
+            id: "task-identity", title: "Task identity", part: 6,
+            markdown: "Text.\n\n## To keep\n\nA task follows its id.\n\nNow try it.")
+        let exercise = SmallCourse.exercise(6, 1, "changing-picture")
+        var session = Session(curriculum: Curriculum(lessons: [lesson], exercises: [exercise]))
+        let effects = session.verified(AttemptSummary(exerciseID: exercise.id, passed: true, score: 100))
+        guard case .print(let page) = effects.last else {
+            Issue.record("nothing was said")
+            return
+        }
+        #expect(page.contains("\n\nA task follows its id.\n\n"))
+        #expect(!page.contains("Now try it"))
+    }
+}
