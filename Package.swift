@@ -123,12 +123,13 @@ let engine: [Target] = [
 /// What stands around the child: it drives, watches, judges and reports.
 let around: [Target] = [
     .target(name: "CSpawn"),
+    .target(name: "CExchange"),
     module("Terminal", ["CLibEdit", "CMark"]),
     module("Scenario", ["VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
     program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["CYAML", "CMark", "CSQLite"]),
+    module("Curriculum", ["CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),

@@ -19,7 +19,8 @@ enum ProgressSchema {
             """,
             "CREATE INDEX attempts_by_exercise ON attempts (exercise)",
             "CREATE TABLE lessons_read (lesson TEXT PRIMARY KEY, time REAL NOT NULL)",
-        ]
+        ],
+        ["CREATE TABLE reveals (exercise TEXT NOT NULL, time REAL NOT NULL)"],
     ]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {

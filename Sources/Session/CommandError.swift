@@ -5,6 +5,9 @@ enum CommandError: Error, Hashable, Sendable {
     case unknown(String)
     case ambiguous(String, [CommandWord])
     case tooMuch(CommandWord, surplus: String)
+    /// Something has to follow the word.
+    case missing(CommandWord)
+    case noLineNumber(String)
 
     func markdown(for curriculum: Curriculum) -> String {
         switch self {
@@ -23,6 +26,10 @@ enum CommandError: Error, Hashable, Sendable {
             return "\(text.quoted) could be \(choices). Type one letter more."
         case .tooMuch(let word, let surplus):
             return "\(surplus.quoted) is more than `\(word.rawValue)` takes. Write `\(word.usage)`."
+        case .missing(let word):
+            return "`\(word.rawValue)` needs more: write `\(word.usage)`."
+        case .noLineNumber(let text):
+            return "\(text.quoted) is no number of a line. `show` shows the numbers; write `\(CommandWord.fix.usage)`."
         }
     }
 }
