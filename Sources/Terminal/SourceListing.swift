@@ -42,21 +42,28 @@ extension StyledText {
         return lines
     }
 
-    /// Into pieces of at most so many columns; at least one piece, whatever is in it.
+    /// Into pieces of at most so many columns; at least one piece, whatever is in it. A piece ends behind a space
+    /// where one is near its end, so that words stay whole.
     func cut(into columns: Int) -> [StyledText] {
-        var pieces = [StyledText()]
-        var used = 0
-        for span in spans {
-            for character in span.text {
-                let width = DisplayWidth.columns(of: character)
-                if used + width > columns, used > 0 {
-                    pieces.append(StyledText())
-                    used = 0
-                }
-                pieces[pieces.count - 1].append(String(character), span.paint)
-                used += width
+        let cells = spans.flatMap { span in span.text.map { (character: $0, paint: span.paint) } }
+        var pieces: [StyledText] = []
+        var start = 0
+        repeat {
+            var (end, used) = (start, 0)
+            while end < cells.count {
+                used += DisplayWidth.columns(of: cells[end].character)
+                if used > columns, end > start { break }
+                end += 1
             }
-        }
+            if end < cells.count {
+                let near = start + (end - start) / 2
+                end = cells[near..<end].lastIndex { $0.character == " " }.map { $0 + 1 } ?? end
+            }
+            var piece = StyledText()
+            for cell in cells[start..<end] { piece.append(String(cell.character), cell.paint) }
+            pieces.append(piece)
+            start = end
+        } while start < cells.count
         return pieces
     }
 }

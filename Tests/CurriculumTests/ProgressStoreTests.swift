@@ -52,10 +52,10 @@ import Testing
                 try store.record(passed)
                 try store.pragma("user_version = 9")
             }
-            #expect(throws: ProgressError.newerFormat(path: file.path, found: 9, known: 1)) {
+            #expect(throws: ProgressError.newerFormat(path: file.path, found: 9, known: ProgressStore.format)) {
                 _ = try ProgressStore(file: file)
             }
-            let text = ProgressError.newerFormat(path: "P", found: 9, known: 1).description
+            let text = ProgressError.newerFormat(path: "P", found: 9, known: ProgressStore.format).description
             #expect(
                 text == "The progress in P was written by a newer version of the course (format 9, this one "
                     + "knows 1). Nothing was changed. Update the course.")
