@@ -7,7 +7,7 @@ DESTDIR ?=
 
 swift = scripts/toolchain
 
-.PHONY: help start build test lint format install uninstall bench clean
+.PHONY: help start build test check lint format install uninstall bench clean
 .NOTPARALLEL:
 
 help: ## list these words
@@ -23,6 +23,9 @@ build: ## install what is missing and build for release
 test: build ## build and run every test
 	@scripts/setup test
 	@$(swift) swift test
+
+check: build ## prove the course: every answer in it earns what its author says
+	@$(swift) .build/release/course check
 
 lint: ## look at the style of all sources and scripts, change nothing
 	@$(swift) scripts/lint

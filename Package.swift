@@ -124,12 +124,14 @@ let engine: [Target] = [
 let around: [Target] = [
     .target(name: "CSpawn"),
     .target(name: "CExchange"),
+    module("Spelling"),
     module("Terminal", ["CLibEdit", "CMark"]),
-    module("Scenario", ["VirtualTime", "Wire"]),
+    module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
-    program("GateTool", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Dependencies", ["Gate", "Wire"], settings: syntaxImports),
+    program("GateTool", ["Gate", "Dependencies", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    module("Curriculum", ["Spelling", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
@@ -137,22 +139,25 @@ let around: [Target] = [
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
-        "Proof", ["Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+        "Proof",
+        ["Spelling", "Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
-    module("Session", ["Curriculum"]),
-    module("Rehearsal", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module("Session", ["Spelling", "Curriculum"]),
+    module("Rehearsal", ["Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
         "course",
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "Terminal", "VirtualTime", "Wire",
+            "Spelling",
         ]),
 ]
 
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
 let measurements: [Target] = [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI"],
+        name: "Benchmarks",
+        dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI", "Referee", "Scenario", "Workshop"],
         path: "Benchmarks", swiftSettings: policy
     )
 ]
@@ -163,19 +168,29 @@ let behaviours: [Target] = [
         "BehaviourTests", ["Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
         exclude: ["Behaviours", "Ordinary", "Unknown"]),
     tests(
+        "RefereeTests",
+        ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"]),
+    tests(
         "MarkingTests",
         [
             "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
             "AppHost",
             "GateTool",
         ]),
+    tests("ProofTests", ["Proof", "Grading", "Curriculum"]),
+    tests(
+        "DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("URLLoadingTests", ["URLLoading"]),
     tests("LifecycleTests", ["Lifecycle"]),
+    tests("SpellingTests", ["Spelling"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
-    tests("GateTests", ["Gate"], settings: syntaxImports, linking: syntaxLinking),
+    tests("GateTests", ["Gate"], exclude: ["Corpus"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
+        "DependenciesTests", ["Dependencies", "Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking
+    ),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),

@@ -7,8 +7,8 @@ struct Benchmark {
     var name: String
     /// What the two sides are, for whoever doubts the number.
     var explanation: String
-    var subject: Program
-    var baseline: Program?
+    var subject: any Measurable
+    var baseline: (any Measurable)?
     var measure = Measure.time
     /// The most that the median ratio may be.
     var bound: Double?
@@ -26,6 +26,11 @@ struct Benchmark {
         }
         return result
     }
+}
+
+/// What can be done once, and what it took.
+protocol Measurable {
+    func run() throws(ProgramFailure) -> Cost
 }
 
 /// What is compared.
@@ -56,8 +61,13 @@ struct Result {
 
     /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
     func ratios(in measure: Measure) -> Spread? {
-        baseline.isEmpty
-            ? nil : Spread(zip(subject, baseline).map { $0.amount(of: measure) / $1.amount(of: measure) })
+        let ratios = zip(subject, baseline).compactMap { pair -> Double? in
+            guard let one = pair.0.amount(of: measure), let other = pair.1.amount(of: measure) else {
+                return nil
+            }
+            return one / other
+        }
+        return ratios.isEmpty ? nil : Spread(ratios)
     }
 }
 

@@ -39,10 +39,12 @@ import Foundation
     /// True when every bound held.
     private static func measureAll(on page: any ResultPage) throws -> Bool {
         let parts = try Parts.locate()
-        let benchmarks = [
-            try VerifyAgainstCompiler.benchmark(parts), TaskSwitches.benchmark(parts),
-            Polling.benchmark(parts), LargeTree.benchmark(parts),
-        ] + LongList.benchmarks(parts)
+        let benchmarks =
+            [
+                try VerifyAgainstCompiler.benchmark(parts), try HundredSteps.benchmark(parts),
+                TaskSwitches.benchmark(parts),
+                Polling.benchmark(parts), LargeTree.benchmark(parts),
+            ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
         say(page.head)
         var allHold = true
         for benchmark in benchmarks {
@@ -50,7 +52,9 @@ import Foundation
             allHold = allHold && result.holds
             say(page.line(for: result) + "\n")
         }
-        return allHold
+        let traces = try IdenticalTraces(of: HundredSteps(parts))
+        say(page.line(for: traces) + "\n")
+        return allHold && traces.holds
     }
 
     /// At once, and not when a buffer is full: somebody may be watching.

@@ -9,11 +9,14 @@ enum LongList {
     static func benchmarks(_ parts: Parts) -> [Benchmark] {
         [
             Benchmark(
-                name: "a list of 100,000 rows", explanation: "show it 20 times / show one of 1,000 rows as often",
+                name: "a list of 100,000 rows",
+                explanation: "show it 20 times / show one of 1,000 rows as often",
                 subject: Program(path: parts.itself, arguments: [longWord]),
-                baseline: Program(path: parts.itself, arguments: [shortWord]), measure: .processorTime, bound: 3.0),
+                baseline: Program(path: parts.itself, arguments: [shortWord]), measure: .processorTime,
+                bound: 3.0),
             Benchmark(
-                name: "scrolling to its end", explanation: "scroll 100,000 rows, screen by screen / only show them",
+                name: "scrolling to its end",
+                explanation: "scroll 100,000 rows, screen by screen / only show them",
                 subject: Program(path: parts.itself, arguments: [scrollWord]),
                 baseline: Program(path: parts.itself, arguments: [longWord]), measure: .memory, bound: 1.2,
                 rounds: 3),

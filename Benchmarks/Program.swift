@@ -1,7 +1,7 @@
 import Foundation
 
 /// A command line that is run to its end and timed from outside.
-struct Program {
+struct Program: Measurable {
     var path: String
     var arguments: [String]
 
@@ -31,18 +31,18 @@ struct Program {
                 "\(([path] + arguments).joined(separator: " ")) ended with status \(status >> 8)")
         }
         return Cost(
-            seconds: elapsed / .seconds(1), processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+            seconds: elapsed / .seconds(1), processorSeconds: usage.seconds,
             peakKilobytes: Double(usage.ru_maxrss))
     }
 }
 
-/// What one run of a program took, its children included.
+/// What one run took, of a program with its children included. Of a part of a run only the time is known.
 struct Cost {
     var seconds: Double
-    var processorSeconds: Double
-    var peakKilobytes: Double
+    var processorSeconds: Double?
+    var peakKilobytes: Double?
 
-    func amount(of measure: Measure) -> Double {
+    func amount(of measure: Measure) -> Double? {
         switch measure {
         case .time: seconds
         case .processorTime: processorSeconds
@@ -54,6 +54,11 @@ struct Cost {
 struct ProgramFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
+}
+
+extension rusage {
+    /// In the program and in the system for it.
+    var seconds: Double { ru_utime.seconds + ru_stime.seconds }
 }
 
 extension timeval {

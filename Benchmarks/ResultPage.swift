@@ -4,6 +4,7 @@ import Foundation
 protocol ResultPage {
     var head: String { get }
     func line(for result: Result) -> String
+    func line(for traces: IdenticalTraces) -> String
 }
 
 /// For people:
@@ -23,7 +24,7 @@ struct ResultTable: ResultPage {
         let inMilliseconds =
             "\(number(times.median, 1)) ms (\(number(times.least, 1)) to \(number(times.most, 1)))"
         let measure = benchmark.measure
-        guard let ratios = result.ratios, let others = result.ratios(in: measure.other) else {
+        guard let ratios = result.ratios else {
             return """
                 \(name)\(inMilliseconds), for information
                     \(benchmark.explanation)
@@ -32,11 +33,20 @@ struct ResultTable: ResultPage {
         let judgement = benchmark.bound.map {
             ", bound \(number($0, 2)): \(result.holds ? "holds" : "MISSED")"
         }
+        let others = result.ratios(in: measure.other).map {
+            "in \(measure.other.rawValue) \(number($0.median, 2)); "
+        }
         return """
             \(name)\(number(ratios.median, 2)) (\(number(ratios.least, 2)) to \(number(ratios.most, 2)))\(judgement ?? "")
                 in \(measure.rawValue): \(benchmark.explanation)
-                in \(measure.other.rawValue) \(number(others.median, 2)); one run took \(inMilliseconds)
+                \(others ?? "")one run took \(inMilliseconds)
             """
+    }
+
+    func line(for traces: IdenticalTraces) -> String {
+        let name = "the same trace".padding(toLength: 26, withPad: " ", startingAt: 0)
+        return "\(name)\(IdenticalTraces.runs) runs, \(traces.identical) identical traces: "
+            + (traces.holds ? "holds" : "MISSED")
     }
 
     private func number(_ value: Double, _ places: Int) -> String {
@@ -79,6 +89,18 @@ struct ResultJSON: ResultPage {
             bound: result.benchmark.bound, holds: result.holds, measure: result.benchmark.measure,
             ratio: result.ratios.map(Ends.init),
             milliseconds: Ends(Spread(result.subject.map { $0.seconds * 1000 })))
+        return text(of: line)
+    }
+
+    func line(for traces: IdenticalTraces) -> String {
+        text(
+            of: [
+                "name": "the same trace", "runs": "\(IdenticalTraces.runs)",
+                "identical": "\(traces.identical)",
+            ])
+    }
+
+    private func text(of line: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {

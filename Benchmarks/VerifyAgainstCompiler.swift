@@ -7,18 +7,25 @@ import Foundation
 /// in a process of its own, each behind the wall.
 enum VerifyAgainstCompiler {
     static func benchmark(_ parts: Parts) throws -> Benchmark {
-        let exercise = "\(parts.checkout)/Exercises/06-task-identity/01-changing-picture"
-        let answer = "\(exercise)/Solution.swift"
-        return Benchmark(
+        Benchmark(
             name: "verify an answer",
             explanation: "course verify / swiftc -c -wmo, of the same two files",
-            subject: Program(path: parts.course, arguments: ["verify", "changing-picture", answer]),
-            baseline: Program(
-                path: parts.compiler,
-                arguments: [
-                    "-c", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I", parts.modules,
-                    answer, "\(exercise)/Host.swift", "-o", "/dev/null",
-                ]),
+            subject: Program(
+                path: parts.course, arguments: ["verify", "changing-picture", sources(parts)[0]]),
+            baseline: compilation(parts),
             bound: 2.0)
+    }
+
+    /// The answer, and the app around it.
+    static func sources(_ parts: Parts) -> [String] {
+        let exercise = "\(parts.checkout)/Exercises/06-task-identity/01-changing-picture"
+        return ["\(exercise)/Solution.swift", "\(exercise)/Host.swift"]
+    }
+
+    static func compilation(_ parts: Parts) -> Program {
+        Program(
+            path: parts.compiler,
+            arguments: ["-c", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I", parts.modules]
+                + sources(parts) + ["-o", "/dev/null"])
     }
 }

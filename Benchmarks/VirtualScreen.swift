@@ -35,7 +35,9 @@ import VirtualTime
     /// Everything due now, with a millisecond for it: an instant has a limit of steps.
     private func letHappen() {
         let next = Simulation.shared.now + .milliseconds(1)
-        guard Simulation.shared.run(until: next) == .reachedLimit else { fatalError("the screen did not come to rest") }
+        guard Simulation.shared.run(until: next) == .reachedLimit else {
+            fatalError("the screen did not come to rest")
+        }
         tree.recordScreen(at: next)
         _ = Journal.shared.takeEvents()
     }

@@ -1,5 +1,6 @@
 import CFork
 import Foundation
+import VirtualTime
 import Wire
 
 /// Plays one built answer again and again: each conversation in a copy of this process, made when it begins.
@@ -12,6 +13,7 @@ enum Encore {
 
     /// The next conversation begins on the descriptor on which the last one ended.
     static func serve(_ descriptor: Int32, conversation: () -> Void) -> Never {
+        warmUp()
         while somebodySpeaks(on: descriptor) {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
@@ -24,6 +26,36 @@ enum Encore {
             leave(as: status)
         }
         _exit(0)
+    }
+
+    /// Reads and writes a frame of each kind once: what the runtime looks up for that, every copy finds looked up.
+    private static func warmUp() {
+        let location = SourceLocation(file: "", line: 1)
+        let scope = Scope(view: "", phase: .task, location: location)
+        let kinds: [HostEvent.Kind] = [
+            .requested(OutgoingRequest(id: 1, method: "", url: "", location: location)),
+            .cancelled(request: 1),
+            .screen([ScreenLine(.text, "")]), .console(""),
+            .fact(.taskStarted(view: "", serial: 1, location: location)),
+            .fact(.bodyEvaluated(view: "", cause: .stateChanged(name: ""))),
+            .fact(.taskCancelled(view: "", serial: 1, reason: .idChanged)),
+        ]
+        let events = kinds.map { HostEvent(at: .zero, scope: scope, kind: $0) }
+        let response = Response(status: 200, headers: ["": ""], body: [0])
+        reread(HostFrame.ready(version: wireVersion, knobs: [Wire.Knob(name: "", kind: "")]))
+        reread(HostFrame.paused(Pause(at: .zero, events: events, nextDeadline: .zero)))
+        for frame: RefereeFrame in [
+            .hello(version: wireVersion, seed: 1), .show, .set(knob: "", value: ""), .run(until: .zero),
+            .gesture(.tap(label: "")), .deliver(request: 1, response: response), .bye,
+        ] { reread(frame) }
+    }
+
+    private static func reread<Frame: Codable>(_ frame: Frame) {
+        do {
+            _ = try JSONDecoder().decode(Frame.self, from: JSONEncoder().encode(frame))
+        } catch {
+            // The conversation will meet the same and say so.
+        }
     }
 
     /// Waits for the first byte, and leaves it to the copy to take it.

@@ -8,6 +8,11 @@ public struct AttemptSummary: Hashable, Sendable {
     public var requests: Int
     public var redundant: Int
     public var missingCancellations: Int
+    /// The requests that a perfect app would have sent.
+    public var par: Int
+    /// Traffic that nobody needed.
+    public var wastedBytes: Int
+    public var wastedMilliseconds: Int
     /// The codes of the findings, in the order in which they were reported.
     public var findings: [String]
     /// The exercise's own, at the time of the run.
@@ -15,7 +20,8 @@ public struct AttemptSummary: Hashable, Sendable {
 
     public init(
         exerciseID: String, passed: Bool, score: Int, requests: Int = 0, redundant: Int = 0,
-        missingCancellations: Int = 0, findings: [String] = [], contentVersion: String = ""
+        missingCancellations: Int = 0, par: Int = 0, wastedBytes: Int = 0, wastedMilliseconds: Int = 0,
+        findings: [String] = [], contentVersion: String = ""
     ) {
         self.exerciseID = exerciseID
         self.passed = passed
@@ -23,6 +29,9 @@ public struct AttemptSummary: Hashable, Sendable {
         self.requests = requests
         self.redundant = redundant
         self.missingCancellations = missingCancellations
+        self.par = par
+        self.wastedBytes = wastedBytes
+        self.wastedMilliseconds = wastedMilliseconds
         self.findings = findings
         self.contentVersion = contentVersion
     }

@@ -36,6 +36,33 @@ struct CourseFolder {
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
+    /// A file that travels as it is. It has to lie here itself, and fit into an answer.
+    func bytes(_ path: String) throws(CurriculumProblem) -> [UInt8] {
+        let file = root.appending(path: path).path
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: file)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw CurriculumProblem(
+                    file: path, fact: "This is not a file but a folder or a link",
+                    nextStep: "Put the file itself here, or take this away.")
+            }
+            let data = try Data(contentsOf: root.appending(path: path))
+            guard data.count <= Self.largestFixture else {
+                throw CurriculumProblem(
+                    file: path, fact: "The file has \(data.count) bytes, more than an answer can carry",
+                    nextStep: "Keep it below \(Self.largestFixture) bytes.")
+            }
+            return [UInt8](data)
+        } catch let problem as CurriculumProblem {
+            throw problem
+        } catch {
+            throw CurriculumProblem(
+                file: path, fact: "The file cannot be read", nextStep: "Check its permissions.")
+        }
+    }
+
+    private static let largestFixture = 1 << 20
+
     func source(_ path: String) throws(CurriculumProblem) -> SourceFile {
         SourceFile(path: path, text: try text(path))
     }

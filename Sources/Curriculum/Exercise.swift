@@ -20,6 +20,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let task: String
     public let hints: [HintLadder]
     public let scenarios: [ScenarioSource]
+    /// The files that a scenario's routes may reply with, by name: whatever else lies in the folder.
+    public let fixtures: [String: [UInt8]]
     public let starter: SourceFile
     public let host: SourceFile
     public let solution: SourceFile
@@ -35,7 +37,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
         points: [String: Int] = [:], task: String, hints: [HintLadder] = [], scenarios: [ScenarioSource],
-        starter: SourceFile, host: SourceFile, solution: SourceFile, wrong: [WrongAnswer] = [],
+        fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
+        wrong: [WrongAnswer] = [],
         apps: [ExampleApp] = [], folder: String = "", contentVersion: String = ""
     ) {
         self.id = id
@@ -51,6 +54,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.task = task
         self.hints = hints
         self.scenarios = scenarios
+        self.fixtures = fixtures
         self.starter = starter
         self.host = host
         self.solution = solution

@@ -1,7 +1,10 @@
+import FoundationEssentials
+
 /// Reads one exercise folder, collecting everything that is wrong on the way.
 ///
 ///     Exercises/06-task-identity/01-changing-picture/
-///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario
+///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario,
+///         and whatever files a scenario's routes reply with
 ///
 /// Where the learner writes a scenario, starter, solution and wrong answers are `.scenario` files, and `Apps/*.swift`
 /// are what it is played with.
@@ -37,6 +40,7 @@ struct ExerciseReader {
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
             keeps: head.keeps,
             points: head.points, task: page.task, hints: page.hints, scenarios: parts.scenarios,
+            fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
             apps: parts.apps, folder: path, contentVersion: ContentVersion.of([text] + parts.texts))
     }
@@ -115,11 +119,14 @@ struct ExerciseReader {
         var scenarios: [ScenarioSource]
         var wrong: [WrongAnswer]
         var apps: [ExampleApp]
+        var fixtures: [String: [UInt8]]
 
         /// All that the content version depends on, beside the page.
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
                 + (wrong.map(\.source) + apps.map(\.source)).flatMap { [$0.path, $0.text] }
+                + fixtures.sorted { $0.key < $1.key }
+                .flatMap { [$0.key, Data($0.value).base64EncodedString()] }
         }
     }
 
@@ -131,9 +138,11 @@ struct ExerciseReader {
         let apps = kind == .scenario ? exampleApps() : []
         let scenarios = page.scenarios + savedScenarios(kind)
         check(scenarios, kind)
+        let fixtures = fixtures()
         guard let starter, let host, let solution else { return nil }
         return Parts(
-            starter: starter, host: host, solution: solution, scenarios: scenarios, wrong: wrong, apps: apps)
+            starter: starter, host: host, solution: solution, scenarios: scenarios, wrong: wrong, apps: apps,
+            fixtures: fixtures)
     }
 
     private mutating func source(_ name: String) -> SourceFile? {
@@ -149,6 +158,19 @@ struct ExerciseReader {
                 ScenarioSource(name: String(name.dropLast(9)), text: $0.text, file: $0.path)
             }
         }
+    }
+
+    /// Whatever else lies in the folder is there for a route to reply with.
+    private mutating func fixtures() -> [String: [UInt8]] {
+        let path = path
+        var found: [String: [UInt8]] = [:]
+        for name in names(in: path, endingIn: "") where !["Wrong", "Apps"].contains(name) {
+            guard ![".md", ".swift", ".scenario"].contains(where: name.hasSuffix) else { continue }
+            found[name] = attempt { folder throws(CurriculumProblem) in
+                try folder.bytes("\(path)/\(name)")
+            }
+        }
+        return found
     }
 
     private mutating func check(_ scenarios: [ScenarioSource], _ kind: ExerciseKind) {

@@ -1,3 +1,5 @@
+import Spelling
+
 /// The fields between the `---` lines at the head of a page, and the page below them.
 ///
 ///     ---

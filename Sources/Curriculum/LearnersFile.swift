@@ -49,7 +49,11 @@ public struct LearnersFile: Hashable, Sendable {
         let place = url.resolvingSymlinksInPath()
         let draft = place.deletingLastPathComponent()
             .appending(path: ".\(place.lastPathComponent).\(getpid())-\(UInt32.random(in: 0 ... .max))")
-        try Self.create(draft, holding: new, like: place)
+        do throws(FileFailure) {
+            try Self.create(draft, holding: new, like: place)
+        } catch {
+            throw FileFailure(url, error.cause)
+        }
         // Whoever saves between this look and the renaming is caught by `exchange`.
         guard try read() == old else {
             unlink(draft.path)

@@ -1,3 +1,5 @@
+import Spelling
+
 /// The Markdown of a lesson, taken apart: what is read, the programs in it, and the runs of them.
 struct LessonPage {
     private(set) var passages: [Lesson.Passage] = []

@@ -1,3 +1,5 @@
+import Spelling
+
 /// The answer to "which one do you mean?".
 ///
 ///     curriculum.exercise(matching: "6.1")   // .found

@@ -3,7 +3,7 @@ import CMark
 /// A link or picture on a Markdown page, and the line that it stands on.
 public struct MarkdownLink: Hashable, Sendable {
     public let address: String
-    /// Counted from 1; of the paragraph, where that has several lines.
+    /// Counted from 1.
     public let line: Int
 
     /// Every link of a page, in its order; those in code are none.

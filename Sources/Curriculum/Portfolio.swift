@@ -21,6 +21,9 @@ public struct Portfolio: Hashable, Sendable, Codable {
         public var redundant: Int
         public var missingCancellations: Int
         public var findings: [String]
+        public var par: Int
+        public var wastedBytes: Int
+        public var wastedMilliseconds: Int
     }
 
     public struct Answer: Hashable, Sendable, Codable {
@@ -103,7 +106,8 @@ extension Portfolio.AttemptRecord {
         (exercise, contentVersion) = (summary.exerciseID, summary.contentVersion)
         (passed, score, findings) = (summary.passed, summary.score, summary.findings)
         (requests, redundant) = (summary.requests, summary.redundant)
-        missingCancellations = summary.missingCancellations
+        (missingCancellations, par) = (summary.missingCancellations, summary.par)
+        (wastedBytes, wastedMilliseconds) = (summary.wastedBytes, summary.wastedMilliseconds)
     }
 
     var attempt: Attempt {
@@ -111,6 +115,7 @@ extension Portfolio.AttemptRecord {
             time: Date(timeIntervalSince1970: time),
             summary: AttemptSummary(
                 exerciseID: exercise, passed: passed, score: score, requests: requests, redundant: redundant,
-                missingCancellations: missingCancellations, findings: findings, contentVersion: contentVersion))
+                missingCancellations: missingCancellations, par: par, wastedBytes: wastedBytes,
+                wastedMilliseconds: wastedMilliseconds, findings: findings, contentVersion: contentVersion))
     }
 }

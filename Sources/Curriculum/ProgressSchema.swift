@@ -20,6 +20,11 @@ enum ProgressSchema {
             "CREATE INDEX attempts_by_exercise ON attempts (exercise)",
             "CREATE TABLE lessons_read (lesson TEXT PRIMARY KEY, time REAL NOT NULL)",
         ],
+        [
+            "ALTER TABLE attempts ADD COLUMN par INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE attempts ADD COLUMN wasted_bytes INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE attempts ADD COLUMN wasted_milliseconds INTEGER NOT NULL DEFAULT 0",
+        ],
         ["CREATE TABLE reveals (exercise TEXT NOT NULL, time REAL NOT NULL)"],
     ]
 

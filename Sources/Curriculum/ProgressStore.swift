@@ -87,14 +87,16 @@ public struct ProgressStore: ~Copyable {
             try database.run(
                 """
                 INSERT INTO attempts (time, exercise, content_version, passed, score, requests, redundant,
-                    missing_cancellations, findings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
                     .real(time.timeIntervalSince1970), .text(attempt.exerciseID),
                     .text(attempt.contentVersion), .integer(attempt.passed ? 1 : 0),
                     .integer(attempt.score), .integer(attempt.requests), .integer(attempt.redundant),
                     .integer(attempt.missingCancellations),
-                    .text(attempt.findings.joined(separator: ",")),
+                    .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
+                    .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
                 ])
     }
 
@@ -112,7 +114,7 @@ public struct ProgressStore: ~Copyable {
             try database.rows(
                 """
                 SELECT time, exercise, content_version, passed, score, requests, redundant,
-                    missing_cancellations, findings
+                    missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds
                 FROM attempts \(exerciseID == nil ? "" : "WHERE exercise = ?") ORDER BY time, id
                 """, exerciseID.map { [.text($0)] } ?? []
             ) { row in
@@ -121,7 +123,8 @@ public struct ProgressStore: ~Copyable {
                     summary: AttemptSummary(
                         exerciseID: row.text(1), passed: row.integer(3) != 0, score: row.integer(4),
                         requests: row.integer(5), redundant: row.integer(6),
-                        missingCancellations: row.integer(7),
+                        missingCancellations: row.integer(7), par: row.integer(9),
+                        wastedBytes: row.integer(10), wastedMilliseconds: row.integer(11),
                         findings: row.text(8).split(separator: ",").map(String.init),
                         contentVersion: row.text(2)))
             }

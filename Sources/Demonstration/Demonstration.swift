@@ -104,7 +104,7 @@ public struct Demonstration: Sendable {
                 let trace = try RunFault.catching { () throws(RefereeFault) in
                     try Referee.run(scenario, seed: seed, on: HostedApp(running))
                 }
-                let result = try RunResult(run, trace, choicesFrom: scenario.steps.count - run.choices.count)
+                let result = try RunResult(run, trace)
                 if let first = play.result, first.answer != result.answer {
                     throw .lesson(
                         "It measures \(first.answer ?? "nothing") under seed 1 and \(result.answer ?? "nothing") "

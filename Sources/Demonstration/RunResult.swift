@@ -9,11 +9,11 @@ public struct RunResult: Sendable {
     /// What answers the question, as it is read: a number in digits, or one of the choices. Nil for a run without one.
     public let answer: String?
 
-    /// - Parameter choicesFrom: the place of the first step that looks for a choice.
-    init(_ run: LessonRun, _ trace: Trace, choicesFrom first: Int) throws(RunFault) {
-        let choiceLines = Set(trace.scenario.steps.dropFirst(first).map(\.line))
+    /// - Parameter trace: of the run's scenario, with a line for each of its choices at the end.
+    init(_ run: LessonRun, _ trace: Trace) throws(RunFault) {
+        let choiceLines = Set(trace.scenario.steps.suffix(run.choices.count).map(\.line))
         var story = trace
-        story.scenario.steps.removeLast(trace.scenario.steps.count - first)
+        story.scenario.steps.removeLast(run.choices.count)
         story.events.removeAll { event in
             switch event.kind {
             case .stepped(let line): choiceLines.contains(line)

@@ -52,7 +52,6 @@ public enum Gate {
 
     static let rules: [any Rule.Type] = [
         ImportRule.self, AttributeRule.self, SymbolRule.self, MacroRule.self, UnsafeRule.self,
-        ProcessRule.self,
-        FileRule.self,
+        ProcessRule.self, FileRule.self, HostRule.self,
     ]
 }

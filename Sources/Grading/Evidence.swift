@@ -3,13 +3,17 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What a rule may look at: the trace of one run and the ledger that was made from it.
+/// What a rule may look at: the trace of one run, the ledger that was made from it, and what the source says of the work
+/// behind its requests. The last of these only words findings; none is made from it.
 public struct Evidence: Sendable {
     public let trace: Trace
     public let ledger: Ledger
 
-    public init(_ trace: Trace) {
+    private let work: [WorkNote]
+
+    public init(_ trace: Trace, work: [WorkNote] = []) {
         self.trace = trace
+        self.work = work
         ledger = Ledger(of: trace)
     }
 
@@ -41,8 +45,16 @@ public struct Evidence: Sendable {
         trace.scenario.isHidden ? "" : " (`\(check)`)"
     }
 
-    /// Where a request's task was made, if the source told.
-    func lineOfTask(madeIn scope: Scope) -> SourceLocation? { nil }
+    /// What the source says of the work that this scope is in.
+    func note(on scope: Scope) -> WorkNote? {
+        scope.location.flatMap { location in work.first { $0.stands(at: location) } }
+    }
+
+    /// Where the task of this scope was made, if the source leaves no doubt.
+    func lineOfTask(madeIn scope: Scope) -> SourceLocation? {
+        guard let note = note(on: scope), note.taskLines.count == 1 else { return nil }
+        return SourceLocation(file: note.file, line: note.taskLines[0])
+    }
 }
 
 extension Verb {

@@ -67,7 +67,7 @@ extension RequestRecord {
             case .responded(let id, let status, let bytes):
                 end(id, at: event.at, .answered(status: status, bytes: bytes))
             case .failed(let id, let error): end(id, at: event.at, .failed(error))
-            case .stepped, .wanted, .checked, .screen, .console, .fact: break
+            case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
         return records

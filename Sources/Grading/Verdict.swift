@@ -1,6 +1,7 @@
 import Referee
 import Scenario
 import VirtualTime
+import Wire
 
 /// What the course thinks of one answer, after all of its scenarios.
 ///
@@ -11,8 +12,15 @@ public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
     /// Judges each trace by itself. The order of the traces is kept.
-    public init(judging traces: [Trace], rubric: Rubric = .standard) {
-        self.init(scenarios: traces.map { ScenarioVerdict(judging: $0, rubric: rubric) })
+    /// - Parameters:
+    ///   - work: what the source says, to word findings with.
+    ///   - unplayed: scenarios that were given up, because the answer had used up a limit before. They are worth nothing.
+    public init(
+        judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = [], unplayed: [Scenario] = []
+    ) {
+        self.init(
+            scenarios: traces.map { ScenarioVerdict(judging: $0, rubric: rubric, work: work) }
+                + unplayed.map(ScenarioVerdict.init(unplayed:)))
     }
 
     public init(scenarios: [ScenarioVerdict]) {
@@ -60,8 +68,8 @@ public struct ScenarioVerdict: Sendable, Hashable {
 
     public var passed: Bool { isCompleted && findings.isEmpty }
 
-    public init(judging trace: Trace, rubric: Rubric = .standard) {
-        let evidence = Evidence(trace)
+    public init(judging trace: Trace, rubric: Rubric = .standard, work: [WorkNote] = []) {
+        let evidence = Evidence(trace, work: work)
         name = trace.scenario.name
         title = trace.scenario.title
         isHidden = trace.scenario.isHidden
@@ -81,5 +89,21 @@ public struct ScenarioVerdict: Sendable, Hashable {
         isCompleted = true
         ledger = Ledger(epochs: [], requests: [], statesWants: false)
         score = rubric.score(findings)
+    }
+
+    /// Given up before it began. It says so, has no points and never passes.
+    init(unplayed scenario: Scenario) {
+        name = scenario.name
+        title = scenario.title
+        isHidden = scenario.isHidden
+        isCompleted = false
+        ledger = Ledger(epochs: [], requests: [], statesWants: false)
+        findings = [
+            Finding(
+                .limitExceeded, at: .zero,
+                "This scenario was not played, because the answer had used up what a run may use in one before it.",
+                isConsequence: true)
+        ]
+        score = 0
     }
 }

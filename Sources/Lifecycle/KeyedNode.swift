@@ -49,6 +49,10 @@ import Wire
     public override var rowRole: RowRole { .arrangement }
     public override var rowCount: Int { elements.count }
 
+    public override func row(of key: AnyHashable) -> Int? {
+        (0..<elements.count).first { elements.key($0) == key }
+    }
+
     public override func showRows(_ range: Range<Int>) {
         guard range != shown else { return }
         shown = range

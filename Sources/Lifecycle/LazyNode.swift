@@ -17,6 +17,23 @@
 
     public var totalRows: Int { children.reduce(0) { $0 + $1.rowCount } }
 
+    /// The row whose element has this identity, if there is one.
+    public override func row(of key: AnyHashable) -> Int? {
+        var first = 0
+        for child in children {
+            if let row = child.row(of: key) { return first + row }
+            first += child.rowCount
+        }
+        return nil
+    }
+
+    /// Brings `row` into the window: to a place between its top (0) and its bottom (1), or else as near as it takes.
+    public func scroll(to row: Int, inWindow place: Double?) {
+        if let place { return scroll(to: row - Int(place * Double(window - 1))) }
+        if row < firstRow { scroll(to: row) }
+        if row >= firstRow + window { scroll(to: row - window + 1) }
+    }
+
     /// Brings `row` to the top of the window, or as near as the end allows.
     public func scroll(to row: Int) {
         let last = max(0, totalRows - window)

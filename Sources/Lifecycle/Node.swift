@@ -127,6 +127,17 @@ public enum RowRole {
         passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
     }
 
+    /// The row, counted within this node, whose element has this identity.
+    open func row(of key: AnyHashable) -> Int? {
+        guard passesRowsOn else { return nil }
+        var first = 0
+        for child in children {
+            if let row = child.row(of: key) { return first + row }
+            first += child.rowCount
+        }
+        return nil
+    }
+
     /// Has exactly the rows in `range` on screen, counted within this node.
     open func showRows(_ range: Range<Int>) {
         guard passesRowsOn else { return setShown(range.contains(0)) }

@@ -34,7 +34,7 @@ public struct Marker: Sendable {
                 scenarios.append(
                     try Scenario(
                         parsing: source.text, name: source.name, isHidden: source.isHidden,
-                        firstLine: source.firstLine, file: source.file))
+                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures))
             } catch {
                 throw .exercise(exercise.id, "\(error)")
             }
@@ -90,22 +90,29 @@ public struct Marker: Sendable {
     }
 
     private func judge(_ app: BuiltApp) throws(MarkingFault) -> Judgement {
-        let results = Mutex<[Int: Result<Trace, RefereeFault>]>([:])
+        let runs = Mutex(Runs(count: scenarios.count))
         // Each scenario has its own process; the machine's cores share them. The verdict has them in file order.
         DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
+            guard runs.withLock({ $0.isWanted(index) }) else { return }
             let result = play(scenarios[index], with: app)
-            results.withLock { $0[index] = result }
+            runs.withLock { $0.end(index, result) }
         }
         var traces: [Trace] = []
-        for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+        for result in runs.withLock({ $0.judged }) {
             switch result {
-            case .success(let trace): traces.append(trace)
+            case .success(let trace):
+                let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
+                guard unchecked.isEmpty else {
+                    throw .unchecked(scenario: trace.scenario.name, lines: unchecked)
+                }
+                traces.append(trace)
             case .failure(.machine(let fault)): throw .machine(fault)
             case .failure(.scenario(let fault)): throw .exercise(exercise.id, "\(fault)")
             }
         }
-        return Judgement(
-            verdict: Verdict(judging: traces, rubric: rubric), traces: traces, warnings: app.warnings)
+        let verdict = Verdict(
+            judging: traces, rubric: rubric, work: app.work, unplayed: Array(scenarios[traces.count...]))
+        return Judgement(verdict: verdict, traces: traces, warnings: app.warnings)
     }
 
     private func play(_ scenario: Scenario, with app: BuiltApp) -> Result<Trace, RefereeFault> {

@@ -17,6 +17,13 @@ struct ScenarioMarker {
     private static let mostBytes = 64 << 10
 
     func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
+        try mark(bytes, playing: playAll)
+    }
+
+    /// - Parameter play: what came of the scenario with each app of the exercise, in their order.
+    func mark(_ bytes: [UInt8], playing play: (Scenario) -> [Result<Trace, Fault>]) throws(MarkingFault)
+        -> Mark
+    {
         let scenario: Scenario
         do throws(Unreadable) {
             scenario = try read(bytes)
@@ -24,7 +31,7 @@ struct ScenarioMarker {
             return unreadable(error)
         }
         var runs: [ScenarioTrial.Run] = []
-        for (app, result) in zip(exercise.apps, playAll(scenario)) {
+        for (app, result) in zip(exercise.apps, play(scenario)) {
             switch result {
             case .success(let trace):
                 runs.append(.init(name: app.name, does: app.fault ?? "", isRight: app.isRight, trace: trace))
@@ -54,7 +61,9 @@ struct ScenarioMarker {
             throw Unreadable(reason: "The file is not UTF-8 text. Save it as plain text in UTF-8.")
         }
         do throws(ScenarioError) {
-            return try Scenario(parsing: text, name: exercise.answerFile, file: exercise.answerFile)
+            return try Scenario(
+                parsing: text, name: exercise.answerFile, file: exercise.answerFile,
+                fixtures: exercise.fixtures)
         } catch {
             throw Unreadable(reason: "\(error)", line: error.line)
         }
@@ -68,7 +77,7 @@ struct ScenarioMarker {
 
     // MARK: - Playing
 
-    private enum Fault: Error {
+    enum Fault: Error {
         case scenario(ScenarioFault)
         case marking(MarkingFault)
     }
@@ -96,14 +105,23 @@ struct ScenarioMarker {
     }
 
     private func launch(_ app: ExampleApp) throws(Fault) -> RunningApp {
-        let built: BuildResult
-        do throws(MachineFault) {
-            built = try workshop.build(answer(app), for: 1)
-            if case .built(let app) = built { return try workshop.launch(app) }
+        do throws(MarkingFault) {
+            let app = try build(app, launches: 1)
+            do throws(MachineFault) { return try workshop.launch(app) } catch { throw .machine(error) }
         } catch {
-            throw .marking(.machine(error))
+            throw .marking(error)
         }
-        throw .marking(.exercise(exercise.id, "its app \(app.source.path) does not build: \(built)"))
+    }
+
+    func build(_ app: ExampleApp, launches: Int) throws(MarkingFault) -> BuiltApp {
+        let built: BuildResult
+        do throws(MachineFault) { built = try workshop.build(answer(app), for: launches) } catch {
+            throw .machine(error)
+        }
+        guard case .built(let built) = built else {
+            throw .exercise(exercise.id, "its app \(app.source.path) does not build: \(built)")
+        }
+        return built
     }
 
     private func answer(_ app: ExampleApp) -> Answer {

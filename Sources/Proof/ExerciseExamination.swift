@@ -1,5 +1,7 @@
+import Spelling
 import Curriculum
 import Grading
+import Spelling
 
 /// Holds what the answers of an exercise earned against what its files declare.
 ///
@@ -9,6 +11,7 @@ struct ExerciseExamination {
     let records: [AnswerRecord]
 
     static let fewestWrongAnswers = 4
+    static let fewestWrongApps = 5
 
     var faults: [CurriculumProblem] {
         spelling
@@ -34,7 +37,20 @@ struct ExerciseExamination {
                     "It has too few wrong answers", evidence: "\(exercise.wrong.count)",
                     next: "Write at least \(Self.fewestWrongAnswers), each with a misconception of its own."))
         }
-        if exercise.kind != .scenario, !exercise.wrong.isEmpty,
+        if exercise.kind == .scenario {
+            if !exercise.apps.contains(where: \.isRight) {
+                gaps.append(problem("It has no app that behaves", next: "Add Apps/Right.swift."))
+            }
+            let wrong = exercise.apps.count { !$0.isRight }
+            if wrong < Self.fewestWrongApps {
+                gaps.append(
+                    problem(
+                        "It has too few apps with a fault", evidence: "\(wrong)",
+                        next:
+                            "Have at least \(Self.fewestWrongApps) in Apps, each with \"// does: …\" on top.")
+                )
+            }
+        } else if !exercise.wrong.isEmpty,
             exercise.wrong.allSatisfy({ $0.looksRightIn.isEmpty })
         {
             gaps.append(

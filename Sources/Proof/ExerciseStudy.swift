@@ -11,6 +11,7 @@ final class ExerciseStudy: Sendable {
     let answers: [ProvenAnswer]
     private let marker: Result<Marker, MarkingFault>
     private let seeds: Int
+    private let cast = MarkingSeries.Cast()
     private let records: Mutex<[AnswerRecord?]>
 
     init(of exercise: Exercise, in workshop: Workshop, seeds: Int) {
@@ -45,19 +46,19 @@ final class ExerciseStudy: Sendable {
     }
 
     private func play(with marker: Marker, into record: inout AnswerRecord) throws(MarkingFault) {
-        switch try marker.rehearse(Array(record.answer.source.text.utf8)) {
+        switch try MarkingSeries.of(Array(record.answer.source.text.utf8), by: marker, with: cast) {
         case .failure(let unbuilt):
             record.obstacle = unbuilt.mark.obstacle
-        case .success(let rehearsal):
+        case .success(let series):
             for seed in 1...UInt64(max(1, seeds)) {
-                let verdict = try rehearsal.judge(seed: seed).verdict
+                let verdict = try series.judge(seed: seed).verdict
                 record.runs.append(AnswerRecord.Run(verdict, seed: seed))
                 record.plays += verdict.scenarios.count
             }
         }
     }
 
-    func report(in root: CourseRoot) -> ProofReport.ExerciseReport {
+    var report: ProofReport.ExerciseReport {
         let records = records.withLock { $0 }.compactMap(\.self)
         let examination = ExerciseExamination(exercise: exercise, records: records)
         let hints = HintExamination(exercise: exercise, records: records)

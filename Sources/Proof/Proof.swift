@@ -6,10 +6,7 @@
 // `ProofSummary` words it. It knows no terminal, and judges nothing itself: that is Marking's.
 
 import Curriculum
-import Dispatch
 import Foundation
-import Marking
-import Synchronization
 import Workshop
 
 /// The proof of a course, or of a part of it.
@@ -46,33 +43,23 @@ public struct CourseProof: Sendable {
     ///   - seeds: so many, from 1 on.
     ///   - jobs: so many answers are built and played at once.
     public func run(
-        seeds: Int, jobs: Int, advanced: @escaping @Sendable (Advance) -> Void = { _ in }
+        seeds: Int, jobs: Int, advanced: @Sendable (Advance) -> Void = { _ in }
     ) throws(MachineFault) -> ProofReport {
         let began = ContinuousClock.now
         try workshop.prepare()
         let studies = exercises.map { ExerciseStudy(of: $0, in: workshop, seeds: seeds) }
-        let tasks = studies.flatMap { study in study.answers.indices.map { (study, $0) } }
-        let progress = Mutex(Advance(done: 0, total: tasks.count, plays: 0))
-        let fault = Mutex<MachineFault?>(nil)
-        WorkPool.run(tasks.count, jobs: jobs) { index in
-            guard fault.withLock({ $0 == nil }) else { return }
-            let (study, answer) = tasks[index]
-            do throws(MachineFault) {
-                let plays = try study.play(answer)
-                let state = progress.withLock { state in
-                    state.done += 1
-                    state.plays += plays
-                    return state
+        let readings = lessons.map { LessonStudy(of: $0, in: workshop, seeds: seeds) }
+        let work =
+            readings.map { reading in Work { () throws(MachineFault) in try reading.play() } }
+            + studies.flatMap { study in
+                study.answers.indices.map { answer in
+                    Work { () throws(MachineFault) in try study.play(answer) }
                 }
-                advanced(state)
-            } catch {
-                fault.withLock { $0 = error }
             }
-        }
-        if let fault = fault.withLock({ $0 }) { throw fault }
+        try Work.perform(work, jobs: jobs, advanced: advanced)
         return ProofReport(
-            seeds: seeds, problems: courseProblems, exercises: studies.map { $0.report(in: root) },
-            elapsed: .now - began)
+            seeds: seeds, problems: courseProblems, exercises: studies.map(\.report),
+            lessons: readings.map(\.report), elapsed: .now - began)
     }
 
     /// What is wrong with the files as they stand, without any run.
@@ -85,27 +72,10 @@ public struct CourseProof: Sendable {
                 return CurriculumProblem(
                     file: exercise.page, fact: "No lesson prepares it: part \(exercise.number.part) has none",
                     nextStep: "Write one in Lessons, or move the exercise.")
-            }
+            } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 
     private func isInScope(_ path: String) -> Bool {
         scope.isEmpty || path == scope || path.hasPrefix(scope + "/")
-    }
-}
-
-/// Hands out pieces of work, in their order, to so many threads.
-enum WorkPool {
-    static func run(_ count: Int, jobs: Int, _ work: @Sendable (Int) -> Void) {
-        let next = Mutex(0)
-        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, count))) { _ in
-            while true {
-                let index = next.withLock { next in
-                    defer { next += 1 }
-                    return next
-                }
-                guard index < count else { return }
-                work(index)
-            }
-        }
     }
 }

@@ -43,23 +43,52 @@ public struct ProofReport: Sendable, Encodable {
         public var holds: Bool { faults.isEmpty && gaps.isEmpty }
     }
 
+    public struct LessonReport: Sendable, Encodable {
+        public let id: String
+        public let part: Int
+        public let programs: Int
+        public let runs: Int
+        public let plays: Int
+        public let seconds: Double
+        public let faults: [String]
+
+        init(_ lesson: Lesson, problems: [CurriculumProblem], plays: Int, elapsed: Duration) {
+            id = lesson.id
+            part = lesson.part
+            programs = lesson.programs.count
+            runs = lesson.runs.count
+            self.plays = plays
+            seconds = elapsed / .seconds(1)
+            faults = problems.map(\.description)
+        }
+
+        public var holds: Bool { faults.isEmpty }
+    }
+
     public let version = 1
     public let seeds: Int
     /// With the course as a whole, its files, lessons and links.
     public let problems: [String]
+    public let lessons: [LessonReport]
     public let exercises: [ExerciseReport]
     public let seconds: Double
     public let holds: Bool
 
-    init(seeds: Int, problems: [CurriculumProblem], exercises: [ExerciseReport], elapsed: Duration) {
+    init(
+        seeds: Int, problems: [CurriculumProblem], exercises: [ExerciseReport], lessons: [LessonReport],
+        elapsed: Duration
+    ) {
+        self.lessons = lessons
         self.seeds = seeds
         self.problems = problems.map(\.description)
         self.exercises = exercises
         seconds = elapsed / .seconds(1)
-        holds = problems.isEmpty && exercises.allSatisfy(\.holds)
+        holds = problems.isEmpty && lessons.allSatisfy(\.holds) && exercises.allSatisfy(\.holds)
     }
 
-    public var plays: Int { exercises.reduce(0) { $0 + $1.plays } }
+    public var plays: Int { exercises.reduce(0) { $0 + $1.plays } + lessons.reduce(0) { $0 + $1.plays } }
 
-    private enum CodingKeys: String, CodingKey { case version, seeds, problems, exercises, seconds, holds }
+    private enum CodingKeys: String, CodingKey {
+        case version, seeds, problems, lessons, exercises, seconds, holds
+    }
 }

@@ -5,39 +5,60 @@ public struct ProofSummary {
     public init(_ report: ProofReport) { self.report = report }
 
     public var text: String {
-        var blocks = [table].filter { !$0.isEmpty }
-        for exercise in report.exercises where !exercise.holds {
-            if exercise.isUnfinished {
-                blocks.append(
-                    section("\(exercise.number) \(exercise.id) is unfinished. Missing:", exercise.gaps))
-                if !exercise.faults.isEmpty {
-                    blocks.append(
-                        section("\(exercise.number) \(exercise.id), as far as it is:", exercise.faults))
-                }
-            } else {
-                blocks.append(
-                    section(
-                        "\(exercise.number) \(exercise.id) does not hold:", exercise.faults + exercise.gaps))
+        let sections =
+            report.lessons.filter { !$0.holds }.map {
+                section("lesson \($0.part) \($0.id) does not hold:", $0.faults)
             }
-        }
-        if !report.problems.isEmpty { blocks.append(section("The course's files:", report.problems)) }
-        return (blocks + [conclusion]).joined(separator: "\n\n")
+            + report.exercises.filter { !$0.holds }.flatMap(sections)
+            + (report.problems.isEmpty ? [] : [section("The course's files:", report.problems)])
+        return ([lessons, exercises].filter { !$0.isEmpty } + sections + [conclusion]).joined(
+            separator: "\n\n")
     }
 
-    private var table: String {
-        let rows = report.exercises.map { exercise in
-            [
-                "\(exercise.number) \(exercise.id)", Self.count(exercise.scenarios, "scenario"),
-                Self.count(exercise.wrongAnswers, "wrong answer"), Self.count(exercise.plays, "play"),
-                Self.seconds(exercise.seconds),
-                exercise.holds ? "holds" : exercise.isUnfinished ? "unfinished" : "does not hold",
-            ]
+    private func sections(on exercise: ProofReport.ExerciseReport) -> [String] {
+        let name = "\(exercise.number) \(exercise.id)"
+        guard exercise.isUnfinished else {
+            return [section("\(name) does not hold:", exercise.faults + exercise.gaps)]
         }
-        let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return [
+            section("\(name) is unfinished. Missing:", exercise.gaps),
+            exercise.faults.isEmpty ? "" : section("\(name), as far as it is there:", exercise.faults),
+        ].filter { !$0.isEmpty }
+    }
+
+    private var lessons: String {
+        table(
+            report.lessons.map { lesson in
+                [
+                    "lesson \(lesson.part) \(lesson.id)", Self.count(lesson.programs, "program"),
+                    Self.count(lesson.runs, "run"), Self.count(lesson.plays, "play"),
+                    Self.seconds(lesson.seconds),
+                    lesson.holds ? "holds" : "does not hold",
+                ]
+            })
+    }
+
+    private var exercises: String {
+        table(
+            report.exercises.map { exercise in
+                [
+                    "\(exercise.number) \(exercise.id)", Self.count(exercise.scenarios, "scenario"),
+                    Self.count(exercise.wrongAnswers, "wrong answer"), Self.count(exercise.plays, "play"),
+                    Self.seconds(exercise.seconds),
+                    exercise.holds ? "holds" : exercise.isUnfinished ? "unfinished" : "does not hold",
+                ]
+            })
+    }
+
+    /// The first column and the last stand at the left of their room, numbers at the right.
+    private func table(_ rows: [[String]]) -> String {
+        let columns = rows.first?.indices ?? 0..<0
+        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let cells = row.enumerated().map { column, cell in
                 let blank = String(repeating: " ", count: widths[column] - cell.count)
-                return column == 0 || column == 5 ? cell + blank : blank + cell
+                if column == columns.upperBound - 1 { return cell }
+                return column == 0 ? cell + blank : blank + cell
             }
             return cells.joined(separator: "  ")
         }.joined(separator: "\n")
@@ -45,12 +66,15 @@ public struct ProofSummary {
 
     private var conclusion: String {
         let facts =
-            "\(Self.count(report.exercises.count, "exercise")), \(Self.count(report.plays, "play")) under "
+            "\(Self.count(report.lessons.count, "lesson")), \(Self.count(report.exercises.count, "exercise")), "
+            + "\(Self.count(report.plays, "play")) under "
             + "\(Self.count(report.seeds, "seed")) in \(Self.seconds(report.seconds))"
         guard !report.holds else { return "Everything holds: \(facts)." }
         let failing = report.exercises.count { !$0.holds && !$0.isUnfinished }
         let unfinished = report.exercises.count { !$0.holds && $0.isUnfinished }
+        let lessons = report.lessons.count { !$0.holds }
         let parts = [
+            lessons > 0 ? "\(lessons) of \(Self.count(report.lessons.count, "lesson")) do not hold" : "",
             failing > 0 ? "\(failing) of \(Self.count(report.exercises.count, "exercise")) do not hold" : "",
             unfinished > 0 ? "\(unfinished) unfinished" : "",
             report.problems.isEmpty ? "" : "\(Self.count(report.problems.count, "problem")) with the files",

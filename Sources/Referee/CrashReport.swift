@@ -5,10 +5,15 @@ struct CrashReport {
     let message: String
     let location: SourceLocation?
 
+    /// The runtime asked for memory and got none: what was reached is a limit, and the crash only how it shows.
+    var isOutOfMemory: Bool {
+        location == nil && message.hasPrefix("Fatal error: failed to allocate")
+    }
+
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
         guard let line = lines.last(where: { $0.contains("Fatal error") }) else {
-            message = lines.last.map(String.init) ?? "it left no message"
+            message = lines.last.map(String.init) ?? ""
             location = nil
             return
         }

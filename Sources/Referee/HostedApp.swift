@@ -24,16 +24,19 @@ public struct HostedApp: AppUnderTest {
             app.kill()
             return .exceeded(.wallTime)
         case .closed:
-            return try outcome(of: app.finish())
+            return try outcome(of: app.finishAfterHangingUp())
         }
     }
 
     private func outcome(of end: ProcessEnd) throws(MachineFault) -> Outcome {
         switch end.cause {
+        case .exited where end.errors.contains(Self.hostWords):
+            return .brokeProtocol("the app closed its side of the conversation")
         case .exited(let status):
             return .exited(status: status)
         case .signalled(let signal):
             let crash = CrashReport(end.errors)
+            if crash.isOutOfMemory { return .exceeded(.memory) }
             return .crashed(signal: signal, message: crash.message, location: crash.location)
         case .exceeded(let limit):
             return .exceeded(limit.reached)
@@ -45,6 +48,9 @@ public struct HostedApp: AppUnderTest {
                 remedy: "Run `course doctor` to see what this machine lacks.")
         }
     }
+
+    /// What the host says when its socket is gone and it has to end.
+    private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
         // An app that cannot even be told goodbye is stopped; its run is over and recorded either way.

@@ -16,8 +16,8 @@ import Workshop
 ///
 /// Two processes share one clock, and neither may see the other's future. At each instant the host goes first: it does
 /// everything the app can do by itself, to the end of the instant. Then the world acts, in the order (due
-/// instant, request number); after each of its answers the host again finishes the instant. No two answers share
-/// a request, so the order is total.
+/// instant, drawn tie, request number); after each of its answers the host again finishes the instant. No two
+/// answers share a request, so the order is total; the seed draws the tie, so that no app can rely on it.
 public struct Referee {
     /// Everything that has happened so far.
     public private(set) var events: [TraceEvent] = []
@@ -51,7 +51,8 @@ public struct Referee {
     public static func run(
         _ scenario: Scenario, seed: UInt64, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
-        var referee = try Referee(on: app, seed: seed, sdk: sdk, scenarioName: scenario.name)
+        var referee = try Referee(
+            on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures)
         let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
@@ -60,13 +61,16 @@ public struct Referee {
     }
 
     /// Greets the app. It is at instant zero, and nothing of it is on screen yet.
-    /// - Parameter scenarioName: what its mistakes are reported under.
+    /// - Parameters:
+    ///   - scenarioName: what its mistakes are reported under.
+    ///   - fixtures: the files that routes may reply with.
     public init(
-        on app: any AppUnderTest, seed: UInt64, sdk: Int = 27, scenarioName: String = ""
+        on app: any AppUnderTest, seed: UInt64, sdk: Int = 27, scenarioName: String = "",
+        fixtures: [String: [UInt8]] = [:]
     ) throws(RefereeFault) {
         self.app = app
         self.scenarioName = scenarioName
-        world = World(seed: seed)
+        world = World(seed: seed, fixtures: fixtures)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in try referee.greet(seed: seed, sdk: sdk) }
     }
@@ -141,7 +145,7 @@ public struct Referee {
         case .pick, .template:
             preconditionFailure("line \(step.line) was carried out before anything was drawn for it")
         case .route(let route):
-            world.add(route)
+            try add(route, at: step)
         case .show(let settings):
             for setting in settings { try say(.set(knob: setting.knob, value: setting.value), at: step) }
             try say(.show, at: step)
@@ -168,6 +172,20 @@ public struct Referee {
         case .expect(let tallies):
             for tally in tallies { count(tally, at: step) }
         }
+    }
+
+    private mutating func add(_ route: Route, at step: Step) throws(Interruption) {
+        if let name = world.missingFixture(of: route) {
+            throw mistake(at: step, "there is no file \"\(name)\" to reply with", world.fixtureNames)
+        }
+        world.add(route)
+    }
+
+    private func mistake(at step: Step, _ reason: String, _ candidates: [String]) -> Interruption {
+        .fault(
+            .scenario(
+                ScenarioFault(
+                    scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
     }
 
     private mutating func look(for sight: Sight, isExpected: Bool, at step: Step) {
@@ -237,8 +255,14 @@ public struct Referee {
     private mutating func settle(by limit: VirtualInstant) throws(Interruption) {
         while let next = nextMoment {
             try letTimePass(to: min(next, limit))
-            if now >= limit { return }
+            if now >= limit { return noteRemainder() }
         }
+    }
+
+    /// `settle` has reached its limit, and says what would have gone on. That is no mistake: a poller never ends.
+    private mutating func noteRemainder() {
+        let remainder = Remainder(after: events, requests: world.inFlight, nextTimer: nextDeadline)
+        if !remainder.isNothing { note(.unsettled(remainder)) }
     }
 
     // MARK: - The conversation
@@ -268,10 +292,7 @@ public struct Referee {
     private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
         let answer = try converse(frame)
         if case .refused(let reason, let candidates) = answer {
-            throw .fault(
-                .scenario(
-                    ScenarioFault(
-                        scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
+            throw mistake(at: step, reason, candidates)
         }
         try take(answer)
     }

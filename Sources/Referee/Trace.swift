@@ -24,6 +24,26 @@ public struct Trace: Sendable, Equatable {
     }
 }
 
+extension Trace {
+    /// The `see` and `expect` lines that nobody looked at. A run that came to its end has none.
+    public var uncheckedLines: [Int] {
+        let checked = Set(
+            events.compactMap { event in
+                if case .checked(let line, _, _, _) = event.kind { line } else { nil }
+            })
+        return scenario.steps.filter { $0.verb.isJudgement && !checked.contains($0.line) }.map(\.line)
+    }
+}
+
+extension Verb {
+    fileprivate var isJudgement: Bool {
+        switch self {
+        case .see, .expect: true
+        default: false
+        }
+    }
+}
+
 public struct TraceEvent: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// A line of the scenario was carried out.
@@ -37,6 +57,8 @@ public struct TraceEvent: Sendable, Equatable {
         case failed(request: Int, TransportError)
         /// `description` says what carried the sight, for a reader who cannot see the screen.
         case checked(line: Int, check: String, held: Bool, found: String)
+        /// `settle` reached its limit while this still went on.
+        case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)
         case fact(Fact)

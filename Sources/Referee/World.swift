@@ -12,13 +12,21 @@ struct World {
         }
         let request: Int
         let due: VirtualInstant
+        /// Drawn from the seed: it decides between answers that are due in the same instant.
+        let tie: UInt64
         let kind: Kind
+
+        /// Total, because no two answers share a request.
+        static func isSooner(_ left: Answer, _ right: Answer) -> Bool {
+            (left.due, left.tie, left.request) < (right.due, right.tie, right.request)
+        }
     }
 
     /// What a request for something that no route mentions gets: a plain 404, after a while.
     static let unknown = Reply(.status(404), after: .milliseconds(100))
 
     private let mint: BodyMint
+    private let fixtures: [String: [UInt8]]
     private var routes: [Resource: Route] = [:]
     private var answered: [Resource: Int] = [:]
     private var pending: [Int: Answer] = [:]
@@ -30,11 +38,20 @@ struct World {
     /// Every body that was ever sent, so that a stale one can be called by its name.
     private(set) var knownBodies: [BodyMark: Resource] = [:]
 
-    init(seed: UInt64) {
+    init(seed: UInt64, fixtures: [String: [UInt8]] = [:]) {
+        self.fixtures = fixtures
         mint = BodyMint(seed: seed)
     }
 
-    /// A route given again replaces the first.
+    /// A file that this route replies with and that is not there.
+    func missingFixture(of route: Route) -> String? {
+        for reply in route.replies {
+            if case .fixture(let name) = reply.content, fixtures[name] == nil { return name }
+        }
+        return nil
+    }
+
+    /// A route given again replaces the first. All of its fixtures have to be there.
     mutating func add(_ route: Route) {
         routes[route.resource] = route
         answered[route.resource] = 0
@@ -47,23 +64,43 @@ struct World {
         resources[request.id] = resource
         let reply = nextReply(for: resource)
         pending[request.id] = Answer(
-            request: request.id, due: instant + reply.latency, kind: content(of: reply, for: request.id))
+            request: request.id, due: instant + latency(of: reply, for: request.id),
+            tie: draw("tie", for: request.id), kind: content(of: reply, for: request.id))
         return resource
     }
+
+    /// Of the request, not of the moment: another request before it changes nothing.
+    private func draw(_ purpose: String, for request: Int) -> UInt64 {
+        var random = SplitMix64(seed: mint.seed, stream: "\(purpose) \(request)")
+        return random.next()
+    }
+
+    private func latency(of reply: Reply, for request: Int) -> Duration {
+        let steps = UInt64(reply.jitter / Self.jitterStep)
+        guard steps > 0 else { return reply.latency }
+        return reply.latency + Self.jitterStep * Int(draw("latency", for: request) % (steps + 1))
+    }
+
+    private static let jitterStep = Duration.milliseconds(10)
 
     /// Whoever sent the request waits no longer. False when it is not in flight: then there is nothing to cancel.
     mutating func cancel(_ request: Int) -> Bool {
         pending.removeValue(forKey: request) != nil
     }
 
+    var fixtureNames: [String] { fixtures.keys.sorted() }
+
+    /// What is on its way, in the order of the requests.
+    var inFlight: [Resource] { pending.keys.sorted().compactMap { resources[$0] } }
+
     var nextAnswer: VirtualInstant? {
         pending.values.map(\.due).min()
     }
 
-    /// The next answer due by `instant`, in the order (due instant, request number).
+    /// The next answer due by `instant`, in the order (due instant, drawn tie, request number).
     mutating func takeAnswer(due instant: VirtualInstant) -> Answer? {
         let due = pending.values.filter { $0.due <= instant }
-        guard let answer = due.min(by: { ($0.due, $0.request) < ($1.due, $1.request) }) else { return nil }
+        guard let answer = due.min(by: Answer.isSooner) else { return nil }
         pending[answer.request] = nil
         if case .response(let response) = answer.kind, let resource = resources[answer.request] {
             let mark = BodyMark(of: response.body)
@@ -86,11 +123,32 @@ struct World {
             .response(mint.picture(for: request))
         case .text:
             .response(mint.words(for: request, status: 200))
+        case .fixture(let name):
+            .response(Self.response(with: fixture(name), named: name))
         case .status(let status):
             .response(mint.words(for: request, status: status))
         case .failure(let word):
             .failure(Self.error(spelled: word))
         }
+    }
+
+    private func fixture(_ name: String) -> [UInt8] {
+        guard let bytes = fixtures[name] else {
+            preconditionFailure("a route was added whose file \"\(name)\" is not there")
+        }
+        return bytes
+    }
+
+    private static func response(with bytes: [UInt8], named name: String) -> Response {
+        let types = [
+            "json": "application/json", "png": "image/png", "jpg": "image/jpeg",
+            "txt": "text/plain; charset=utf-8",
+            "html": "text/html; charset=utf-8", "csv": "text/csv; charset=utf-8", "xml": "application/xml",
+        ]
+        let type =
+            name.split(separator: ".").last.flatMap { types[$0.lowercased()] } ?? "application/octet-stream"
+        return Response(
+            status: 200, headers: ["Content-Type": type, "Content-Length": "\(bytes.count)"], body: bytes)
     }
 
     /// The parser lets no other word through.

@@ -31,7 +31,8 @@ struct Ancestry {
         if later != begin { tell(step: later, in: events, steps) }
         let place = (scope?.location ?? request.location).map { " (\($0))" } ?? ""
         let sender = scope.map { " by \($0.spelled)" } ?? ""
-        lines.append("\(events[sent].at)  #\(id) \(resource) was sent\(sender)\(place)")
+        let moment = events[sent].at == events[later].at ? "" : " at \(events[sent].at)"
+        lines.append("    #\(id) \(resource) was sent\(moment)\(sender)\(place)")
         if let call = request.location, call != scope?.location { lines.append("    the call is at \(call)") }
     }
 

@@ -30,16 +30,15 @@ struct Answers {
         guard !records.isEmpty else { return ["No request was sent so far."] }
         return records.flatMap { record -> [String] in
             let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
-            return [
-                "#\(record.id) \(record.resource)  \(record.started) \(style.arrow) \(end(of: record))",
-                "   \(sender.joined(separator: ", "))",
-            ]
+            let head = "#\(record.id) \(record.resource)"
+            let life = "\(record.started) \(style.arrow) \(end(of: record))"
+            return (style.width < 60 ? [head, "   \(life)"] : ["\(head)  \(life)"])
+                + ["   \(sender.joined(separator: ", "))"]
         }
     }
 
     var timeline: [String] {
-        guard !take.events.isEmpty else { return ["Nothing has happened yet."] }
-        return TextTimeline(TimelineLayout(trace), style: style).lines
+        take.events.isEmpty ? [] : TextTimeline(TimelineLayout(trace), style: style).lines
     }
 
     func facts(from start: Int) -> [String] {

@@ -13,8 +13,10 @@ public enum Effect: Hashable, Sendable {
     case save(path: String, text: String, mayReplace: Bool)
     /// Tell what happened: the events from this one on.
     case tell(from: Int, silence: Silence)
-    /// Tell what is on screen, and anything else that was asked for.
+    /// Tell what is on screen, or anything else that was asked for.
     case answer([String])
+    /// Show what was drawn to the terminal's width, as it is.
+    case drawing([String])
     /// Say something that helps a person, and no program.
     case hint(String)
     /// Say what went wrong. The session goes on.

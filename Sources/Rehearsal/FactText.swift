@@ -15,6 +15,7 @@ enum FactText {
         case .responded(let id, let status, let bytes): "responded #\(id) \(status), \(bytes) bytes"
         case .failed(let id, let error): "failed #\(id) \(error.rawValue)"
         case .checked(_, let check, let held, _): "checked \(check): \(held ? "held" : "did not hold")"
+        case .unsettled(let remainder): "unsettled: \(remainder)"
         case .screen(let lines): "screen \(lines.map(\.written).joined(separator: " | "))"
         case .console(let text): "printed \(text)"
         case .fact(let fact): of(fact)

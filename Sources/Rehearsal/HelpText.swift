@@ -1,3 +1,4 @@
+import Spelling
 import Reporting
 import Scenario
 
@@ -11,7 +12,8 @@ enum HelpText {
         }
         let known = ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)
         let nearest =
-            nearestWord(to: word, among: known).map { "Did you mean `\($0)`?" } ?? "`help` lists all."
+            Spelling.suggestions(for: word, among: known).first.map { "Did you mean `\($0)`?" }
+            ?? "`help` lists all."
         return ["There is no word \"\(word)\". \(nearest)"]
     }
 

@@ -4,6 +4,7 @@
 // reports back through `carriedOut` and `replayed`. `Line` reads a line, `Answers` words what is asked for, `Ancestry`
 // knows why. Nothing here touches a terminal, a file or a process, so a test is a list of lines and what came of them.
 
+import Spelling
 import Grading
 import Reporting
 import Referee
@@ -83,7 +84,7 @@ public struct Rehearsal: Sendable {
         pending = nil
         self.take = take
         let nearest = fault.reason.split(separator: "\"").dropFirst().first.flatMap {
-            nearestWord(to: String($0), among: fault.candidates)
+            Spelling.suggestions(for: String($0), among: fault.candidates).first
         }
         let next =
             nearest.map { " Did you mean \"\($0)\"?" }
@@ -144,7 +145,9 @@ public struct Rehearsal: Sendable {
         case .save(let path, let mayReplace): return save(path, mayReplace)
         case .screen: return [.answer(Answers(self).screen)]
         case .requests: return [.answer(Answers(self).requests)]
-        case .timeline: return [.answer(Answers(self).timeline)]
+        case .timeline:
+            let lines = Answers(self).timeline
+            return lines.isEmpty ? [.answer(["Nothing has happened yet."])] : [.drawing(lines)]
         case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
         case .why(let id): return [.answer(Answers(self).why(id))]
         case .help(let word): return [.answer(HelpText.lines(word, style))]
@@ -185,6 +188,10 @@ public struct Rehearsal: Sendable {
     /// What somebody who plays with a view of their own wonders at first.
     private mutating func hints(after verb: Verb) -> [Effect] {
         if case .set = verb, !isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
+        let isNews = take.events[lastLine...].contains {
+            if case .responded(_, 404, _) = $0.kind { true } else { false }
+        }
+        guard isNews else { return [] }
         let records = RequestRecord.all(in: Answers(self).trace)
         let routed = steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
         let new = records.filter { record in

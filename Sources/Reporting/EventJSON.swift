@@ -66,6 +66,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
         case .responded: "response"
         case .failed: "failure"
         case .checked: "checked"
+        case .unsettled: "unsettled"
         case .screen: "screen"
         case .console: "console"
         case .fact(let fact): fact.name
@@ -97,6 +98,9 @@ public struct EventJSON: Encodable, Sendable, Equatable {
             check = what
             held = result
             found = seen
+        case .unsettled(let remainder):
+            resources = remainder.requests.map(\.description)
+            text = remainder.description
         case .screen(let things):
             lines = things.map(\.written)
             screen = things.map { ScreenJSON(kind: $0.kind.rawValue, content: $0.content) }

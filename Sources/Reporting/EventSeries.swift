@@ -13,12 +13,16 @@ public struct EventSeries {
 
     public init() {}
 
+    /// Takes note of an event that is not told.
+    public mutating func skip(_ event: TraceEvent) {
+        if case .fact(.taskStarted(_, let serial, let location)) = event.kind { places[serial] = location }
+    }
+
     public mutating func next(_ event: TraceEvent) -> EventJSON {
+        skip(event)
         var json = EventJSON(event)
         guard case .fact(let fact) = event.kind else { return json }
         switch fact {
-        case .taskStarted(_, let serial, let location):
-            places[serial] = location
         case .taskCancelled(_, let serial, _), .taskFinished(_, let serial):
             json.file = places[serial]?.file ?? json.file
             json.line = places[serial]?.line ?? json.line

@@ -38,7 +38,9 @@ public struct VerdictReport {
     }
 
     public var lines: [String] {
-        var lines = verdict.scenarios.flatMap(scenarioLine)
+        var lines = verdict.scenarios.indices.flatMap {
+            scenarioLine(verdict.scenarios[$0]) + unsettledLines($0)
+        }
         if verdict.scenarios.isEmpty { lines.append("There was no scenario to run, so nothing has passed.") }
         let summaries = FindingSummary.all(in: verdict)
         let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
@@ -74,6 +76,17 @@ public struct VerdictReport {
         return [mark + " " + first.dropFirst(indent)] + lines.dropFirst()
     }
 
+    /// What never came to rest in a scenario that failed: most often nothing to worry about, and good to know.
+    private func unsettledLines(_ place: Int) -> [String] {
+        guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
+        return traces[place].events.flatMap { event -> [String] in
+            guard case .unsettled(let remainder) = event.kind else { return [] }
+            let sentence = "At \(event.at) `settle` reached its limit. Still going on: \(remainder)."
+            return TextWrapping.wrap(sentence, indent: style.usesUnicode ? 2 : 5, width: style.width)
+                .map { style.palette.paint($0, .quiet) }
+        }
+    }
+
     private func findingLines(_ summary: FindingSummary) -> [String] {
         let finding = summary.finding
         var sentence = finding.sentence
@@ -105,7 +118,10 @@ public struct VerdictReport {
 
     private var scoreLines: [String] {
         let ink: Palette.Ink = verdict.passed ? .good : .bad
-        var lines = wrap("\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points.", ink)
+        // What failed under this seed fails under it again.
+        let seed = verdict.passed ? "" : traces.first.map { " under seed \($0.seed)" } ?? ""
+        var lines = wrap(
+            "\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points\(seed).", ink)
         guard verdict.scenarios.contains(where: \.ledger.statesWants) else { return lines }
         var parts = ["Requests: \(verdict.requestsMade), par \(verdict.par)."]
         if verdict.redundant > 0 { parts.append("Redundant: \(verdict.redundant).") }

@@ -21,7 +21,16 @@ extension LineCursor {
             content = try self.content()
         }
         _ = try keyword(["after"], "after what is replied")
-        return Reply(content, after: try duration())
+        let low = try duration()
+        let start = self
+        guard skip("to") else { return Reply(content, after: low) }
+        let high = try duration()
+        let ends = (DurationSyntax.print(low), DurationSyntax.print(high))
+        guard low <= high else { throw start.error(.rangeRunsBackwards(low: ends.0, high: ends.1)) }
+        guard high - low >= Pick.durationStep else {
+            throw start.error(.rangeTooNarrow(low: ends.0, high: ends.1))
+        }
+        return Reply(content, after: low, jitter: high - low)
     }
 
     private mutating func content() throws(ScenarioError) -> Reply.Content {
@@ -32,11 +41,31 @@ extension LineCursor {
             _ = try take("a status code")
             return .status(status)
         }
-        switch try keyword(["image", "text"], "as a reply") {
+        switch try keyword(["image", "text", "fixture"], "as a reply") {
         case "image": return .image
+        case "fixture": return .fixture(try fixture())
         default: return .text
         }
     }
+
+    /// The name of a file that lies beside the scenario, and nowhere else.
+    private mutating func fixture() throws(ScenarioError) -> String {
+        let start = self
+        let token = try take("the name of a file beside the scenario")
+        guard isFileName(token.text) else { throw start.error(.fixtureName(token.text)) }
+        if let known = place.fixtures, !known.contains(token.text) {
+            throw start.error(.noFixture(token.text, known: known))
+        }
+        return token.text
+    }
+}
+
+/// A name without a folder, so that nothing elsewhere can be meant by it.
+private func isFileName(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix(".")
+        && text.unicodeScalars.allSatisfy {
+            $0 == "." || $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || isDigit($0)
+        }
 }
 
 /// The words of `fails with`. The wire's `TransportError` has the same ones.

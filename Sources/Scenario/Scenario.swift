@@ -25,11 +25,18 @@ public struct Scenario: Hashable, Sendable {
 
     public var steps: [Step]
 
-    public init(name: String, title: String, isHidden: Bool = false, steps: [Step]) {
+    /// What lies beside the scenario for its routes to reply with, by the name of the file.
+    public var fixtures: [String: [UInt8]]
+
+    public init(
+        name: String, title: String, isHidden: Bool = false, steps: [Step],
+        fixtures: [String: [UInt8]] = [:]
+    ) {
         self.name = name
         self.title = title
         self.isHidden = isHidden
         self.steps = steps
+        self.fixtures = fixtures
     }
 }
 
@@ -136,17 +143,23 @@ public struct Reply: Hashable, Sendable {
         case image
         /// A few words that nobody could have guessed.
         case text
+        /// The bytes of the file with this name.
+        case fixture(String)
         /// An answer with this status and an unpredictable text.
         case status(Int)
         /// No answer at all: `timeout`, `offline`, `refused` or `reset`.
         case failure(String)
     }
     public var content: Content
+    /// How long it takes at least.
     public var latency: Duration
+    /// How much longer it may take. The seed decides for each request, in steps of 10 ms.
+    public var jitter: Duration
 
-    public init(_ content: Content, after latency: Duration) {
+    public init(_ content: Content, after latency: Duration, jitter: Duration = .zero) {
         self.content = content
         self.latency = latency
+        self.jitter = jitter
     }
 }
 

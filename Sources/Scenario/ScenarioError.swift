@@ -1,3 +1,5 @@
+import Spelling
+
 /// Why a line of a scenario could not be read: the place, the line itself and what to write instead.
 ///
 ///     scenario line 7, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
@@ -51,6 +53,9 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case valueTwice(String)
         case tooFewToPick(values: Int, names: Int)
         case rangeRunsBackwards(low: String, high: String)
+        case rangeTooNarrow(low: String, high: String)
+        case fixtureName(String)
+        case noFixture(String, known: [String])
 
         public var description: String {
             switch self {
@@ -127,14 +132,25 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                     + "\(values == 1 ? "1 value" : "\(values) values"). "
                     + "Give \(max(2, names)) or more; lengths of time are picked in steps of 10ms."
             case .rangeRunsBackwards(let low, let high):
-                "\(high) comes before \(low). Write `from \(high) to \(low)`."
+                "\(high) comes before \(low). Write `\(high) to \(low)`."
+            case .rangeTooNarrow(let low, let high):
+                "lengths of time are drawn in steps of 10ms, and from \(low) to \(high) there is only one. Write `\(low)`."
+            case .fixtureName(let word):
+                "\"\(word)\" is not the name of a file beside the scenario. One has letters, digits, -, _ and ., "
+                    + "such as `forecast.json`."
+            case .noFixture(let name, known: []):
+                "there is no file \"\(name)\" beside the scenario, and no other one. Put it there."
+            case .noFixture(let name, let known):
+                "there is no file \"\(name)\" beside the scenario. \(suggestion(for: name, among: known))"
             }
         }
     }
 }
 
 private func suggestion(for word: String, among known: [String]) -> String {
-    if let nearest = nearestWord(to: word, among: known) { return "Did you mean \"\(nearest)\"?" }
+    if let nearest = Spelling.suggestions(for: word, among: known).first {
+        return "Did you mean \"\(nearest)\"?"
+    }
     return "It can be \(listed(known, "or"))."
 }
 

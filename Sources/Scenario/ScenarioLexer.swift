@@ -146,6 +146,8 @@ struct LinePlace {
     var file: String
     var line: Int
     var text: String
+    /// The files that a route may reply with; nil where nobody knows yet.
+    var fixtures: [String]?
 
     func error(at column: Int, _ problem: ScenarioError.Problem) -> ScenarioError {
         ScenarioError(file: file, line: line, column: column, source: text.trimmed, problem: problem)

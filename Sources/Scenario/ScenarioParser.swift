@@ -4,17 +4,19 @@ extension Scenario {
     ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
     ///
     /// The first comment on a line of its own is the title; without one, the name is. `firstLine` is the number that
-    /// the text's first line has in `file`, for scenarios that stand inside a larger document.
+    /// the text's first line has in `file`, for scenarios that stand inside a larger document. With `fixtures`, the files
+    /// beside the scenario, a route that names another one is refused.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
-        file: String = "scenario"
+        file: String = "scenario", fixtures: [String: [UInt8]]? = nil
     ) throws(ScenarioError) {
+        let names = fixtures?.keys.sorted()
         var steps: [Step] = []
         var picks: [Pick] = []
         var title: String?
         for (offset, line) in text.scenarioLines.enumerated() {
             let reading = try ScenarioLine(
-                parsing: line, after: picks, line: firstLine + offset, file: file)
+                parsing: line, after: picks, line: firstLine + offset, file: file, fixtures: names)
             if case .pick(let pick) = reading.verb { picks.append(pick) }
             if let verb = reading.verb {
                 steps.append(Step(line: firstLine + offset, verb: verb))
@@ -25,7 +27,8 @@ extension Scenario {
         guard !steps.isEmpty else {
             throw LinePlace(file: file, line: firstLine, text: "").error(at: 1, .empty)
         }
-        self.init(name: name, title: title ?? name, isHidden: isHidden, steps: steps)
+        self.init(
+            name: name, title: title ?? name, isHidden: isHidden, steps: steps, fixtures: fixtures ?? [:])
     }
 }
 
@@ -34,11 +37,14 @@ public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?
 
-    /// - Parameter picks: those of the lines before, whose names this one may use.
+    /// - Parameters:
+    ///   - picks: those of the lines before, whose names this one may use.
+    ///   - fixtures: the files that a route may reply with; nil where nobody knows yet.
     public init(
-        parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario"
+        parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",
+        fixtures: [String]? = nil
     ) throws(ScenarioError) {
-        let place = LinePlace(file: file, line: line, text: text)
+        let place = LinePlace(file: file, line: line, text: text, fixtures: fixtures)
         let lexer = try ScenarioLexer(place)
         comment = lexer.comment
         guard !lexer.tokens.isEmpty else { return }

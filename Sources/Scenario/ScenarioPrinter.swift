@@ -46,9 +46,11 @@ extension Route: CustomStringConvertible {
             case .failure(let name): line += " fails with \(name)"
             case .image: line += index == 0 ? " replies image" : " image"
             case .text: line += index == 0 ? " replies text" : " text"
+            case .fixture(let name): line += (index == 0 ? " replies fixture " : " fixture ") + written(name)
             case .status(let status): line += index == 0 ? " replies \(status)" : " \(status)"
             }
             line += " after \(DurationSyntax.print(reply.latency))"
+            if reply.jitter > .zero { line += " to \(DurationSyntax.print(reply.latency + reply.jitter))" }
         }
         return line
     }

@@ -1,3 +1,4 @@
+import Spelling
 import VirtualTime
 
 /// The first word of a line, and a right line that begins with it.
@@ -145,7 +146,7 @@ extension LineCursor {
         if token.kind == .quoted { return .text(try text("a text")) }
         let subjects = ["spinner", "error", "image", "body", "text", "button"]
         guard subjects.contains(token.text), token.kind == .word else {
-            let isSlip = nearestWord(to: token.text, among: subjects) != nil
+            let isSlip = !Spelling.suggestions(for: token.text, among: subjects).isEmpty
             throw error(
                 isSlip
                     ? .unknownWord(token.text, place: "after `see`", known: subjects, example: example)

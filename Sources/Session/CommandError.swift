@@ -1,4 +1,5 @@
 import Curriculum
+import Spelling
 
 /// Why a line was not understood.
 enum CommandError: Error, Hashable, Sendable {

@@ -46,6 +46,47 @@ public struct Pause: Codable, Sendable, Equatable {
         self.events = events
         self.nextDeadline = nextDeadline
     }
+
+    private enum CodingKeys: String, CodingKey { case at, events, counts, nextDeadline }
+
+    /// More than any honest app does before its next pause. Counts are a few bytes long and could ask for any amount of memory.
+    static let mostEvents = 1 << 18
+
+    // Five hundred rows are made at once, and each is told in the same words: what comes in a row is sent once, with a count.
+    public func encode(to encoder: any Encoder) throws {
+        var runs: [HostEvent] = []
+        var counts: [Int] = []
+        for event in events {
+            if runs.last == event {
+                counts[counts.count - 1] += 1
+            } else {
+                runs.append(event)
+                counts.append(1)
+            }
+        }
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(at, forKey: .at)
+        try container.encode(runs, forKey: .events)
+        if runs.count < events.count { try container.encode(counts, forKey: .counts) }
+        try container.encodeIfPresent(nextDeadline, forKey: .nextDeadline)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        at = try container.decode(VirtualInstant.self, forKey: .at)
+        nextDeadline = try container.decodeIfPresent(VirtualInstant.self, forKey: .nextDeadline)
+        let runs = try container.decode([HostEvent].self, forKey: .events)
+        guard let counts = try container.decodeIfPresent([Int].self, forKey: .counts) else {
+            events = runs
+            return
+        }
+        let isHonest = counts.count == runs.count && counts.allSatisfy { (1...Self.mostEvents).contains($0) }
+        guard isHonest, counts.reduce(0, +) <= Self.mostEvents else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .counts, in: container, debugDescription: "the counts do not fit the events")
+        }
+        events = zip(runs, counts).flatMap { Array(repeating: $0, count: $1) }
+    }
 }
 
 /// One thing that happened in the host, with the moment and the scope it happened under.

@@ -19,4 +19,20 @@ public struct ScreenLine: Codable, Hashable, Sendable {
         self.kind = kind
         self.content = content
     }
+
+    // `text Row 1`: a screen has hundreds of lines, and an object for each would cost more than all else on the wire.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let space = text.firstIndex(of: " "), let kind = Kind(rawValue: String(text[..<space])) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "this is no line of a screen")
+        }
+        self.init(kind, String(text[text.index(after: space)...]))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode("\(kind.rawValue) \(content)")
+    }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import Wire
 
 /// What became of an answer on its way to an app.
 public enum BuildResult: Sendable {
@@ -15,12 +16,18 @@ public final class BuiltApp: Sendable {
     let folder: WorkFolder
     let places: Places
     public let warnings: [Diagnostic]
+    /// What the learner's source says of the work in it.
+    public let work: [WorkNote]
     private let waiting: Mutex<[WaitingHost]>
 
-    init(folder: WorkFolder, places: Places, warnings: [Diagnostic], waiting: [WaitingHost] = []) {
+    init(
+        folder: WorkFolder, places: Places, warnings: [Diagnostic], work: [WorkNote],
+        waiting: [WaitingHost] = []
+    ) {
         self.folder = folder
         self.places = places
         self.warnings = warnings
+        self.work = work
         self.waiting = Mutex(waiting)
     }
 

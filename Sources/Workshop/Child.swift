@@ -86,6 +86,12 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
+    /// As `wait`, but only for so long; nil when the child lives on.
+    func wait(atMost seconds: Double) -> ProcessEnd? {
+        guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
+        return life.state.withLock { $0.end }
+    }
+
     /// As `wait`, for a child that must have started: a wall that gave way is this machine's fault, not the answer's.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()

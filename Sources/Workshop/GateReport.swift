@@ -1,8 +1,10 @@
 import Foundation
+import Wire
 
 /// What the gate's end means for an answer. A gate that breaks down has not let anybody through.
 enum GateReport: Hashable {
-    case passed(SourceOutline)
+    /// With what stands in the source, and what it says of the work in it.
+    case passed(SourceOutline, [WorkNote])
     case refused([GateFinding])
     case exceeded(Limit)
 
@@ -11,11 +13,7 @@ enum GateReport: Hashable {
             self = .exceeded(limit)
             return
         }
-        struct Report: Decodable {
-            var findings: [GateFinding]
-            var outline: SourceOutline
-        }
-        let report = try? JSONDecoder().decode(Report.self, from: Data(end.output.utf8))
+        let report = try? JSONDecoder().decode(Printed.self, from: Data(end.output.utf8))
         guard let report, end.cause == .exited(0) else {
             self = .refused([
                 GateFinding(
@@ -26,6 +24,13 @@ enum GateReport: Hashable {
             ])
             return
         }
-        self = report.findings.isEmpty ? .passed(report.outline) : .refused(report.findings)
+        self = report.refusals.isEmpty ? .passed(report.outline, report.work) : .refused(report.refusals)
+    }
+
+    /// What `course-gate` prints.
+    private struct Printed: Decodable {
+        var refusals: [GateFinding]
+        var outline: SourceOutline
+        var work: [WorkNote]
     }
 }

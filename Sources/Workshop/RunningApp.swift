@@ -22,6 +22,13 @@ public final class RunningApp {
         child.stop()
     }
 
+    /// How the app ended, when it has hung up: one that lives on has only closed its side, and is stopped.
+    public func finishAfterHangingUp() -> ProcessEnd {
+        if let end = child.wait(atMost: 1) { return end }
+        child.stop()
+        return child.wait()
+    }
+
     /// Waits for the app to end and says how. Say `bye` or `kill()` first; the time limit ends it otherwise.
     public func finish() -> ProcessEnd {
         child.wait()

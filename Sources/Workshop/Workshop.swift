@@ -60,8 +60,9 @@ public final class Workshop: Sendable {
         let compiling = try site.start(compiler.compile, limits: limits.compile, writes: true)
         defer { compiling.stopAndWait() }  // the folder must not be removed under its hands
         let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate)
+        let work: [WorkNote]
         switch GateReport(try gate.end(), for: answer) {
-        case .passed: break
+        case .passed(_, let notes): work = notes
         case .refused(let findings): return .refused(findings)
         case .exceeded(let limit): return .exceeded(limit, .gate)
         }
@@ -79,7 +80,8 @@ public final class Workshop: Sendable {
         if let limit = linked.exceeded { return .exceeded(limit, .link) }
         guard linked.cause == .exited(0) else { return .rejected([CompilerReport.unlinkable(linked)]) }
         return .built(
-            BuiltApp(folder: folder, places: places, warnings: report.diagnostics, waiting: hosts))
+            BuiltApp(
+                folder: folder, places: places, warnings: report.diagnostics, work: work, waiting: hosts))
     }
 
     /// Reads files without compiling them, to see what of theirs could be put on screen.
@@ -89,7 +91,7 @@ public final class Workshop: Sendable {
         let site = Site(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
         let end = try site.start(gateCommand(at: site, for: answer), limits: limits.gate).end()
         return switch GateReport(end, for: answer) {
-        case .passed(let outline): .read(outline)
+        case .passed(let outline, _): .read(outline)
         case .refused(let findings): .refused(findings)
         case .exceeded(let limit): .exceeded(limit)
         }

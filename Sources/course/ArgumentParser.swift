@@ -1,4 +1,5 @@
 import Curriculum
+import Spelling
 
 /// Sorts the words behind a command into operands and options.
 struct ArgumentParser {

@@ -1,3 +1,4 @@
+import Spelling
 import Curriculum
 
 /// `course completions`: a script that teaches a shell the commands.

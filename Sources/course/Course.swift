@@ -4,6 +4,7 @@
 
 import Curriculum
 import Foundation
+import Spelling
 
 @main struct Course {
     static let version = "0.1.0"
@@ -30,6 +31,7 @@ import Foundation
         ExplainCommand.definition,
         GradeCommand.definition,
         CheckCommand.definition,
+        NewCommand.definition,
         DoctorCommand.definition,
         CompletionsCommand.definition,
         ManualCommand.definition,

@@ -121,7 +121,7 @@ struct EffectPerformer: ~Copyable {
             try Marker(for: exercise, in: workshop).mark(bytes)
         }
         let page = MarkPage(style: style, showsAll: false, explainCommand: "explain")
-        Output.say(page.text(mark, of: exercise))
+        Output.say(page.text(mark, of: exercise, after: try store.history(of: exercise)))
         return AttemptSummary(mark, of: exercise)
     }
 }
@@ -129,34 +129,4 @@ struct EffectPerformer: ~Copyable {
 extension String {
     /// A shell would have done it.
     fileprivate var expandingHome: String { NSString(string: self).expandingTildeInPath }
-}
-
-extension AttemptSummary {
-    init(_ mark: Mark, of exercise: Exercise) {
-        guard case .judged(let judgement) = mark else {
-            self.init(
-                exerciseID: exercise.id, passed: false, score: 0, requests: 0, redundant: 0,
-                missingCancellations: 0,
-                findings: [mark.code], contentVersion: exercise.contentVersion)
-            return
-        }
-        let verdict = judgement.verdict
-        self.init(
-            exerciseID: exercise.id, passed: verdict.passed, score: verdict.score,
-            requests: verdict.requestsMade,
-            redundant: verdict.redundant, missingCancellations: verdict.uncancelled,
-            findings: verdict.codes.map(\.rawValue), contentVersion: exercise.contentVersion)
-    }
-}
-
-extension Mark {
-    /// What progress remembers of an answer that did not run.
-    fileprivate var code: String {
-        switch self {
-        case .refused: "refused"
-        case .rejected: "does-not-compile"
-        case .exceeded: "limit-exceeded"
-        case .judged: "judged"
-        }
-    }
 }

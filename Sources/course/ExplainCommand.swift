@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Grading
+import Spelling
 import Terminal
 import Session
 

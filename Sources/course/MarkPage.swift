@@ -13,7 +13,15 @@ struct MarkPage {
     /// What the reader types to have a finding explained.
     var explainCommand = "course explain"
 
-    func text(_ mark: Mark, of exercise: Exercise) -> String {
+    /// - Parameter history: of the learner's own attempts, if this is one of them.
+    func text(_ mark: Mark, of exercise: Exercise, after history: AttemptHistory?) -> String {
+        let table = history.flatMap {
+            AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: reportStyle)
+        }
+        return [text(mark, of: exercise), table?.text].compactMap { $0 }.joined(separator: "\n")
+    }
+
+    private func text(_ mark: Mark, of exercise: Exercise) -> String {
         switch mark {
         case .refused(let findings):
             (["\(exercise.answerFile) was not compiled:"] + findings.map(described)).joined(separator: "\n\n")

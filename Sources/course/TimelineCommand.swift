@@ -1,9 +1,11 @@
+import Spelling
 import Curriculum
 import Foundation
 import Grading
 import Marking
 import Referee
 import Reporting
+import Spelling
 import Terminal
 
 /// `course timeline`: one run of an answer, as a picture of its time.
@@ -41,14 +43,15 @@ enum TimelineCommand {
                 arguments.has(.json)
                     ? try MarkJSON(mark, of: exercise, seed: seed).text
                     : MarkPage(style: style, showsAll: false, isPlain: arguments.has(.plain))
-                        .text(mark, of: exercise))
+                        .text(mark, of: exercise, after: nil))
             return ExitStatus(for: mark)
         }
         let timeline = Timeline(trace)
         if let path = arguments[picture] {
             try write(timeline.svg, to: path)
         } else if arguments.has(.json) {
-            for event in trace.events { Output.say(try EventJSON(event).jsonLine) }
+            var series = EventSeries()
+            for event in trace.events { Output.say(try series.next(event).jsonLine) }
         } else {
             Output.say(timeline.page(ReportStyle(style, drawsTimelines: !arguments.has(.plain))))
         }

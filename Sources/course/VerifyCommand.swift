@@ -14,7 +14,7 @@ enum VerifyCommand {
         options: [.json, .all, .ledger, .seed, .plain],
         discussion: """
             EXERCISE is an id (changing-picture), a number (6.1) or the beginning of an id. Without a FILE, the answer
-            in your workspace is run; \"-\" reads it from standard input.
+            in your workspace is run, and your progress remembers how it went; \"-\" reads it from standard input.
 
             exit status: 0 passed, 1 not passed, 2 usage, 3 does not compile, 4 crashed or over a limit,
             5 the machine lacks something
@@ -30,12 +30,36 @@ enum VerifyCommand {
         let mark = try Waiting.show("compiling and running …") {
             try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
         }
-        try report(mark, of: exercise, seed: seed, as: arguments)
+        let history = isOwn(file, exercise) ? remember(AttemptSummary(mark, of: exercise), of: exercise) : nil
+        try report(mark, of: exercise, seed: seed, after: history, as: arguments)
         return ExitStatus(for: mark)
     }
 
+    /// The learner's own answer, as the prompt would run it, and not somebody's file.
+    private static func isOwn(_ file: String?, _ exercise: Exercise) -> Bool {
+        guard let file else { return true }
+        guard file != "-" else { return false }
+        let own = Workspace(environment: ProcessInfo.processInfo.environment).answerFile(for: exercise)
+        return URL(filePath: file).standardizedFileURL == own.standardizedFileURL
+    }
+
+    /// What the new attempt is compared with. Progress that cannot be kept is no reason to keep back a verdict.
+    private static func remember(_ attempt: AttemptSummary, of exercise: Exercise) -> AttemptHistory? {
+        do {
+            let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
+            let store = try ProgressStore(file: file)
+            let history = try store.history(of: exercise)
+            try store.record(attempt)
+            return history
+        } catch {
+            Output.complain("\(error)")
+            return nil
+        }
+    }
+
     private static func report(
-        _ mark: Mark, of exercise: Exercise, seed: UInt64, as arguments: Arguments
+        _ mark: Mark, of exercise: Exercise, seed: UInt64, after history: AttemptHistory?,
+        as arguments: Arguments
     ) throws {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
@@ -49,7 +73,7 @@ enum VerifyCommand {
         case (_, _, true):
             Output.say(try MarkJSON(mark, of: exercise, seed: seed).text)
         case (_, _, false):
-            Output.say(page.text(mark, of: exercise))
+            Output.say(page.text(mark, of: exercise, after: history))
         }
     }
 }

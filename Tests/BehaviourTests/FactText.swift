@@ -22,7 +22,7 @@ struct FactText: CustomStringConvertible {
             "requested \(resource)\(request.location.map { " at \($0)" } ?? "")"
         case .cancelled(let id): "cancelled #\(id)"
         case .screen(let lines): "screenChanged: \(lines.map(\.content).joined(separator: " | "))"
-        case .stepped, .wanted, .responded, .failed, .checked, .console: nil
+        case .stepped, .wanted, .responded, .failed, .checked, .unsettled, .console: nil
         }
     }
 

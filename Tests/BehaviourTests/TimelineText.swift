@@ -52,6 +52,8 @@ struct TimelineText: CustomStringConvertible {
             "  " + text.split(separator: "\n").joined(separator: "\n  ")
         case .fact(.diagnosed(let diagnosis)):
             "  \(diagnosis.kind.rawValue)\(diagnosis.scope.map(blame) ?? ""): \(diagnosis.message)"
+        case .unsettled(let remainder):
+            "  still going on: \(remainder)"
         case .fact, .wanted:
             nil
         }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import Curriculum
@@ -100,6 +101,28 @@ import Testing
         #expect(scenarios.map(\.firstLine) == [26, 50, 1])
         #expect(scenarios[1].text == "want /200/200\n")
         #expect(scenarios[2].file.hasSuffix("saved-by-hand.scenario"))
+    }
+
+    @Test func `whatever else lies in the folder is for routes to reply with`() throws {
+        try Fixture.withFolder { folder in
+            let root = folder.appending(path: "course")
+            try FileManager.default.copyItem(at: Fixture.small.url, to: root)
+            let exercise = root.appending(path: "Exercises/06-task-identity/01-changing-picture")
+            try Data("[1, 2]".utf8).write(to: exercise.appending(path: "forecast.json"))
+            let loaded = try Curriculum.load(CourseRoot(root)).exercise(id: "changing-picture")
+            #expect(loaded?.fixtures == ["forecast.json": Array("[1, 2]".utf8)])
+            #expect(loaded?.contentVersion != course.exercise(id: "changing-picture")?.contentVersion)
+
+            try FileManager.default.createSymbolicLink(
+                at: exercise.appending(path: "secret.json"),
+                withDestinationURL: URL(filePath: "/etc/hostname"))
+            let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(CourseRoot(root)) }
+            #expect(
+                problems?.problems.map(\.description) == [
+                    "Exercises/06-task-identity/01-changing-picture/secret.json: This is not a file but a folder or a "
+                        + "link. Put the file itself here, or take this away."
+                ])
+        }
     }
 
     @Test func `the content version changes with the content only`() throws {

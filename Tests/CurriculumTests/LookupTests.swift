@@ -29,9 +29,4 @@ import Testing
     func `an exercise is found by id, by number, or by a beginning`(word: String, expected: String) {
         #expect(answer(word) == expected)
     }
-
-    @Test func `swapped letters are one slip, not two`() {
-        #expect(Spelling.distance("verfiy", "verify") == 1)
-        #expect(Spelling.suggestions(for: "verfiy", among: ["verify", "read"]) == ["verify"])
-    }
 }

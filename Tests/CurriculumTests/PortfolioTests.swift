@@ -6,7 +6,8 @@ import Testing
 @Suite struct PortfolioTests {
     let exercise: Exercise
     let attempt = AttemptSummary(
-        exerciseID: "changing-picture", passed: true, score: 100, requests: 4, findings: ["missed-fetch"],
+        exerciseID: "changing-picture", passed: true, score: 100, requests: 4, par: 3, wastedBytes: 12,
+        wastedMilliseconds: 300, findings: ["missed-fetch"],
         contentVersion: "abc")
 
     init() throws {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct ProgressStoreTests {
     let failed = AttemptSummary(
         exerciseID: "changing-picture", passed: false, score: 60, requests: 2, redundant: 1,
-        missingCancellations: 1, findings: ["missed-fetch", "redundant-fetch"], contentVersion: "abc")
+        missingCancellations: 1, par: 3, wastedBytes: 12_288, wastedMilliseconds: 200,
+        findings: ["missed-fetch", "redundant-fetch"], contentVersion: "abc")
     let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100, requests: 1)
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -55,7 +56,7 @@ import Testing
             #expect(throws: ProgressError.newerFormat(path: file.path, found: 9, known: ProgressStore.format)) {
                 _ = try ProgressStore(file: file)
             }
-            let text = ProgressError.newerFormat(path: "P", found: 9, known: ProgressStore.format).description
+            let text = ProgressError.newerFormat(path: "P", found: 9, known: 1).description
             #expect(
                 text == "The progress in P was written by a newer version of the course (format 9, this one "
                     + "knows 1). Nothing was changed. Update the course.")

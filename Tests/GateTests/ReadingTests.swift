@@ -52,7 +52,9 @@ struct ReadingTests {
         let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
         // As course-gate does it: parsing goes as deep as the source.
         let findings: [Finding] = await withCheckedContinuation { done in
-            let thread = Thread { done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).findings) }
+            let thread = Thread {
+                done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).findings)
+            }
             thread.stackSize = 512 << 20
             thread.start()
         }

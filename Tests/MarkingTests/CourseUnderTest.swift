@@ -6,6 +6,7 @@ import Workshop
 
 /// The course of this checkout, with the engine that stands beside the test program.
 struct CourseUnderTest {
+    let root: CourseRoot
     let curriculum: Curriculum
     let workshop: Workshop
 
@@ -13,7 +14,8 @@ struct CourseUnderTest {
     init() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        curriculum = try Curriculum.load(CourseRoot(root))
+        self.root = CourseRoot(root)
+        curriculum = try Curriculum.load(self.root)
         let environment = ProcessInfo.processInfo.environment
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1

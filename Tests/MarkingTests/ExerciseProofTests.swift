@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Marking
+import Proof
 import Reporting
 import Testing
 
@@ -10,32 +11,30 @@ import Testing
         (try? course.get().curriculum.exercises.map(\.id)) ?? ["the course could not be loaded"]
     }
 
-    @Test(arguments: ids) func `is passed by its solution, at par, under several seeds`(id: String) throws {
+    @Test(arguments: ids) func `holds what its author says, under several seeds`(id: String) throws {
         let course = try Self.course.get()
         let exercise = try course.exercise(id)
-        for seed in [1, 7, 20_260_105] as [UInt64] {
-            let verdict = try course.judge(exercise.solution.text, of: exercise, seed: seed).verdict
-            #expect(verdict.passed, "seed \(seed): \(verdict.codes)")
-            #expect(verdict.requestsMade == verdict.par)
-            #expect(verdict.score == 100)
-        }
+        let proof = CourseProof(of: course.root, scope: exercise.folder, in: course.workshop)
+        let report = try proof.run(seeds: 2, jobs: 2)
+        #expect(report.holds, "\(ProofSummary(report).text)")
+        #expect(report.exercises.map(\.id) == [id])
+        #expect(report.plays > 0)
     }
 
-    @Test(arguments: ids) func `compiles and fails as it starts`(id: String) throws {
+    @Test(arguments: ids) func `is judged by a host that copies itself as by a host of its own`(id: String)
+        throws
+    {
         let course = try Self.course.get()
         let exercise = try course.exercise(id)
-        let verdict = try course.judge(exercise.starter.text, of: exercise).verdict
-        #expect(!verdict.passed)
-        #expect(verdict.score < 100)
-    }
-
-    @Test(arguments: ids) func `finds in each wrong answer exactly what it declares`(id: String) throws {
-        let course = try Self.course.get()
-        let exercise = try course.exercise(id)
-        #expect(!exercise.wrong.isEmpty)
-        for wrong in exercise.wrong {
-            let codes = try course.judge(wrong.source.text, of: exercise).verdict.codes.map(\.rawValue)
-            #expect(codes.sorted() == wrong.earns.sorted(), "\(wrong.source.path)")
+        for source in [exercise.solution, exercise.starter] {
+            let marker = try Marker(for: exercise, in: course.workshop)
+            let series = try MarkingSeries.of(Array(source.text.utf8), by: marker, with: MarkingSeries.Cast())
+                .get()
+            _ = try series.judge(seed: 2)
+            let copied = try series.judge(seed: 3)
+            let own = try course.judge(source.text, of: exercise, seed: 3)
+            let texts = try [copied, own].map { try VerdictJSON($0.verdict, traces: $0.traces).text }
+            #expect(texts[0] == texts[1], "\(source.path)")
         }
     }
 

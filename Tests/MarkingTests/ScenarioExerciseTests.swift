@@ -113,7 +113,8 @@ import Testing
     private static let shown = "VStack { if text.isEmpty { ProgressView() } else { Text(text) } }"
 
     private static let exercise = Exercise(
-        id: "leaving", number: ExerciseNumber(part: 3, index: 3), title: "Leaving", minutes: 10, kind: .scenario,
+        id: "leaving", number: ExerciseNumber(part: 3, index: 3), title: "Leaving", minutes: 10,
+        kind: .scenario,
         answerFile: "Leaving.scenario", task: "", scenarios: [],
         starter: SourceFile(path: "Starter.scenario", text: ""),
         host: SourceFile(

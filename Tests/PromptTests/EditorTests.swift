@@ -16,7 +16,7 @@ import Testing
                     Text("One").task(id: "seven") { count = "seven" }
                 }
                 var other: some View {
-                    Text("Two").
+                    Text("Two").tas
                 }
             }
             """
@@ -26,10 +26,9 @@ import Testing
         let problems = try server.diagnostics(in: file)
         #expect(problems.contains { $0.hasPrefix("4:") && $0.contains("String") && $0.contains("Int") })
         // The file names no import: what an answer gets unasked, an editor knows of, too.
-        #expect(!problems.contains { $0.contains("Cannot find") })
-        let offered = try server.completions(in: file, line: 7, character: 20)
+        #expect(!problems.contains { $0.contains("in scope") })
+        let offered = try server.completions(in: file, line: 7, character: 23)
         #expect(offered.contains { $0.hasPrefix("task(") })
-        #expect(offered.contains { $0.hasPrefix("onAppear(") })
     }
 
     @Test func `a sound answer has no error in an editor`() throws {

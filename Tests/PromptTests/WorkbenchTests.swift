@@ -20,13 +20,11 @@ import Testing
             environment: home.environment.merging(variables) { _, new in new })
     }
 
-    private let prompt = "6.1 (Return: verify) >"
+    private let prompt = PseudoTerminal.promptOfFirstExercise
 
     @Test func `a line is fixed at the prompt, its text being there to change`() throws {
         let terminal = try terminal()
-        try terminal.wait(for: "course (Return")
-        try terminal.enter("open 6.1")
-        try terminal.wait(for: prompt)
+        try terminal.openFirstExercise()
         try terminal.enter("fix 5")
         try terminal.wait(for: "5 |     let width: Int")
         try terminal.press("BSpace", "BSpace", "BSpace")
@@ -47,9 +45,7 @@ import Testing
         try home.write("scribble", "#!/bin/sh\nprintf 'scribbling in %s\\n' \"${1##*/}\"; read line; echo \"// $line\" >> \"$1\"\n")
         _ = try home.shell("chmod +x scribble")
         let terminal = try terminal(with: ["EDITOR": "\(home.folder.path)/scribble"])
-        try terminal.wait(for: "course (Return")
-        try terminal.enter("open 6.1")
-        try terminal.wait(for: prompt)
+        try terminal.openFirstExercise()
         try terminal.enter("edit")
         try terminal.wait(for: "scribbling in ProfilePicture.swift")
         try terminal.enter("written by hand")
@@ -67,14 +63,12 @@ import Testing
         try home.write("gedit", "#!/bin/sh\nsleep 2; echo '// from a window' >> \"$1\"\n")
         _ = try home.shell("chmod +x gedit")
         let terminal = try terminal(with: ["VISUAL": "\(home.folder.path)/gedit"])
-        try terminal.wait(for: "course (Return")
-        try terminal.enter("open 6.1")
-        try terminal.wait(for: prompt)
+        try terminal.openFirstExercise()
         try terminal.enter("edit")
         try terminal.wait(for: "Your file is open in `gedit`")
         #expect(try !text().contains("from a window"))
-        try terminal.enter("task")
-        try terminal.wait(for: "Your file:")
+        try terminal.enter("progress")
+        try terminal.wait(for: "Exercises passed: 0")
         let end = Date(timeIntervalSinceNow: 20)
         while try !text().contains("from a window"), Date() < end { usleep(50_000) }
         #expect(try text().contains("from a window"))
@@ -82,9 +76,7 @@ import Testing
 
     @Test func `a reset asks, keeps a copy, and the work is found again after leaving`() throws {
         let first = try terminal()
-        try first.wait(for: "course (Return")
-        try first.enter("open 6.1")
-        try first.wait(for: prompt)
+        try first.openFirstExercise()
         try first.enter("fix 3 // mine")
         try first.wait(for: "Saved.")
         try first.enter("reset")
@@ -95,9 +87,8 @@ import Testing
         try first.wait(for: "[ended with 0]")
 
         let second = try terminal()
-        try second.wait(for: "course (Return")
-        try second.enter("open 6.1")
-        try second.wait(for: "Your file is as you left it")
+        let page = try second.openFirstExercise()
+        #expect(page.contains("Your file is as you left it"))
         #expect(try text().contains("\n// mine\n"))
         try second.enter("reset")
         try second.wait(for: "yes or no (Return: no) >")
@@ -146,5 +137,21 @@ import Testing
         try dumb.wait(for: "-- ")
         try dumb.press("q")
         try dumb.wait(for: "[ended with 0]")
+    }
+}
+
+extension PseudoTerminal {
+    static let promptOfFirstExercise = "6.1 (Return: verify) >"
+
+    /// From the greeting to the prompt of an exercise, whose task is longer than the window.
+    /// - Returns: the first page of the task.
+    @discardableResult
+    func openFirstExercise() throws -> String {
+        try wait(for: "course (Return")
+        try enter("open 6.1")
+        let page = try wait(for: "q: enough")
+        try press("q")
+        try wait(for: Self.promptOfFirstExercise)
+        return page
     }
 }

@@ -11,8 +11,10 @@ import Testing
         let result = try lab.run(
             operands,
             lines: [
-                "route /300 replies text after 300ms", "route /200 replies text after 300ms", "show", "wait 100ms",
-                "set height 200", "settle", "rerender 3 times", "see body of /200", "expect 2 requests, 1 cancelled",
+                "route /300 replies text after 300ms", "route /200 replies text after 300ms", "show",
+                "wait 100ms",
+                "set height 200", "settle", "rerender 3 times", "see body of /200",
+                "expect 2 requests, 1 cancelled",
                 "why 2", "requests", "rewind 4", "step", "screen",
             ])
         try expectSnapshot(result.output, "session.txt")
@@ -29,7 +31,8 @@ import Testing
         #expect(second.status == 0)
         _ = try lab.run(operands + ["--script", "a.scenario"], lines: [])
         let third = try lab.run(
-            operands, lines: try lab.read("a.scenario").split(separator: "\n").map(String.init) + ["save b.scenario"])
+            operands,
+            lines: try lab.read("a.scenario").split(separator: "\n").map(String.init) + ["save b.scenario"])
         #expect(third.status == 0)
         #expect(try lab.read("b.scenario") == lab.read("a.scenario"))
         let told = first.output.components(separatedBy: "\n").filter { $0.contains("answered 200") }
@@ -37,7 +40,9 @@ import Testing
         #expect(second.output.contains(told[0]))
     }
 
-    @Test func `a reload compiles again and replays, and a file that does not compile changes nothing`() throws {
+    @Test func `a reload compiles again and replays, and a file that does not compile changes nothing`()
+        throws
+    {
         let lab = try LabUnderTest(files)
         let conversation = try lab.converse(operands + ["--json"])
         try conversation.say(["show", "set height 200", "wait 1ms"])
@@ -104,7 +109,8 @@ import Testing
     @Test func `a script is read to its end before anything runs`() throws {
         let lab = try LabUnderTest(files.merging(["bad.scenario": "show\nwiat 3ms\n"]) { $1 })
         let result = try lab.run(operands + ["--script", "bad.scenario"])
-        #expect(result.errors.contains("bad.scenario line 2, column 1: \"wiat 3ms\": there is no verb \"wiat\""))
+        #expect(
+            result.errors.contains("bad.scenario line 2, column 1: \"wiat 3ms\": there is no verb \"wiat\""))
         #expect(result.errors.contains("Did you mean \"wait\"?"))
         #expect(result.status == 2)
         #expect(result.output.isEmpty)

@@ -15,7 +15,9 @@ final class LabUnderTest {
         var events: [[String: Any]] {
             get throws {
                 try output.split(separator: "\n").map { line in
-                    guard let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else {
+                    guard
+                        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+                    else {
                         throw Broken(description: "not an object: \(line)")
                     }
                     return object
@@ -30,12 +32,15 @@ final class LabUnderTest {
         folder = FileManager.default.temporaryDirectory.appending(path: "lab-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // Where the engine's programs are, there is `course`.
-        program = URL(filePath: try Engine.locate().host).deletingLastPathComponent().appending(path: "course")
+        program = URL(filePath: try Engine.locate().host).deletingLastPathComponent().appending(
+            path: "course")
         for (name, text) in files { try write(text, to: name) }
     }
 
     deinit {
-        do { try FileManager.default.removeItem(at: folder) } catch { print("left behind: \(folder.path), \(error)") }
+        do { try FileManager.default.removeItem(at: folder) } catch {
+            print("left behind: \(folder.path), \(error)")
+        }
     }
 
     func write(_ text: String, to name: String) throws {
@@ -84,7 +89,9 @@ final class LabUnderTest {
         func hear(_ words: String) throws {
             while !heard.contains(words) {
                 let more = output.fileHandleForReading.availableData
-                guard !more.isEmpty else { throw Broken(description: "it never said \(words), but: \(heard)") }
+                guard !more.isEmpty else {
+                    throw Broken(description: "it never said \(words), but: \(heard)")
+                }
                 heard += String(decoding: more, as: UTF8.self)
             }
         }
@@ -92,7 +99,8 @@ final class LabUnderTest {
         func end() throws -> Result {
             try input.fileHandleForWriting.close()
             heard += String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-            let complaints = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            let complaints = String(
+                decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
             process.waitUntilExit()
             return Result(output: heard, errors: complaints, status: process.terminationStatus)
         }

@@ -29,7 +29,9 @@ import Testing
     }
 
     @Test func `in a file the message has the place`() throws {
-        let fault = try #require(throws: LineFault.self) { try read("wait 3", number: 7, file: "story.scenario") }
+        let fault = try #require(throws: LineFault.self) {
+            try read("wait 3", number: 7, file: "story.scenario")
+        }
         #expect(fault.place == "story.scenario line 7, column 6: \"wait 3\"")
     }
 

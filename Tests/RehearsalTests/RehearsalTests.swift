@@ -36,7 +36,9 @@ import Wire
         let fault = ScenarioFault(
             scenario: "", line: 1, reason: "Host has no knob \"hieght\"", candidates: ["width", "height"])
         #expect(
-            rehearsal.refused(fault, Take()) == [.complain("Host has no knob \"hieght\". Did you mean \"height\"?")])
+            rehearsal.refused(fault, Take()) == [
+                .complain("Host has no knob \"hieght\". Did you mean \"height\"?")
+            ])
         #expect(rehearsal.steps.isEmpty)
     }
 
@@ -104,7 +106,10 @@ import Wire
         _ = rehearsal.handle("show")
         let effects = rehearsal.carriedOut(
             Take(outcome: .crashed(signal: 4, message: "Index out of range", location: nil)))
-        #expect(effects.contains { if case .complain(let words) = $0 { words.contains("Index out of range") } else { false } })
+        #expect(
+            effects.contains {
+                if case .complain(let words) = $0 { words.contains("Index out of range") } else { false }
+            })
         guard case .complain = rehearsal.handle("wait 1ms").first else {
             Issue.record("the line was carried out")
             return
@@ -114,7 +119,8 @@ import Wire
 
     @Test func `Tab knows verbs, knobs and what is on screen`() {
         let screen = [
-            ScreenLine(.button, "Load more"), ScreenLine(.field, "Search: abc"), ScreenLine(.toggle, "Dark off"),
+            ScreenLine(.button, "Load more"), ScreenLine(.field, "Search: abc"),
+            ScreenLine(.toggle, "Dark off"),
         ]
         let take = Take(
             events: [TraceEvent(at: .zero, .screen(screen))], knobs: [Knob(name: "height", kind: "int")])

@@ -7,10 +7,12 @@ import Testing
             import SwiftUI
             @main struct TheApp: App { var body: some Scene { WindowGroup { Text("the app") } } }
             """
-        let preview = "import SwiftUI\nstruct Plain: View { var body: some View { Text(\"plain\") } }\n#Preview { Text(\"the preview\") }\n"
+        let preview =
+            "import SwiftUI\nstruct Plain: View { var body: some View { Text(\"plain\") } }\n#Preview { Text(\"the preview\") }\n"
         let lab = try LabUnderTest([
             "TheApp.swift": app, "Preview.swift": preview,
-            "Host.swift": "import SwiftUI\nstruct Host: View { var body: some View { Text(\"the host\") } }\n",
+            "Host.swift":
+                "import SwiftUI\nstruct Host: View { var body: some View { Text(\"the host\") } }\n",
         ])
         #expect(try shown(lab, ["TheApp.swift", "Preview.swift", "Host.swift"], "the host"))
         #expect(try shown(lab, ["TheApp.swift", "Preview.swift"], "the app"))

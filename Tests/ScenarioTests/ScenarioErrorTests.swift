@@ -109,7 +109,7 @@ struct ScenarioErrorTests {
         (
             "pick a from 400ms to 100ms",
             #"scenario line 1, column 22: "pick a from 400ms to 100ms": 100ms comes before 400ms. "#
-                + "Write `from 100ms to 400ms`."
+                + "Write `100ms to 400ms`."
         ),
         (
             "see \"{ \"",
@@ -134,6 +134,18 @@ struct ScenarioErrorTests {
     ])
     func `is refused for what may be picked`(text: String) {
         #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
+    }
+
+    @Test func `names the file that is not beside it, and the nearest that is`() {
+        let text = "pick kind from json, jsno\nroute /a replies fixture forecast.{kind} after 1s"
+        let error = #expect(throws: ScenarioError.self) {
+            try Scenario(parsing: text, name: "x", fixtures: ["forecast.json": []])
+        }
+        #expect(
+            error?.description
+                == #"scenario line 2, column 26: "route /a replies fixture forecast.{kind} after 1s": "#
+                + #"when {kind} is jsno, there is no file "forecast.jsno" beside the scenario. "#
+                + #"Did you mean "forecast.json"?"#)
     }
 
     @Test func `says which file and which of its lines`() {
@@ -162,16 +174,14 @@ struct ScenarioErrorTests {
         "expect 2 cookies",
         "expect -1 requests", "expect ٣ requests", "route /a", "route /a replies image",
         "route /a replies 99 after 1s", "route /a replies 700 after 1s", "route /a fails after 1s",
-        "route /a replies text after 1s then", "route /a replies text after 1s and image after 1s",
+        "route /a replies text after 1s then", "route /a replies text after 2s to 1s",
+        "route /a replies text after 1s to 1005ms", "route /a replies text after 1s to",
+        "route /a replies fixture after 1s", "route /a replies fixture ../secret after 1s",
+        "route /a replies fixture /etc/passwd after 1s", "route /a replies fixture .hidden after 1s",
+        "route /a replies fixture a/b.json after 1s", "route /a replies fixture \"\" after 1s",
+        "route /a replies text after 1s and image after 1s",
     ])
     func `is refused`(text: String) {
         #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
-    }
-
-    @Test(arguments: [
-        ("hieght", "height"), ("heigth", "height"), ("se", "set"), ("Wiat", "wait"), ("zebra", nil),
-    ])
-    func `the nearest word is offered when it is near enough`(typed: String, meant: String?) {
-        #expect(nearestWord(to: typed, among: ["set", "wait", "height"]) == meant)
     }
 }

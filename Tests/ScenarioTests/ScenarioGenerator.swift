@@ -69,7 +69,10 @@ struct ScenarioGenerator {
                 "rerender {} times", "scroll to row {}", "expect {} requests", "wait {}ms", "wait 1{} ms",
                 "want /{}/{}, POST /x", "show a=1 b={} c=\"{} {}\"",
             ],
-            "failure": ["route /a fails with {} after 1s then fails with {} after 2s"],
+            "failure": [
+                "route /a replies fixture {}.json after 10ms to 30ms",
+                "route /a fails with {} after 1s then fails with {} after 2s",
+            ],
             "step": ["{}"],
             "knob": ["set {} 3", "show {}=1 x{}={}"],
         ]
@@ -123,7 +126,11 @@ struct ScenarioGenerator {
 
     private mutating func reply() -> Reply {
         let failures = ["timeout", "offline", "refused", "reset"].map(Reply.Content.failure)
-        return Reply(pick([.image, .text, .status(pick(100...599))] + failures), after: duration())
+        let fixture = Reply.Content.fixture(pick(["forecast.json", "a-1_b.png", "größe"]))
+        let jitter = pick([0, 0, 10_000_000, 50_000_000, 60_000_000_000] as [Int64])
+        return Reply(
+            pick([.image, .text, .status(pick(100...599)), fixture] + failures), after: duration(),
+            jitter: .nanoseconds(jitter))
     }
 
     private mutating func sight() -> Sight {

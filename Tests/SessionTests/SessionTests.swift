@@ -138,7 +138,8 @@ struct Transcript {
         #expect(session.handle("read 6") == [.readLesson(lessonID: "task-identity")])
         let count = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
         let sight = Reading.Question(
-            text: "What is there?", choices: ["spinner", "no error"], answer: "no error", evidence: "Another.")
+            text: "What is there?", choices: ["spinner", "no error"], answer: "no error", evidence: "Another."
+        )
         let reading = Reading(
             lessonID: "task-identity",
             parts: [.text("First."), .question(count), .text("Then."), .question(sight), .text("Last.")])

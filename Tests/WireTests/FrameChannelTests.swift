@@ -67,3 +67,28 @@ import VirtualTime
         precondition(count == bytes.count)
     }
 }
+
+/// What is sent often is short, and comes back as it was.
+@Suite struct PauseCodingTests {
+    private let made = HostEvent(
+        at: .zero, scope: nil, kind: .fact(.initialised(view: "Host/Row", type: "Row")))
+    private let screen = HostEvent(
+        at: .zero, scope: nil,
+        kind: .screen([ScreenLine(.text, "two words"), ScreenLine(.spinner, ""), ScreenLine(.button, " a")]))
+
+    @Test func `events in a row are sent once, and come back in their order`() throws {
+        let pause = Pause(at: .zero, events: [made, made, made, screen, made], nextDeadline: nil)
+        let bytes = try JSONEncoder().encode(pause)
+        #expect(try JSONDecoder().decode(Pause.self, from: bytes) == pause)
+        #expect(String(decoding: bytes, as: UTF8.self).components(separatedBy: "initialised").count == 3)
+    }
+
+    @Test(arguments: ["[1000000000]", "[-1]", "[0]", "[1,1]", "[9223372036854775807]"])
+    func `a count that no honest app would send breaks the protocol`(_ counts: String) throws {
+        let one = Pause(at: .zero, events: [made, made], nextDeadline: nil)
+        let text = String(decoding: try JSONEncoder().encode(one), as: UTF8.self)
+        let forged = text.replacing("[2]", with: counts)
+        #expect(forged != text)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Pause.self, from: Data(forged.utf8)) }
+    }
+}

@@ -1,6 +1,7 @@
 import Referee
 import Scenario
 import VirtualTime
+import Wire
 
 /// Something was wanted and never asked for, or later than the scenario's `within` allows.
 public enum MissedFetch: FindingRule {
@@ -50,7 +51,23 @@ public enum MissedFetch: FindingRule {
             evidence.workBefore(epoch).map {
                 " The request before it, \($0.resource), was sent by \($0.scope?.spelled ?? "the app")."
             } ?? ""
-        return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy)).\(before)"
+        let omission = evidence.workBefore(epoch)?.scope.flatMap(evidence.note).flatMap(omission) ?? ""
+        return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy)).\(before)\(omission)"
+    }
+
+    /// What the work reads and is not told of, by the source.
+    private static func omission(_ note: WorkNote) -> String? {
+        guard !note.omitted.isEmpty else { return nil }
+        let names = Wording.list(note.omitted.map { "`\($0)`" })
+        let one = note.omitted.count == 1
+        let why =
+            switch note.modifier {
+            case "onAppear":
+                "and it runs when the view appears, not when \(one ? "that changes" : "they change")"
+            case "onChange": "which it does not watch"
+            default: note.hasIdentity ? "which its id leaves out" : "and it has no id"
+            }
+        return " Its closure reads \(names), \(why): a change of \(one ? "it" : "them") starts nothing."
     }
 
     public static let explanation = Explanation(

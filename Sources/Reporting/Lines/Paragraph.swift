@@ -1,6 +1,8 @@
-/// A line of text broken for a terminal, under the indent that it came with.
+/// A line of text broken for a terminal, under the indent that it came with. What the app under test says may stand in
+/// it: nothing of that reaches the terminal as an escape sequence.
 public enum Paragraph {
     public static func lines(_ text: String, _ style: ReportStyle) -> [String] {
+        let text = TextWrapping.printable(text)
         guard TextWrapping.columns(text) > style.width else { return [text] }
         let indent = min(text.prefix { $0 == " " }.count, style.width / 2)
         let hanging = indent == 0 ? 0 : indent + 2

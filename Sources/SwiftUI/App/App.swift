@@ -62,15 +62,50 @@ extension WindowGroup {
     }
 }
 
-/// An app as a view: what the host shows for a type marked `@main`.
-public struct _AppRoot<Program: App>: View {
-    private let program: Program
-
-    public init(_ program: Program.Type) {
-        self.program = Program()
+extension Scene {
+    /// Compared and delivered as in a view: the scene is what its window shows.
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor (Value, Value) -> Void
+    ) -> some Scene {
+        _ChangeScene(
+            content: self, value: value, isInitial: initial, fileID: fileID, line: line, action: action)
     }
 
-    public var body: some View { AnyView(_open(program.body._root)) }
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor () -> Void
+    ) -> some Scene {
+        onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
+    }
+}
+
+nonisolated struct _ChangeScene<Content: Scene, Value: Equatable>: Scene {
+    let content: Content
+    let value: Value
+    let isInitial: Bool
+    let fileID: String
+    let line: Int
+    let action: @MainActor (Value, Value) -> Void
+
+    @MainActor var body: Never { fatalError("a scene that watches has no body") }
+
+    @MainActor var _root: any View {
+        func open(_ view: any View) -> AnyView { AnyView(erasing: view) }
+        return open(content._root)
+            .onChange(of: value, initial: isInitial, fileID: fileID, line: line, action)
+    }
+}
+
+/// An app as a view: what the host shows for a type marked `@main`.
+public struct _AppRoot<Program: App>: View {
+    private let properties: OwnedProperties<Program>
+
+    public init(_ program: Program.Type) {
+        properties = OwnedProperties(owner: Program())
+    }
+
+    public var body: some View { AnyView(_open(properties.owner.body._root)) }
 
     private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
 }

@@ -51,6 +51,25 @@ extension Tab {
     }
 }
 
+/// What a tab is for. It stands where all the others do.
+nonisolated public struct TabRole: Hashable, Sendable {
+    public static let search = TabRole()
+}
+
+extension Tab {
+    public init(
+        _ title: String, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(title: title, value: value, content: content())
+    }
+
+    /// A tab without a title of its own is called what it is for.
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(title: "Search", value: value, content: content())
+    }
+}
+
 extension Tab where Value == Never {
     public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(title: title, value: nil, content: content())

@@ -3,13 +3,13 @@ import Wire
 
 /// Something to tap.
 nonisolated public struct Button<Label: View>: PrimitiveView {
-    private let label: Label
+    private let label: _ButtonLabel<Label>
     private let action: @MainActor () -> Void
 
     @preconcurrency public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
-        self.label = label()
+        self.label = _ButtonLabel(label(), role: role)
         self.action = action
     }
 

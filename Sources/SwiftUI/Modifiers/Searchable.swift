@@ -2,6 +2,15 @@
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
+
+    public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+        -> SearchFieldPlacement
+    {
+        .navigationBarDrawer
+    }
+
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
 }
@@ -16,6 +25,15 @@ nonisolated struct _SearchModifier: ViewModifier {
         ValueControl(
             prompt, reading: text, handler: Typing(replace: { text = $0 }, submit: { submit(.search) }))
         content.environment(\.isSearching, !text.isEmpty)
+    }
+}
+
+nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
+    let picker: Choice
+
+    @MainActor func body(content: Content) -> some View {
+        picker
+        content
     }
 }
 
@@ -40,5 +58,12 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(_SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+    }
+
+    /// The scopes are a choice without a name: `choose "People" in "Scope"`.
+    nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
+        _ scope: Binding<Value>, @ViewBuilder scopes: () -> Scopes
+    ) -> some View {
+        modifier(_ScopesModifier(picker: Picker("Scope", selection: scope, content: scopes)))
     }
 }

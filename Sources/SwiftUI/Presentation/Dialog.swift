@@ -43,15 +43,38 @@ extension View {
         asking(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
     }
 
+    nonisolated public func alert<Actions: View, Item>(
+        _ title: String, isPresented: Binding<Bool>, presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        asking(.alert, title, isPresented, { data.map(actions) }) { EmptyView() }
+    }
+
+    nonisolated public func alert<Failure: LocalizedError, Actions: View>(
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        asking(.alert, error?.errorDescription ?? "Error", isPresented, actions) { EmptyView() }
+    }
+
+    nonisolated public func confirmationDialog<Actions: View, Message: View, Item>(
+        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        asking(.menu, title, isPresented, { data.map(actions) }, { data.map(message) })
+    }
+
     nonisolated public func confirmationDialog<Actions: View, Message: View>(
-        _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         asking(.menu, title, isPresented, actions, message)
     }
 
     nonisolated public func confirmationDialog<Actions: View>(
-        _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         asking(.menu, title, isPresented, actions) { EmptyView() }
     }

@@ -54,13 +54,13 @@ extension View {
     }
 
     nonisolated public func popover<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presenting(.sheet, isPresented, onDismiss: nil, content)
     }
 
     nonisolated public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(.sheet, item, onDismiss: nil, content)
     }

@@ -59,4 +59,26 @@ public import Lifecycle
     }
 }
 
+extension Binding {
+    /// The same binding, whose writes are an update of their own.
+    public func animation(_ animation: Animation? = .default) -> Binding {
+        Binding(
+            following: read,
+            set: { new in
+                let (write, new) = (UncheckedWrite(write), UncheckedWrite(new))
+                onEngine { withAnimation(animation) { write.value(new.value) } }
+            }, seen: seen, place: place)
+    }
+
+    public func transaction(_ transaction: Transaction) -> Binding {
+        animation(transaction.animation)
+    }
+}
+
+/// Carries a value to the main actor. Everything here runs on one thread.
+private struct UncheckedWrite<Content>: @unchecked Sendable {
+    let value: Content
+    init(_ value: Content) { self.value = value }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}

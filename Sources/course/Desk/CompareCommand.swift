@@ -18,13 +18,14 @@ enum CompareCommand {
         let bench = try desk.workbench(arguments.operands[0])
         let id = bench.exercise.id
         let bytes = try bench.file.read()
-        if try !desk.session.progress.hasPassed(id) {
+        if try !desk.session().progress.hasPassed(id) {
             guard
                 try desk.isSure(
                     "You have not passed \(id) yet, and this shows its reference. Show it?", arguments,
                     usage: definition.usage)
             else { return .passed }
-            try desk.store.markRevealed(exercise: id)
+            let store = try desk.store()
+            try store.markRevealed(exercise: id)
         }
         let comparison = try Comparison(of: bytes, in: bench.exercise)
         if arguments.has(.json) {

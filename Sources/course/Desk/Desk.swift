@@ -4,21 +4,19 @@ import Session
 import Terminal
 
 /// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
-struct Desk: ~Copyable {
+struct Desk {
     static let folder = Option(
         name: "dir", value: "FOLDER", summary: "where your answers are (default ~/swiftui-course)")
     static let yes = Option(name: "yes", summary: "do it without asking")
 
     let library: Library
     let workspace: Workspace
-    let store: ProgressStore
     let style: TerminalStyle
 
     static func open(_ arguments: Arguments) throws -> Desk {
         let environment = ProcessInfo.processInfo.environment
         return Desk(
             library: try Library.open(), workspace: workspace(arguments),
-            store: try ProgressStore(file: ProgressStore.defaultFile(environment: environment)),
             style: TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain)))
     }
 
@@ -27,8 +25,15 @@ struct Desk: ~Copyable {
             ?? Workspace(environment: ProcessInfo.processInfo.environment)
     }
 
-    var session: Session {
-        get throws { Session(curriculum: library.curriculum, progress: try store.progress()) }
+    /// Opened only by what needs it: a file can be mended while progress cannot be read.
+    func store() throws -> ProgressStore {
+        try ProgressStore(
+            file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
+    }
+
+    func session() throws -> Session {
+        let store = try store()
+        return Session(curriculum: library.curriculum, progress: try store.progress())
     }
 
     func workbench(_ word: String) throws -> Workbench {
@@ -36,7 +41,6 @@ struct Desk: ~Copyable {
     }
 
     func page(_ markdown: String) {
-        let style = style
         Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
             MarkdownRenderer(style: $0).lines(of: markdown)
         }

@@ -11,7 +11,7 @@ enum ExercisesCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)
         let subject = arguments.operands.joined(separator: " ")
-        var session = try desk.session
+        var session = try desk.session()
         if arguments.has(.json) {
             let progress = session.progress
             try desk.say(

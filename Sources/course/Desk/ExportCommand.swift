@@ -11,7 +11,8 @@ enum ExportCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)
         let file = arguments.operands[0]
-        try Portfolio(store: desk.store, workspace: desk.workspace).write(to: URL(filePath: file))
+        let store = try desk.store()
+        try Portfolio(store: store, workspace: desk.workspace).write(to: URL(filePath: file))
         Output.say("Your progress and your answers are in \(file).")
         return .passed
     }

@@ -17,7 +17,8 @@ enum ImportCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)
         let portfolio = try Portfolio(reading: URL(filePath: arguments.operands[0]))
-        let merge = try portfolio.merge(into: desk.store, desk.workspace)
+        let store = try desk.store()
+        let merge = try portfolio.merge(into: store, desk.workspace)
         if arguments.has(.json) {
             try desk.say(merge)
         } else {

@@ -7,7 +7,7 @@ enum LessonsCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)
-        var session = try desk.session
+        var session = try desk.session()
         if arguments.has(.json) {
             try desk.say(
                 session.curriculum.lessons.map {

@@ -8,7 +8,7 @@ enum NextCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)
-        let next = try desk.session.prompt.next
+        let next = try desk.session().prompt.next
         if arguments.has(.json) {
             try desk.say(["command": next])
         } else {

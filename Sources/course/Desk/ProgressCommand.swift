@@ -7,15 +7,16 @@ enum ProgressCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)
-        var session = try desk.session
+        var session = try desk.session()
         guard arguments.has(.json) else {
             desk.say(session.handle("progress"))
             return .passed
         }
         let progress = session.progress
+        let store = try desk.store()
         try desk.say(
             ProgressFacts(
-                lessonsRead: progress.lessonsRead.sorted(), referencesSeenEarly: try desk.store.revealed().sorted(),
+                lessonsRead: progress.lessonsRead.sorted(), referencesSeenEarly: try store.revealed().sorted(),
                 exercises: session.curriculum.exercises.map { ExerciseFacts($0, progress.standings[$0.id]) }))
         return .passed
     }

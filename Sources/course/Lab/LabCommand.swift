@@ -32,11 +32,12 @@ enum LabCommand {
         let seed = try SeedOption.value(in: arguments, usage: definition.usage)
         let year = try arguments[sdk].map(sdk(spelled:)) ?? 27
         let script = try arguments[script].map(LabScript.init)
+        let isJSON = arguments.has(.json)
         let environment = ProcessInfo.processInfo.environment
-        let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
+        let style =
+            isJSON ? TerminalStyle() : .detect(environment: environment, isPlain: arguments.has(.plain))
         let page = MarkPage(style: style, showsAll: true)
-        let voice: any LabVoice =
-            arguments.has(.json) ? LabJSON() : LabText(style: page.reportStyle, terminal: style)
+        let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.reportStyle)
         voice.begin()
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(
@@ -44,7 +45,7 @@ enum LabCommand {
         do {
             let stage = try Waiting.show("compiling …") {
                 try LabStage(source, in: workshop, seed: seed, sdk: year) { roots in
-                    try choose(among: roots, isAsked: !arguments.has(.json) && script == nil)
+                    try choose(among: roots, isAsked: !isJSON && script == nil)
                 }
             }
             return LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script)

@@ -13,12 +13,14 @@ final class LabJSON: LabVoice {
 
     func greet(_ title: String, knobs: [String]) {}
 
+    func show(_ drawing: [String], at take: Take) { answer(drawing, at: take) }
+
     func hint(_ sentence: String) {}
 
     /// The series begins anew: the task numbers do.
     func replaced(by take: Take) {
         series = EventSeries()
-        for event in take.events { _ = series.next(event) }
+        for event in take.events { series.skip(event) }
         write(LabEvent(t: take.now.milliseconds, event: "replayed"))
     }
 

@@ -22,11 +22,12 @@ final class LabLoop {
 
     func run(terminal style: TerminalStyle) -> ExitStatus {
         let reader = reader(style)
+        let isAtTerminal = reader is EditLineReader
         // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
-        signal(SIGINT, SIG_IGN)
+        if isAtTerminal { signal(SIGINT, SIG_IGN) }
         voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
         var number = 0
-        let file = script?.name ?? (reader is EditLineReader ? nil : "standard input")
+        let file = script?.name ?? (isAtTerminal ? nil : "standard input")
         while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
             number += 1
             guard perform(rehearsal.handle(line, number: number, file: file)) else { break }
@@ -68,6 +69,8 @@ final class LabLoop {
             voice.tell(rehearsal.take, from: start, silence: silence)
         case .answer(let lines):
             voice.answer(lines, at: rehearsal.take)
+        case .drawing(let lines):
+            voice.show(lines, at: rehearsal.take)
         case .hint(let sentence):
             voice.hint(sentence)
         case .complain(let sentence):

@@ -1,3 +1,4 @@
+import Spelling
 import Curriculum
 import Foundation
 import Workshop

@@ -1,15 +1,11 @@
 import Reporting
 import Rehearsal
-import Terminal
 
 /// For a person.
 final class LabText: LabVoice {
     private let style: ReportStyle
-    private let terminal: TerminalStyle
 
-    init(style: ReportStyle, terminal: TerminalStyle) {
-        (self.style, self.terminal) = (style, terminal)
-    }
+    init(style: ReportStyle) { self.style = style }
 
     func begin() {}
 
@@ -30,13 +26,16 @@ final class LabText: LabVoice {
 
     func answer(_ lines: [String], at take: Take) { say(lines) }
 
-    func hint(_ sentence: String) { say([style.palette.paint(sentence, .quiet)]) }
+    func show(_ drawing: [String], at take: Take) { Output.say(drawing.joined(separator: "\n")) }
 
-    func complain(_ sentence: String) { say([sentence]) }
+    func hint(_ sentence: String) { say([sentence], .quiet) }
+
+    func complain(_ sentence: String) { say(sentence.split(separator: "\n").map(String.init), .warning) }
 
     func end(_ take: Take?, outcome: String) {}
 
-    private func say(_ lines: [String]) {
-        Output.say(lines.flatMap { Paragraph.lines($0, style) }.joined(separator: "\n"))
+    private func say(_ lines: [String], _ ink: Palette.Ink = .plain) {
+        let broken = lines.flatMap { Paragraph.lines($0, style) }
+        Output.say(broken.map { style.palette.paint($0, ink) }.joined(separator: "\n"))
     }
 }

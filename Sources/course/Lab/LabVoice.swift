@@ -12,6 +12,8 @@ protocol LabVoice: AnyObject {
     /// The run was replaced by a shorter or newer one.
     func replaced(by take: Take)
     func answer(_ lines: [String], at take: Take)
+    /// Lines that are laid out already.
+    func show(_ drawing: [String], at take: Take)
     func hint(_ sentence: String)
     func complain(_ sentence: String)
     /// The session is over; nil when the app never ran.

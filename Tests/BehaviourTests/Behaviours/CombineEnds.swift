@@ -14,12 +14,22 @@ struct CombineEnds: View {
                 print("received \(value) on main: \(Thread.isMainThread)")
             }
             .onAppear {
-                let (debounced, throttled) = (PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>())
+                let (debounced, throttled) = (
+                    PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()
+                )
                 debounced.debounce(for: .milliseconds(100), scheduler: DispatchQueue.main)
-                    .sink { print("debounce ended: \($0)") } receiveValue: { print("debounced \($0)") }
+                    .sink {
+                        print("debounce ended: \($0)")
+                    } receiveValue: {
+                        print("debounced \($0)")
+                    }
                     .store(in: &followed)
                 throttled.throttle(for: .milliseconds(100), scheduler: DispatchQueue.main, latest: true)
-                    .sink { print("throttle ended: \($0)") } receiveValue: { print("throttled \($0)") }
+                    .sink {
+                        print("throttle ended: \($0)")
+                    } receiveValue: {
+                        print("throttled \($0)")
+                    }
                     .store(in: &followed)
                 for subject in [debounced, throttled] {
                     subject.send("a")

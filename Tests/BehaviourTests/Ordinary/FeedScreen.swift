@@ -88,15 +88,21 @@ struct FeedScreen: View {
             .refreshable { await model.reload() }
             .overlay {
                 if model.posts.isEmpty && !model.isLoading {
-                    ContentUnavailableView("Nothing yet", systemImage: "tray", description: Text("Pull to refresh."))
+                    ContentUnavailableView(
+                        "Nothing yet", systemImage: "tray", description: Text("Pull to refresh."))
                 }
             }
             .navigationTitle("Feed")
             .task { await model.loadNextPage() }
             .animation(.default, value: model.posts)
-            .alert("Something went wrong", isPresented: .constant(model.error != nil), presenting: model.error?.localizedDescription) { _ in
+            .alert(
+                "Something went wrong", isPresented: .constant(model.error != nil),
+                presenting: model.error?.localizedDescription
+            ) { _ in
                 Button("OK") { model.error = nil }
-            } message: { Text($0) }
+            } message: {
+                Text($0)
+            }
         }
     }
 }

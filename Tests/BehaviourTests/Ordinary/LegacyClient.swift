@@ -31,8 +31,9 @@ public final class LegacyClient {
                 result = .failure(.status(http.statusCode)); return
             }
             guard let data = data else { result = .failure(.noData); return }
-            do { result = .success(try JSONDecoder().decode(Value.self, from: data)) }
-            catch { result = .failure(.underlying(error)) }
+            do { result = .success(try JSONDecoder().decode(Value.self, from: data)) } catch {
+                result = .failure(.underlying(error))
+            }
         }
         queue.async(flags: .barrier) { [weak self] in self?.tasks.append(task) }
         task.resume()

@@ -45,7 +45,6 @@ private struct HomeTab: View {
         NavigationView {
             List(items, id: \.self) { Text($0) }
                 .navigationBarTitle("Home", displayMode: .large)
-                .navigationBarItems(trailing: EditButton())
         }
         .navigationViewStyle(.stack)
         .onAppear { if items.isEmpty { items = ["one", "two"] } }

@@ -34,9 +34,6 @@ struct RoutedApp: View {
             .navigationDestination(item: $picked) { Text("Picked \($0)") }
         }
         .environment(router)
-        .onOpenURL { url in
-            if let id = Int(url.lastPathComponent) { router.push(.item(id)) }
-        }
     }
 }
 

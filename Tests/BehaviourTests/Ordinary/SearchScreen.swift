@@ -53,8 +53,11 @@ struct SearchScreen: View {
             }
             .onSubmit(of: .search) { Task { await search() } }
             .overlay {
-                if isSearching { ProgressView().controlSize(.large) }
-                else if results.isEmpty, !query.isEmpty { ContentUnavailableView.search(text: query) }
+                if isSearching {
+                    ProgressView().controlSize(.large)
+                } else if results.isEmpty, !query.isEmpty {
+                    ContentUnavailableView.search(text: query)
+                }
             }
         }
         .task(id: [query, scope.rawValue]) {

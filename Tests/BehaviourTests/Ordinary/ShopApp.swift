@@ -57,7 +57,7 @@ private struct ShopList: View {
                 ForEach(["Tea", "Cup", "Pot"], id: \.self) { item in
                     Button(item) { cart.add(item) }
                         .frame(maxWidth: .infinity, minHeight: 60)
-                        .background(Color(.systemGray), in: .capsule)
+                        .background(Color.gray, in: .capsule)
                 }
             }
             .padding()

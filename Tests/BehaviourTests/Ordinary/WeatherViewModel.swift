@@ -87,7 +87,10 @@ struct WeatherScreen: View {
             WeatherFooter(viewModel: viewModel)
         }
         .padding(.horizontal)
-        .alert(item: Binding(get: { viewModel.errorMessage.map(Message.init) }, set: { _ in viewModel.errorMessage = nil })) {
+        .alert(
+            item: Binding(
+                get: { viewModel.errorMessage.map(Message.init) }, set: { _ in viewModel.errorMessage = nil })
+        ) {
             Alert(title: Text("Error"), message: Text($0.text), dismissButton: .default(Text("OK")))
         }
     }

@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// What a product costs, as the shop's server says.
+@MainActor @Observable
+final class PriceTag {
+    private(set) var price: String?
+    private(set) var hasFailed = false
+
+    func load() async {
+        do {
+            guard let url = URL(string: "https://shop.example/prices/7") else {
+                throw URLError(.badURL)
+            }
+            let (data, _) = try await URLSession.shared.data(from: url)
+            price = String(decoding: data, as: UTF8.self)
+        } catch {
+            if Task.isCancelled { return }
+            hasFailed = true
+        }
+    }
+}
+
+/// A product, its price, and how many of it somebody is about to take.
+struct ProductPage: View {
+    let basket: Int
+
+    @State private var tag = PriceTag()
+    @State private var quantity = 1
+
+    var body: some View {
+        VStack {
+            Text("Espresso machine")
+            Text("In your basket: \(basket)")
+            Text("How many: \(quantity)")
+            if let price = tag.price {
+                Text(price)
+            } else if tag.hasFailed {
+                Text("Could not load the price")
+            } else {
+                ProgressView()
+            }
+            Button("One more") { quantity += 1 }
+        }
+        .task {
+            await tag.load()
+        }
+    }
+}

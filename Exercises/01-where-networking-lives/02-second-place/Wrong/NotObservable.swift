@@ -1,0 +1,83 @@
+// earns: wrong-screen
+// looks right in: leaving
+// A class that nobody observes: the picture is there, and no view hears of it.
+
+import SwiftUI
+
+/// The picture of whoever is signed in, for all who show it.
+@MainActor
+final class Account {
+    private(set) var picture: UIImage?
+    private(set) var hasFailed = false
+
+    func load() async {
+        do {
+            guard let url = URL(string: "https://feed.example/me/picture") else {
+                throw URLError(.badURL)
+            }
+            let (data, _) = try await URLSession.shared.data(from: url)
+            picture = UIImage(data: data)
+            hasFailed = picture == nil
+        } catch {
+            if Task.isCancelled { return }
+            hasFailed = true
+        }
+    }
+}
+
+struct Home: View {
+    @State private var tab: String
+    @State private var account = Account()
+
+    init(opensWith tab: String) {
+        _tab = State(initialValue: tab)
+    }
+
+    var body: some View {
+        TabView(selection: $tab) {
+            Feed(account: account).tabItem { Text("Feed") }.tag("feed")
+            Compose(account: account).tabItem { Text("Compose") }.tag("compose")
+        }
+        .task { await account.load() }
+    }
+}
+
+/// The picture, or why there is none.
+struct Portrait: View {
+    let account: Account
+
+    var body: some View {
+        if let picture = account.picture {
+            Image(uiImage: picture)
+        } else if account.hasFailed {
+            Text("Could not load your picture")
+        } else {
+            ProgressView()
+        }
+    }
+}
+
+/// What others wrote, under the picture of whoever reads it.
+struct Feed: View {
+    let account: Account
+
+    var body: some View {
+        VStack {
+            Portrait(account: account)
+            Text("Nothing new")
+        }
+    }
+}
+
+/// A new post.
+struct Compose: View {
+    let account: Account
+    @State private var draft = ""
+
+    var body: some View {
+        VStack {
+            Portrait(account: account)
+            TextField("What is new?", text: $draft)
+        }
+    }
+}

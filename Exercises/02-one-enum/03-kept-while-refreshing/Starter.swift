@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// What there is for lunch today.
+@MainActor @Observable
+final class Kitchen {
+    enum State {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    private(set) var state = State.loading
+
+    func load() async {
+        // TODO: whoever refreshes is reading something already.
+        state = .loading
+        do {
+            guard let url = URL(string: "https://canteen.example/menu") else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            state = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            state = .failed
+        }
+    }
+}
+
+/// The menu, with a button that asks for it again.
+struct LunchMenu: View {
+    @State private var kitchen = Kitchen()
+    @State private var refreshes = 0
+
+    var body: some View {
+        VStack {
+            switch kitchen.state {
+            case .loading:
+                ProgressView()
+            case .loaded(let menu):
+                Text(menu)
+                Button("Refresh") { refreshes += 1 }
+            case .failed:
+                Text("Could not load the menu")
+                Button("Refresh") { refreshes += 1 }
+            }
+        }
+        .task(id: refreshes) {
+            await kitchen.load()
+        }
+    }
+}

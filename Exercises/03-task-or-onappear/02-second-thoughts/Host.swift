@@ -1,0 +1,8 @@
+import SwiftUI
+
+/// The app around your screen.
+struct Host: View {
+    var body: some View {
+        ExportScreen()
+    }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// Exports a year's invoices, as a PDF or as a table.
+struct ExportScreen: View {
+    @State private var phase = Phase.idle
+
+    private enum Phase {
+        case idle
+        case exporting
+        case done(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .idle:
+                Text("Nothing exported")
+            case .exporting:
+                // TODO: a button "Cancel".
+                ProgressView()
+            case .done(let receipt):
+                Text(receipt)
+            case .failed:
+                Text("Could not export")
+            }
+            Button("PDF") { start("pdf") }
+            Button("Table") { start("table") }
+        }
+    }
+
+    private func start(_ format: String) {
+        phase = .exporting
+        Task { await export(format) }
+    }
+
+    private func export(_ format: String) async {
+        do {
+            guard let url = URL(string: "https://books.example/export/\(format)") else {
+                throw URLError(.badURL)
+            }
+            let (data, _) = try await URLSession.shared.data(from: url)
+            phase = .done(String(decoding: data, as: UTF8.self))
+        } catch {
+            phase = .failed
+        }
+    }
+}

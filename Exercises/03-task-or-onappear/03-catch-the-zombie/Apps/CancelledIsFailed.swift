@@ -1,0 +1,53 @@
+// does: A load that ended with its page is remembered as a failure, and the next visit shows it.
+
+import SwiftUI
+
+/// Keeps what was loaded, for as long as the app is there.
+@MainActor @Observable
+final class CookBook {
+    private(set) var recipe: String?
+    private(set) var photo: UIImage?
+    private(set) var hasFailed = false
+
+    /// The recipe, then its photo: whichever is not there yet.
+    func load(again: Bool) async {
+        if hasFailed && !again { return }
+        hasFailed = false
+        do {
+            if recipe == nil {
+                recipe = String(decoding: try await data(at: "/recipes/7"), as: UTF8.self)
+            }
+            if photo == nil {
+                photo = UIImage(data: try await data(at: "/recipes/7/photo"))
+            }
+        } catch {
+            hasFailed = true
+        }
+    }
+
+    private func data(at path: String) async throws -> Data {
+        guard let url = URL(string: "https://soup.example\(path)") else { throw URLError(.badURL) }
+        let (data, _) = try await URLSession.shared.data(from: url)
+        return data
+    }
+}
+
+/// A recipe and its photo, as far as they are there.
+struct RecipePage: View {
+    let book: CookBook
+    @State private var attempt = 0
+
+    var body: some View {
+        VStack {
+            if let recipe = book.recipe { Text(recipe) }
+            if let photo = book.photo { Image(uiImage: photo) }
+            if book.hasFailed {
+                Text("Could not load everything")
+                Button("Try again") { attempt += 1 }
+            } else if book.recipe == nil || book.photo == nil {
+                ProgressView()
+            }
+        }
+        .task(id: attempt) { await book.load(again: attempt > 0) }
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// A cookery book of one recipe. Touching its title pushes the recipe's page; the book stays.
+struct Host: View {
+    @State private var book = CookBook()
+
+    var body: some View {
+        NavigationStack {
+            List {
+                NavigationLink("Onion soup") { RecipePage(book: book) }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// earns: work-in-init, missed-fetch, redundant-fetch, wrong-screen
+// What an init started is cancelled at the end of an appearance. Most inits never appear.
+
+import SwiftUI
+
+/// One order, on the page that its link in the list opens.
+struct OrderPage: View {
+    @State private var order: Order
+    private let loading: Task<Void, Never>
+
+    init(number: Int) {
+        let order = Order(number: number)
+        _order = State(initialValue: order)
+        loading = Task { await order.load() }
+    }
+
+    var body: some View {
+        VStack {
+            switch order.phase {
+            case .loading: ProgressView()
+            case .loaded(let status): Text(status)
+            case .failed: Text("Could not load the order")
+            }
+        }
+        .navigationTitle("Order \(order.number)")
+        .onDisappear { loading.cancel() }
+    }
+}
+
+@MainActor @Observable
+final class Order {
+    enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    let number: Int
+    private(set) var phase = Phase.loading
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    func load() async {
+        guard let url = URL(string: "https://shop.example/orders/\(number)") else { return }
+        phase = .loading
+        do {
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

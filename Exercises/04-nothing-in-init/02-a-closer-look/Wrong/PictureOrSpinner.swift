@@ -1,0 +1,74 @@
+// earns: wrong-screen
+// looks right in: zoomed-afterwards, zoomed-too-early, leaving-zoomed, swiped-away
+// The sheet is given the picture, if there is one. That there will never be one it is not told.
+
+import SwiftUI
+
+/// The picture of a lot in an auction.
+struct LotPicture: View {
+    let lot: Int
+
+    @State private var phase = PicturePhase.loading
+    @State private var isZoomed = false
+
+    var body: some View {
+        VStack {
+            PhaseView(phase: phase)
+            Button("Zoom") { isZoomed = true }
+        }
+        .task { await load() }
+        .sheet(isPresented: $isZoomed) {
+            ZoomedPicture(picture: picture)
+        }
+    }
+
+    private var picture: UIImage? {
+        if case .loaded(let picture) = phase { picture } else { nil }
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://auction.example/lots/\(lot)") else { return }
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            phase = UIImage(data: data).map(PicturePhase.loaded) ?? .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+/// The picture with nothing around it.
+struct ZoomedPicture: View {
+    let picture: UIImage?
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack {
+            if let picture {
+                Image(uiImage: picture).resizable().scaledToFit()
+            } else {
+                ProgressView()
+            }
+            Button("Done") { dismiss() }
+        }
+    }
+}
+
+enum PicturePhase {
+    case loading
+    case loaded(UIImage)
+    case failed
+}
+
+struct PhaseView: View {
+    let phase: PicturePhase
+
+    var body: some View {
+        switch phase {
+        case .loading: ProgressView()
+        case .loaded(let picture): Image(uiImage: picture).resizable().scaledToFit()
+        case .failed: Text("Could not load the picture")
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Lab
+import SwiftUI
+
+/// A conversation. Whatever is typed below the card runs this body again, for it counts the letters.
+struct Host: View {
+    @State private var draft = ""
+
+    var body: some View {
+        VStack {
+            ContactCard(name: "ada")
+            Text("\(draft.count) of 160 letters")
+            TextField("Message", text: $draft)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// earns: unowned-task, missing-cancellation
+// looks right in: nobody-writes, typing, no-connection, second-visit
+// The contact keeps its task, and its deinit cancels it. The task keeps the contact, so the deinit comes when all is over.
+
+import SwiftUI
+
+/// The person one is writing to, above the messages.
+struct ContactCard: View {
+    @State private var contact: Contact
+
+    init(name: String) {
+        _contact = State(initialValue: Contact(name: name))
+    }
+
+    var body: some View {
+        VStack {
+            switch contact.phase {
+            case .loading: ProgressView()
+            case .loaded(let status): Text(status)
+            case .failed: Text("Could not load the contact")
+            }
+        }
+        .onAppear { contact.start() }
+    }
+}
+
+@MainActor @Observable
+final class Contact {
+    enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    private let name: String
+    private(set) var phase = Phase.loading
+    @ObservationIgnored private var loading: Task<Void, Never>?
+
+    init(name: String) {
+        self.name = name
+    }
+
+    func start() {
+        loading = Task { [weak self] in await self?.load() }
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://chat.example/contacts/\(name)") else { return }
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// earns: wrong-screen
+// looks right in: one-station, leaving, no-connection, to-and-fro
+// The task of the last station is cancelled, throws, and writes its failure over what the next one shows.
+
+import SwiftUI
+
+/// Stations, and the departures from the one that was tapped last.
+struct DeparturesScreen: View {
+    @State private var station: String?
+    @State private var phase = Phase.closed
+
+    private enum Phase {
+        case closed
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Button("Oslo") { station = "oslo" }
+            Button("Bergen") { station = "bergen" }
+            Button("Close") { station = nil }
+            switch phase {
+            case .closed: Text("Choose a station")
+            case .loading: ProgressView()
+            case .loaded(let departures): Text(departures)
+            case .failed: Text("Could not load the departures")
+            }
+        }
+        .task(id: station) {
+            if let station {
+                await load(station)
+            } else {
+                phase = .closed
+            }
+        }
+    }
+
+    private func load(_ station: String) async {
+        guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            phase = .failed
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// earns: missed-fetch
+// looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection
+// What was loaded is kept by station, and shown again when its train has left.
+
+import SwiftUI
+
+/// Stations, and the departures from the one that was tapped last.
+struct DeparturesScreen: View {
+    @State private var station: String?
+    @State private var phase = Phase.closed
+    @State private var known: [String: String] = [:]
+
+    private enum Phase {
+        case closed
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Button("Oslo") { station = "oslo" }
+            Button("Bergen") { station = "bergen" }
+            Button("Close") { station = nil }
+            switch phase {
+            case .closed: Text("Choose a station")
+            case .loading: ProgressView()
+            case .loaded(let departures): Text(departures)
+            case .failed: Text("Could not load the departures")
+            }
+        }
+        .task(id: station) {
+            if let station {
+                await load(station)
+            } else {
+                phase = .closed
+            }
+        }
+    }
+
+    private func load(_ station: String) async {
+        if let departures = known[station] {
+            phase = .loaded(departures)
+            return
+        }
+        guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            let departures = String(decoding: data, as: UTF8.self)
+            known[station] = departures
+            phase = .loaded(departures)
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

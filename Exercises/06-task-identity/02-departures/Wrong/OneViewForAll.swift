@@ -1,0 +1,58 @@
+// earns: missed-fetch, missing-cancellation, wrong-screen
+// looks right in: one-station, closed-early, leaving
+// The departures are a view of their own that loads when it appears. For another station it stays where it is.
+
+import SwiftUI
+
+/// Stations, and the departures from the one that was tapped last.
+struct DeparturesScreen: View {
+    @State private var station: String?
+
+    var body: some View {
+        VStack {
+            Button("Oslo") { station = "oslo" }
+            Button("Bergen") { station = "bergen" }
+            Button("Close") { station = nil }
+            if let station {
+                Departures(station: station)
+            } else {
+                Text("Choose a station")
+            }
+        }
+    }
+}
+
+private struct Departures: View {
+    let station: String
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let departures): Text(departures)
+            case .failed: Text("Could not load the departures")
+            }
+        }
+        .task { await load(station) }
+    }
+
+    private func load(_ station: String) async {
+        guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// earns: unowned-task, missing-cancellation
+// looks right in: one-episode, next-season, far-jump, long-season
+// To keep the main actor free, the request is made in a detached task. It does not hear that it was cancelled.
+
+import SwiftUI
+
+/// What happens in one episode of a series, in the language of the settings.
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+
+    @Environment(\.language) private var language
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let story): Text(story)
+            case .failed: Text("Could not load the episode")
+            }
+        }
+        .task(id: [season, episode, language] as [AnyHashable]) { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
+        phase = .loading
+        let loading = Task.detached { try await URLSession.shared.data(from: url).0 }
+        do {
+            let data = try await loading.value
+            if Task.isCancelled { return }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

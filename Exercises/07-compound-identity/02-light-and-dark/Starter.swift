@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// A picture between two paragraphs of the news.
+struct NewsPicture: View {
+    let name: String
+    let isDrawing: Bool
+    let width: Int
+
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    // TODO: 200, 400 or 800, whichever is the smallest that is wide enough.
+    private var size: Int { 800 }
+
+    // TODO: in the dark, a drawing is fetched from an address that ends in "/dark".
+    private var address: String { "https://news.example/\(name)/\(size)" }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let picture): Image(uiImage: picture).resizable().scaledToFit()
+            case .failed: Text("Could not load the picture")
+            }
+        }
+        .task(id: name) { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: address) else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

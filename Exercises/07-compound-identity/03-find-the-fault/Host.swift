@@ -1,0 +1,18 @@
+import Lab
+import SwiftUI
+
+extension EnvironmentValues {
+    /// What the settings say.
+    @Entry var currency = "eur"
+}
+
+/// The shop around the page. Your scenario shows it, turns its knobs, and hides it.
+struct Host: View {
+    @Knob var product = 7
+    @Knob var currency = "eur"
+
+    var body: some View {
+        PricePage(product: product)
+            .environment(\.currency, currency)
+    }
+}

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// A call such as `.task(id: city) { … }`: the work it starts, and what would start it again.
+struct Modifier {
+    let name: String
+    let call: FunctionCallExprSyntax
+    /// Closures, or the names of functions.
+    let work: [Syntax]
+    let identity: [Syntax]
+
+    private static let names: Set<String> = ["task", "onAppear", "onChange"]
+    private static let identityLabels: Set<String> = ["id", "of"]
+    private static let otherLabels: Set<String> = ["priority", "name", "initial", "file", "line"]
+
+    init?(_ node: Syntax) {
+        guard let call = node.as(FunctionCallExprSyntax.self),
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let name = access.declName.baseName.identifier?.name, Self.names.contains(name)
+        else { return nil }
+        self.call = call
+        self.name = name
+        var work: [Syntax] = []
+        var identity: [Syntax] = []
+        for argument in call.arguments {
+            let label = argument.label?.identifier?.name ?? ""
+            if Self.identityLabels.contains(label) {
+                identity.append(Syntax(argument.expression))
+            } else if !Self.otherLabels.contains(label) {
+                work.append(Syntax(argument.expression))
+            }
+        }
+        if let closure = call.trailingClosure { work.append(Syntax(closure)) }
+        guard !work.isEmpty else { return nil }
+        self.work = work
+        self.identity = identity + Self.identitiesAround(call)
+    }
+
+    var start: AbsolutePosition {
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.positionAfterSkippingLeadingTrivia
+            ?? call.positionAfterSkippingLeadingTrivia
+    }
+
+    /// Where its closure, or what is handed over instead of one, begins.
+    var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
+
+    static func all(in tree: Syntax) -> [Modifier] {
+        var found: [Modifier] = []
+        var open = [tree]
+        while let node = open.popLast() {
+            if let modifier = Modifier(node) { found.append(modifier) }
+            for child in node.children(viewMode: .sourceAccurate).reversed() where !child.is(TokenSyntax.self)
+            {
+                open.append(child)
+            }
+        }
+        return found.sorted { $0.start < $1.start }
+    }
+
+    /// An `.id(city)` further out makes another view of it, with its work begun anew.
+    private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
+        var found: [Syntax] = []
+        var place = Syntax(call)
+        while let outer = place.parent, !outer.isProtocol(DeclGroupSyntax.self) {
+            if let outerCall = outer.as(FunctionCallExprSyntax.self),
+                outerCall.calledExpression.id == place.id,
+                outerCall.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "id"
+            {
+                found += outerCall.arguments.map { Syntax($0.expression) }
+            }
+            place = outer
+        }
+        return found
+    }
+}
+
+extension TypeOutline {
+    /// What other work of the same type watches: an `onChange(of: city)` may well see to what a `.task` leaves out.
+    func otherIdentities(than modifier: Modifier) -> [Syntax] {
+        modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
+    }
+}

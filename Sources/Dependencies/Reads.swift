@@ -1,0 +1,114 @@
+import SwiftSyntax
+
+/// What a piece of code reads of the type it belongs to.
+struct Reads {
+    /// How a property was used.
+    enum Use: Hashable {
+        case whole
+        /// `user.name`
+        case member(String)
+        /// `city.lowercased()`, `model.load()`
+        case method
+    }
+    private(set) var uses: [String: Set<Use>] = [:]
+    private(set) var written: Set<String> = []
+
+    mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
+    mutating func addWrite(to property: String) { written.insert(property) }
+
+    /// What is read here, may change, and `identity` does not know. In the order of the properties' declaration.
+    func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
+        type.properties.flatMap { property -> [String] in
+            guard let uses = uses[property.name], !written.contains(property.name) else { return [] }
+            let known = identity.uses[property.name] ?? []
+            let isKnown = known.contains(.whole) || known.contains(.method)
+            guard !isKnown, let nature = Nature(of: property, in: type, outlines) else { return [] }
+            let members = uses.compactMap { use in if case .member(let name) = use { name } else { nil } }
+            let unknown = members.filter { !known.contains(.member($0)) }.sorted()
+            let paths = unknown.map { "\(property.name).\($0)" }
+            switch nature {
+            case .object: return paths
+            case .value, .either:
+                let isReadWhole = uses.contains(.whole) || nature == .value && uses.contains(.method)
+                // `load(user)` under `.task(id: user.id)` is as it should be.
+                if isReadWhole { return known.isEmpty ? [property.name] : paths }
+                return known.isEmpty && !paths.isEmpty ? [property.name] : paths
+            }
+        }
+    }
+
+    /// In which way a property may change under a closure that has read it. Nil if it cannot, or not so that it matters.
+    private enum Nature {
+        /// Its value is what counts.
+        case value
+        /// It stays; what it holds changes.
+        case object
+        /// The source does not tell.
+        case either
+
+        init?(of property: TypeOutline.Property, in type: TypeOutline, _ outlines: TypeOutlines) {
+            guard !property.isConstant, property.type?.contains("->") != true else { return nil }
+            let own = Self.kind(of: property, outlines)
+            switch property.wrapper {
+            case nil, "Binding", "AppStorage", "SceneStorage":
+                self = own
+            case "State":
+                // What nobody ever writes is an object, or stays as it was.
+                self = type.changing.contains(property.name) ? own : .object
+            case "Environment":
+                guard let key = property.argument, !Self.actions.contains(key) else { return nil }
+                self = key.hasPrefix("\\") ? .value : .object
+            case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable":
+                self = .object
+            default:
+                return nil
+            }
+        }
+
+        private static func kind(of property: TypeOutline.Property, _ outlines: TypeOutlines) -> Self {
+            if let initial = property.initial, initial.isLiteral { return .value }
+            guard let type = property.type else { return .either }
+            let name = type.trimmingSuffix { "?!".contains($0) }
+            if name.hasPrefix("[") || values.contains(where: { name == $0 || name.hasPrefix($0 + "<") }) {
+                return .value
+            }
+            return switch outlines[name]?.kind {
+            case .value: .value
+            case .object: .object
+            case .unknown, nil: .either
+            }
+        }
+
+        private static let values: Set<String> = [
+            "String", "Substring", "Character", "Int", "UInt", "Int64", "Double", "Float", "CGFloat", "Bool",
+            "Decimal",
+            "URL", "Date", "UUID", "Data", "Locale", "Calendar", "TimeZone", "TimeInterval", "Duration",
+            "CGSize",
+            "CGPoint", "CGRect", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange",
+        ]
+        /// Things to call, or to keep at hand, rather than to depend on.
+        private static let actions: Set<String> = [
+            "\\.dismiss", "\\.openURL", "\\.openWindow", "\\.dismissWindow", "\\.dismissSearch", "\\.refresh",
+            "\\.modelContext", "\\.managedObjectContext", "\\.undoManager",
+        ]
+    }
+}
+
+extension Syntax {
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr,
+            .dictionaryExpr:
+            true
+        default: false
+        }
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ matches: (Character) -> Bool) -> String {
+        var rest = self[...]
+        while let last = rest.last, matches(last) { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// An answer does not ask where it runs: code for the course and code for a phone would be two answers.
+///
+///     #if os(Linux)           // no
+///     CommandLine.arguments   // no
+///     #if os(iOS)             // yes: ordinary code for several of Apple's platforms
+enum HostRule: Rule {
+    static let code = "host"
+
+    private static let platforms: Set<String> = ["Linux", "Windows", "WASI", "FreeBSD", "OpenBSD", "Android"]
+    private static let modules: Set<String> = [
+        "Glibc", "Musl", "Darwin", "Lab", "Wire", "Lifecycle", "ObjectiveC",
+    ]
+    private static let names: Set<String> = ["CommandLine", "NSClassFromString", "NSStringFromClass"]
+
+    static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
+        if let condition = condition(node) {
+            return Objection(
+                node, "\(condition) asks where the answer runs.",
+                instead: "Write one answer for everywhere. `#if os(iOS)` and `#if canImport(UIKit)` are fine."
+            )
+        }
+        guard let reference = Reference(node), names.contains(reference.name),
+            reference.isGlobal(declared: declared)
+        else { return nil }
+        return Objection(
+            node, "\(reference.name) tells what process the answer runs in, which is no matter of a view's.",
+            instead: "Leave it out, or take what the view depends on as a parameter.")
+    }
+
+    /// `os(Linux)` in an `#if`.
+    private static func condition(_ node: Syntax) -> String? {
+        guard let call = node.as(FunctionCallExprSyntax.self), isCondition(node),
+            let asked = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return nil }
+        switch asked {
+        case "os" where platforms.contains(name), "canImport" where modules.contains(name):
+            return "\(asked)(\(name))"
+        default: return nil
+        }
+    }
+
+    private static func isCondition(_ node: Syntax) -> Bool {
+        var place = node
+        while let outer = place.parent,
+            outer.isProtocol(ExprSyntaxProtocol.self) || outer.is(ExprListSyntax.self)
+        {
+            place = outer
+        }
+        return place.parent?.as(IfConfigClauseSyntax.self)?.condition?.id == place.id
+    }
+}

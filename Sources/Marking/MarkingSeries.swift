@@ -1,0 +1,105 @@
+import Curriculum
+import Grading
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// An answer of the course's own that was built once and is judged under one seed after the other.
+///
+///     switch try MarkingSeries.of(bytes, by: marker, with: cast) {
+///     case .success(let series): try series.judge(seed: 7).verdict.passed
+///     case .failure(let unbuilt): …
+///     }
+public struct MarkingSeries {
+    private let judgement: (UInt64) throws(MarkingFault) -> Judgement
+
+    /// Plays everything there is to play under this seed, one thing after the other.
+    public func judge(seed: UInt64) throws(MarkingFault) -> Judgement { try judgement(seed) }
+
+    /// Why there is nothing to play.
+    public struct Unbuilt: Error {
+        public let mark: Mark
+    }
+
+    /// The apps that an exercise's scenarios are played with, each built once for all of its answers.
+    public final class Cast: Sendable {
+        private let built = Mutex<[String: BuiltApp]>([:])
+
+        public init() {}
+
+        func app(
+            _ app: ExampleApp, build: (ExampleApp) throws(MarkingFault) -> BuiltApp
+        ) throws(MarkingFault) -> BuiltApp {
+            if let known = built.withLock({ $0[app.source.path] }) { return known }
+            let made = try build(app)
+            built.withLock { $0[app.source.path] = made }
+            return made
+        }
+    }
+
+    /// Builds what is to be played.
+    /// - Returns: what can be judged, or how far the answer came.
+    public static func of(
+        _ bytes: [UInt8], by marker: Marker, with cast: Cast
+    ) throws(MarkingFault) -> Result<MarkingSeries, Unbuilt> {
+        if marker.exercise.kind == .scenario {
+            return .success(try ofScenario(bytes, by: marker, with: cast))
+        }
+        return switch try marker.build(marker.answer(bytes), launches: 0) {
+        case .refused(let findings): .failure(Unbuilt(mark: .refused(findings)))
+        case .rejected(let diagnostics): .failure(Unbuilt(mark: .rejected(diagnostics)))
+        case .exceeded(let limit, let phase): .failure(Unbuilt(mark: .exceeded(limit, phase)))
+        case .built(let app): .success(ofApp(app, by: marker))
+        }
+    }
+
+    private static func ofApp(_ app: BuiltApp, by marker: Marker) -> MarkingSeries {
+        let encores = Encores(of: app, in: marker.workshop)
+        return MarkingSeries { seed throws(MarkingFault) in
+            var traces: [Trace] = []
+            for scenario in marker.scenarios {
+                do throws(RefereeFault) { traces.append(try encores.play(scenario, seed: seed)) } catch {
+                    switch error {
+                    case .machine(let fault): throw .machine(fault)
+                    case .scenario(let fault): throw .exercise(marker.exercise.id, "\(fault)")
+                    }
+                }
+            }
+            return Judgement(
+                verdict: Verdict(judging: traces, rubric: marker.rubric), traces: traces,
+                warnings: app.warnings)
+        }
+    }
+
+    private static func ofScenario(
+        _ bytes: [UInt8], by marker: Marker, with cast: Cast
+    ) throws(MarkingFault) -> MarkingSeries {
+        let scenarios = ScenarioMarker(
+            exercise: marker.exercise, workshop: marker.workshop, seed: marker.seed, rubric: marker.rubric)
+        var encores: [Encores] = []
+        for app in marker.exercise.apps {
+            let built = try cast.app(app) { app throws(MarkingFault) in try scenarios.build(app, launches: 0)
+            }
+            encores.append(Encores(of: built, in: marker.workshop))
+        }
+        return MarkingSeries { seed throws(MarkingFault) in
+            let mark = try scenarios.mark(bytes) { scenario in
+                encores.map { encores in
+                    Result { () throws(ScenarioMarker.Fault) in
+                        do throws(RefereeFault) { return try encores.play(scenario, seed: seed) } catch {
+                            switch error {
+                            case .machine(let fault): throw .marking(.machine(fault))
+                            case .scenario(let fault): throw .scenario(fault)
+                            }
+                        }
+                    }
+                }
+            }
+            guard case .judged(let judgement) = mark else {
+                throw .exercise(marker.exercise.id, "a scenario that cannot be judged")
+            }
+            return judgement
+        }
+    }
+}

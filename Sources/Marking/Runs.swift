@@ -1,0 +1,37 @@
+import Referee
+
+/// The runs of one answer, which come to their ends in any order.
+///
+/// An answer that used up its time in one scenario would do so in the next, and each costs the whole limit. So nothing
+/// that stands behind such a scenario is played, or judged if it has been: what is judged is the same on every machine.
+struct Runs {
+    private var results: [Result<Trace, RefereeFault>?]
+    private var last: Int
+
+    init(count: Int) {
+        results = Array(repeating: nil, count: count)
+        last = count - 1
+    }
+
+    /// False for what stands behind a scenario that used up a limit.
+    func isWanted(_ place: Int) -> Bool { place <= last }
+
+    mutating func end(_ place: Int, _ result: Result<Trace, RefereeFault>) {
+        results[place] = result
+        if case .success(let trace) = result, trace.outcome.usedUpALimit { last = min(last, place) }
+    }
+
+    /// In the scenarios' order, up to the first that used up a limit.
+    var judged: [Result<Trace, RefereeFault>] { results.prefix(last + 1).compactMap { $0 } }
+}
+
+extension Outcome {
+    /// It cost as much as a run may cost. The other limits are found at once.
+    fileprivate var usedUpALimit: Bool {
+        switch self {
+        case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true
+        case .exceeded(.output), .exceeded(.stepsWithoutTime), .completed, .crashed, .exited, .brokeProtocol:
+            false
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Curriculum
+import Demonstration
+import Foundation
+import Synchronization
+import Workshop
+
+/// One lesson while it is being proven: its programs are built, its runs played, its text read for what it asks for.
+final class LessonStudy: Sendable {
+    let lesson: Lesson
+    private let workshop: Workshop
+    private let seeds: Int
+    private let outcome = Mutex<Outcome?>(nil)
+
+    private struct Outcome {
+        let performance: LessonPerformance
+        let elapsed: Duration
+    }
+
+    /// A run is measured under no more seeds than these: its page shows one.
+    static let mostSeeds = 20
+    static let fewestQuestions = 2
+    static let words = 300...900
+
+    init(of lesson: Lesson, in workshop: Workshop, seeds: Int) {
+        self.lesson = lesson
+        self.workshop = workshop
+        self.seeds = min(seeds, Self.mostSeeds)
+    }
+
+    /// - Returns: the number of plays.
+    func play() throws(MachineFault) -> Int {
+        let began = ContinuousClock.now
+        let performance = try Demonstration(of: lesson, in: workshop).perform(seeds: seeds, buildsAll: true)
+        let elapsed = ContinuousClock.now - began
+        outcome.withLock { $0 = Outcome(performance: performance, elapsed: elapsed) }
+        return performance.results.count * seeds
+    }
+
+    var report: ProofReport.LessonReport {
+        let outcome = outcome.withLock { $0 }
+        let performance = outcome?.performance
+        let problems =
+            (performance.map { $0.problems + $0.page.problems } ?? []) + loose + excerpts + hostless + shape
+        return ProofReport.LessonReport(
+            lesson, problems: problems, plays: (performance?.results.count ?? 0) * seeds,
+            elapsed: outcome?.elapsed ?? .zero)
+    }
+
+    // MARK: What needs no run
+
+    private var loose: [CurriculumProblem] {
+        lesson.looseFences.map { line in
+            problem(
+                line, "A Swift fence belongs to no program",
+                "Write its program's name after \"swift\", or \"excerpt\" and the name of one whose lines it shows."
+            )
+        }
+    }
+
+    private var excerpts: [CurriculumProblem] {
+        lesson.excerpts.compactMap { excerpt in
+            guard let program = lesson.program(excerpt.program) else { return nil }
+            let shown = Self.lines(of: excerpt.text)
+            guard !Self.lines(of: lesson.source(of: program).text).contains(shown) else { return nil }
+            return problem(
+                excerpt.line, "The excerpt does not occur in \(excerpt.program)",
+                "Copy its lines, one after another, from the program as it is.")
+        }
+    }
+
+    /// What is played needs a root.
+    private var hostless: [CurriculumProblem] {
+        lesson.runs.compactMap { run in
+            guard let program = lesson.program(run.program),
+                !lesson.source(of: program).text.contains("struct Host")
+            else { return nil }
+            return problem(
+                run.line, "The program \(run.program) has no Host",
+                "Add a view \"Host\", with a @Knob for what the scenario sets, in a fence of its own that is hidden."
+            )
+        }
+    }
+
+    private var shape: [CurriculumProblem] {
+        var problems: [CurriculumProblem] = []
+        let questions = lesson.runs.count { $0.question != nil }
+        if questions < Self.fewestQuestions {
+            problems.append(
+                problem(
+                    nil, "The lesson asks too few questions: \(questions)",
+                    "Have at least \(Self.fewestQuestions) \"predict\" blocks with a question."))
+        }
+        let words = Self.wordCount(of: lesson)
+        if !Self.words.contains(words) {
+            problems.append(
+                problem(
+                    nil, "The lesson has \(words) words",
+                    "Write \(Self.words.lowerBound) to \(Self.words.upperBound), code not counted."))
+        }
+        return problems
+    }
+
+    /// Code and addresses are not counted.
+    private static func wordCount(of lesson: Lesson) -> Int {
+        var isCode = false
+        var count = 0
+        for case .prose(let text, _) in lesson.passages {
+            for line in text.split(separator: "\n") {
+                if line.hasPrefix("```") || line.hasPrefix("~~~") {
+                    isCode.toggle()
+                } else if !isCode {
+                    count += line.split(separator: " ").count { word in
+                        !word.contains("](http") && word.contains(where: \.isLetter)
+                    }
+                }
+            }
+        }
+        return count
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(separator: "\n").map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
+    }
+
+    private func problem(_ line: Int?, _ fact: String, _ next: String) -> CurriculumProblem {
+        CurriculumProblem(file: lesson.file, line: line, fact: fact, nextStep: next)
+    }
+}

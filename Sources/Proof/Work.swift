@@ -1,0 +1,48 @@
+import Dispatch
+import Synchronization
+import Workshop
+
+/// A piece of a proof that can be done on any thread, beside others. It returns how many plays it took.
+struct Work: Sendable {
+    private let body: @Sendable () throws(MachineFault) -> Int
+
+    init(_ body: @escaping @Sendable () throws(MachineFault) -> Int) { self.body = body }
+
+    fileprivate struct State {
+        var next = 0
+        var advance: CourseProof.Advance
+        var fault: MachineFault?
+    }
+
+    /// Hands out the pieces in their order to so many threads. After a fault nothing more is begun.
+    static func perform(
+        _ pieces: [Work], jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void
+    ) throws(MachineFault) {
+        let state = Mutex(State(advance: CourseProof.Advance(done: 0, total: pieces.count, plays: 0)))
+        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, pieces.count))) { _ in
+            while let piece = state.withLock({ $0.takeNext(of: pieces) }) {
+                do throws(MachineFault) {
+                    let plays = try piece.body()
+                    advanced(state.withLock { $0.finish(plays) })
+                } catch {
+                    state.withLock { $0.fault = error }
+                }
+            }
+        }
+        if let fault = state.withLock({ $0.fault }) { throw fault }
+    }
+}
+
+extension Work.State {
+    fileprivate mutating func takeNext(of pieces: [Work]) -> Work? {
+        guard fault == nil, next < pieces.count else { return nil }
+        defer { next += 1 }
+        return pieces[next]
+    }
+
+    fileprivate mutating func finish(_ plays: Int) -> CourseProof.Advance {
+        advance.done += 1
+        advance.plays += plays
+        return advance
+    }
+}

@@ -1,0 +1,57 @@
+import Scenario
+import VirtualTime
+import Wire
+
+/// What still went on when `settle` reached its limit.
+public struct Remainder: Sendable, Hashable, CustomStringConvertible {
+    /// A view's task that was neither finished nor cancelled.
+    public struct RunningTask: Sendable, Hashable {
+        public var view: String
+        public var location: SourceLocation?
+
+        public init(view: String, location: SourceLocation?) {
+            self.view = view
+            self.location = location
+        }
+    }
+
+    public var requests: [Resource]
+    public var tasks: [RunningTask]
+    /// When the app would have gone on by itself.
+    public var nextTimer: VirtualInstant?
+
+    public init(requests: [Resource], tasks: [RunningTask], nextTimer: VirtualInstant?) {
+        self.requests = requests
+        self.tasks = tasks
+        self.nextTimer = nextTimer
+    }
+
+    init(after events: [TraceEvent], requests: [Resource], nextTimer: VirtualInstant?) {
+        var running: [Int: RunningTask] = [:]
+        for event in events {
+            switch event.kind {
+            case .fact(.taskStarted(let view, let serial, let location)):
+                running[serial] = RunningTask(view: view, location: location)
+            case .fact(.taskCancelled(_, let serial, _)), .fact(.taskFinished(_, let serial)):
+                running[serial] = nil
+            default: break
+            }
+        }
+        let tasks = running.sorted { $0.key < $1.key }.map(\.value)
+        self.init(requests: requests, tasks: tasks, nextTimer: nextTimer)
+    }
+
+    /// A task that waits for what never comes is not going on.
+    public var isNothing: Bool { requests.isEmpty && nextTimer == nil }
+
+    /// `GET /status on its way, a task of Ticker (Ticker.swift:12), a timer due at 61 s`
+    public var description: String {
+        let tasks = tasks.map { task in
+            let name = task.view.split(separator: "/").last ?? "a view"
+            return "a task of \(name)" + (task.location.map { " (\($0))" } ?? "")
+        }
+        return
+            (requests.map { "\($0) on its way" } + tasks + (nextTimer.map { ["a timer due at \($0)"] } ?? []))
+            .joined(separator: ", ")
+    }
+}

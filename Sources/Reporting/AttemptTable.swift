@@ -1,0 +1,76 @@
+import Grading
+import VirtualTime
+
+/// The learner's attempts side by side: points, requests against par, and waste.
+///
+///                points  requests  par  wasted
+///     this time      85         3    2  2,048 bytes, 200 ms
+///     last time      30         1    2  12,288 bytes, 200 ms
+public struct AttemptTable {
+    public struct Row: Hashable, Sendable {
+        public var name: String
+        public var points: Int
+        public var requests: Int
+        public var par: Int
+        public var waste: Waste
+
+        public init(name: String, points: Int, requests: Int, par: Int, waste: Waste) {
+            self.name = name
+            self.points = points
+            self.requests = requests
+            self.par = par
+            self.waste = waste
+        }
+
+        /// It did not run, or was not about requests.
+        fileprivate var hasFigures: Bool { requests > 0 || par > 0 }
+
+        fileprivate var wasted: String {
+            waste == Waste() ? "nothing" : "\(Wording.count(waste.bytes, "byte")), \(waste.duration.spelled)"
+        }
+    }
+    public var rows: [Row]
+    public var style: ReportStyle
+
+    public init(_ rows: [Row], style: ReportStyle = ReportStyle()) {
+        self.rows = rows
+        self.style = style
+    }
+
+    public var text: String { lines.map { $0 + "\n" }.joined() }
+
+    /// As a table, or as sentences where a table has no room.
+    public var lines: [String] {
+        let margin = rows.map { TextWrapping.columns($0.name) }.max() ?? 0
+        let table =
+            [Self.cells("", "points", "requests", "par", "wasted", margin)] + rows.map { row($0, margin) }
+        if table.allSatisfy({ TextWrapping.columns($0) <= style.width }) {
+            return [style.palette.paint(table[0], .quiet)] + table.dropFirst()
+        }
+        return rows.flatMap { TextWrapping.wrap(Self.sentence($0), width: style.width) }
+    }
+
+    private func row(_ row: Row, _ margin: Int) -> String {
+        guard row.hasFigures else { return Self.cells(row.name, "\(row.points)", "", "", "", margin) }
+        return Self.cells(row.name, "\(row.points)", "\(row.requests)", "\(row.par)", row.wasted, margin)
+    }
+
+    private static func cells(
+        _ name: String, _ points: String, _ requests: String, _ par: String, _ wasted: String, _ margin: Int
+    ) -> String {
+        func right(_ text: String, _ width: Int) -> String {
+            String(repeating: " ", count: max(0, width - text.count)) + text
+        }
+        let line =
+            TextWrapping.pad(name, to: margin) + right(points, 8) + right(requests, 10) + right(par, 5) + "  "
+            + wasted
+        return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+
+    private static func sentence(_ row: Row) -> String {
+        let figures =
+            row.hasFigures
+            ? ", \(Wording.count(row.requests, "request")), par \(row.par), wasted \(row.wasted)" : ""
+        return "\(row.name): \(Wording.count(row.points, "point"))\(figures)."
+    }
+}

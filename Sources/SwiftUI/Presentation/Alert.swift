@@ -1,0 +1,82 @@
+/// A question with one or two answers: the older form, a value instead of views.
+nonisolated public struct Alert {
+    /// An answer, and what comes of it.
+    nonisolated public struct Button {
+        let label: Text
+        let role: ButtonRole?
+        let action: @MainActor () -> Void
+
+        @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {})
+            -> Button
+        {
+            Button(label: label, role: nil, action: action ?? {})
+        }
+
+        @preconcurrency public static func cancel(
+            _ label: Text = Text("Cancel"), action: (@MainActor () -> Void)? = {}
+        ) -> Button {
+            Button(label: label, role: .cancel, action: action ?? {})
+        }
+
+        @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+            cancel(Text("Cancel"), action: action)
+        }
+
+        @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {})
+            -> Button
+        {
+            Button(label: label, role: .destructive, action: action ?? {})
+        }
+    }
+
+    fileprivate let title: Text
+    fileprivate let message: Text?
+    fileprivate let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = [dismissButton ?? .default(Text("OK"))]
+    }
+
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+}
+
+extension View {
+    nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        modifier(_AlertModifier(isPresented: isPresented, content: content))
+    }
+
+    nonisolated public func alert<Item: Identifiable>(
+        item: Binding<Item?>, content: @escaping (Item) -> Alert
+    ) -> some View {
+        modifier(
+            _AlertModifier(
+                isPresented: Binding(
+                    following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                content: { item.wrappedValue.map(content) }))
+    }
+}
+
+nonisolated private struct _AlertModifier: ViewModifier {
+    let isPresented: Binding<Bool>
+    let content: () -> Alert?
+
+    @MainActor func body(content below: Content) -> some View {
+        let alert = isPresented.wrappedValue ? content() : nil
+        below.modifier(
+            _DialogModifier(
+                manner: .alert, title: alert?.title ?? Text(""), isPresented: isPresented,
+                actions: {
+                    ForEach((alert?.buttons ?? []).indices, id: \.self) { index in
+                        if let button = alert?.buttons[index] {
+                            SwiftUI.Button(role: button.role, action: button.action) { button.label }
+                        }
+                    }
+                }, message: { alert?.message }))
+    }
+}

@@ -1,0 +1,20 @@
+// What `onDelete` and `onMove` hand to a collection.
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+    /// Takes out the elements at these places.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+        replaceSubrange(startIndex..<endIndex, with: kept)
+    }
+}
+
+extension MutableCollection {
+    /// Puts the elements at `source`, in their order, before the one that stands at `destination` now.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let all = Array(self)
+        let moved = source.map { all[$0] }
+        func rest(_ range: Range<Int>) -> [Element] { range.filter { !source.contains($0) }.map { all[$0] } }
+        let arranged = rest(0..<destination) + moved + rest(destination..<all.count)
+        for (index, element) in zip(Array(indices), arranged) { self[index] = element }
+    }
+}

@@ -1,0 +1,59 @@
+import Curriculum
+import Foundation
+import Grading
+import Marking
+import Reporting
+
+extension AttemptSummary {
+    init(_ mark: Mark, of exercise: Exercise) {
+        guard case .judged(let judgement) = mark else {
+            self.init(
+                exerciseID: exercise.id, passed: false, score: 0, findings: [mark.code],
+                contentVersion: exercise.contentVersion)
+            return
+        }
+        let verdict = judgement.verdict
+        self.init(
+            exerciseID: exercise.id, passed: verdict.passed, score: verdict.score,
+            requests: verdict.requestsMade, redundant: verdict.redundant,
+            missingCancellations: verdict.uncancelled, par: verdict.par, wastedBytes: verdict.waste.bytes,
+            wastedMilliseconds: Int(verdict.waste.duration / .milliseconds(1)),
+            findings: verdict.codes.map(\.rawValue), contentVersion: exercise.contentVersion)
+    }
+}
+
+extension AttemptTable {
+    /// Beside the last and the best attempt, where there are any: the same one is shown once.
+    init?(_ attempt: AttemptSummary, after history: AttemptHistory, style: ReportStyle) {
+        guard let last = history.last, let best = history.best else { return nil }
+        let earlier = last == best ? [("last and best", last)] : [("last time", last), ("best", best)]
+        self.init(([("this time", attempt)] + earlier).map { Row(name: $0, $1) }, style: style)
+    }
+}
+
+extension AttemptTable.Row {
+    fileprivate init(name: String, _ attempt: AttemptSummary) {
+        self.init(
+            name: name, points: attempt.score, requests: attempt.requests, par: attempt.par,
+            waste: Waste(bytes: attempt.wastedBytes, duration: .milliseconds(attempt.wastedMilliseconds)))
+    }
+}
+
+extension ProgressStore {
+    /// What a new attempt is compared with.
+    func history(of exercise: Exercise) throws -> AttemptHistory {
+        AttemptHistory(try attempts(of: exercise.id).map(\.summary))
+    }
+}
+
+extension Mark {
+    /// What progress remembers of an answer that did not run.
+    fileprivate var code: String {
+        switch self {
+        case .refused: "refused"
+        case .rejected: "does-not-compile"
+        case .exceeded: "limit-exceeded"
+        case .judged: "judged"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A button's own style makes what stands in the button; it may read the environment, and the tap is still the button's.
+struct StyledButton: View {
+    let input: Int
+    @State private var taps = 0
+
+    var body: some View {
+        Button("tapped \(taps)") { taps += 1 }
+            .buttonStyle(Framed(mark: input))
+            .disabled(input == 2)
+    }
+
+    struct Framed: ButtonStyle {
+        let mark: Int
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text("mark \(mark)")
+                configuration.label
+                if !isEnabled { Text("off") }
+            }
+        }
+    }
+}

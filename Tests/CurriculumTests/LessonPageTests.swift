@@ -1,0 +1,131 @@
+import FoundationEssentials
+import Testing
+
+@testable import Curriculum
+
+@Suite struct LessonPageTests {
+    static let page = """
+        First words.
+
+        ```swift weather hidden
+        enum Weather {}
+        ```
+
+        ```swift forecast with weather
+        struct Forecast {}
+        ```
+
+        ```predict oslo
+        program: forecast
+        scenario: |
+          show
+          settle
+        question: How many?
+        measure: requests /oslo
+        ```
+
+        Then:
+
+        ```swift excerpt forecast
+        struct Forecast {}
+        ```
+
+        ```swift
+        loose()
+        ```
+        """
+
+    @Test func `fences of one name are one program, with all of the one it builds on`() throws {
+        let lesson = Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6)
+        #expect(lesson.programs.map(\.name) == ["weather", "forecast"])
+        let source = lesson.source(of: try #require(lesson.program("forecast")))
+        #expect(source.text == "import SwiftUI; import Lab\nenum Weather {}\nstruct Forecast {}\n")
+        #expect([1, 2, 3, 4].map(source.place(ofLine:)) == [nil, 9, 13, nil])
+    }
+
+    @Test func `what is hidden is not read, and the words behind swift are not either`() {
+        let lesson = Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6)
+        guard case .prose(let text, 6)? = lesson.passages.first else {
+            Issue.record("the first words are missing")
+            return
+        }
+        #expect(text == "First words.\n\n\n\n\n\n```swift\nstruct Forecast {}\n```\n")
+        #expect(lesson.passages.count == 3)
+        #expect(lesson.excerpts.map(\.program) == ["forecast"])
+        #expect(lesson.looseFences == [31])
+    }
+
+    @Test func `a run knows what is played, asked and measured, and where it stands`() throws {
+        let run = try #require(
+            Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6).runs.first)
+        #expect(run.name == "oslo")
+        #expect(run.program == "forecast")
+        #expect(run.scenario.text == "show\nsettle\n")
+        #expect(run.scenario.firstLine == 19)
+        #expect(run.question == "How many?")
+        #expect(run.measure == .requests(path: "/oslo"))
+    }
+
+    static let problems: [(String, String)] = [
+        (
+            "```predict oslo\nprogram: forcast\nscenario: show\n```\n\n```swift forecast\n```",
+            "l.md:1: There is no program \"forcast\". Did you mean \"forecast\"?"
+        ),
+        (
+            "```predict oslo\nscenario: show\n```",
+            "l.md:1: The run has no program. Write \"program: \" and the second word of its fences."
+        ),
+        (
+            "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nmeasure: request\n```",
+            "l.md:7: There is no measure \"request\". Write \(Measure.known)."
+        ),
+        (
+            "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nquestion: How many?\n```",
+            "l.md:4: The question has nothing that answers it. Write \"measure: \(Measure.known)\"."
+        ),
+        (
+            "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nmeasure: choice\nchoices: [spinner]\n```",
+            "l.md:4: A choice has not two to four choices. "
+                + "Write \"measure: choice\", and \"choices:\" with two to four sights below it."
+        ),
+        (
+            "```swift a secret\n```",
+            "l.md:1: A fence's first line is not understood: swift a secret. Write \"swift name\", and after it "
+                + "\"hidden\" or \"with other\"; or \"swift excerpt name\"."
+        ),
+        ("```swift a with b\n```", "l.md:1: There is no program \"b\". Did you mean \"a\"?"),
+    ]
+
+    @Test(arguments: problems) func `a mistake is told with its line and what to write`(
+        page: String, problem: String
+    ) {
+        #expect(LessonPage(page, file: "l.md", firstLine: 1).problems.map(\.description) == [problem])
+    }
+}
+
+@Suite struct SkeletonTests {
+    @Test
+    func `a new exercise stands behind the last of its part, can be read, and says that it is unfinished`()
+        throws
+    {
+        try Fixture.withFolder { folder in
+            let root = CourseRoot(folder.appending(path: "course"))
+            try FileManager.default.copyItem(at: Fixture.small.url, to: root.url)
+            let skeleton = try ExerciseSkeleton(name: "new-screen", part: 6, in: root)
+            #expect(skeleton.folder == "Exercises/06-task-identity/04-new-screen")
+            try skeleton.write()
+            let exercise = try #require(try Curriculum.load(root).exercise(id: "new-screen"))
+            #expect(exercise.isUnfinished)
+            #expect(exercise.number.description == "6.4")
+            #expect(
+                try ExerciseSkeleton(name: "first", part: 7, in: root).folder
+                    == "Exercises/07-compound-identity/01-first")
+            #expect(throws: ExerciseSkeleton.Failure.self) {
+                try ExerciseSkeleton(name: "new-screen", part: 6, in: root)
+            }
+            #expect(throws: ExerciseSkeleton.Failure.self) {
+                try ExerciseSkeleton(name: "New", part: 6, in: root)
+            }
+        }
+    }
+}

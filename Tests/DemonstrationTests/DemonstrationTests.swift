@@ -1,0 +1,123 @@
+import Curriculum
+import Foundation
+import Testing
+import Workshop
+
+@testable import Demonstration
+
+@Suite struct `A lesson's runs` {
+    private static let workshop = Result {
+        let environment = ProcessInfo.processInfo.environment
+        return Workshop(
+            toolchain: try .locate(environment: environment), engine: try .locate(),
+            wall: .strongest(environment: environment))
+    }
+
+    private static func lesson(_ run: String, text: String = "", more: String = "") -> Lesson {
+        Lesson(
+            id: "l", title: "L", part: 1,
+            markdown: """
+                ```swift support hidden
+                struct Host: View {
+                    @Knob var city = "oslo"
+                    var body: some View { Forecast(city: city) }
+                }
+                ```
+
+                ```swift forecast with support
+                struct Forecast: View {
+                    let city: String
+                    @State private var report = "…"
+                    var body: some View {
+                        Text(report).task {
+                            guard let url = URL(string: "https://weather.example/\\(city)") else { return }
+                            if let (data, _) = try? await URLSession.shared.data(from: url) {
+                                report = String(decoding: data, as: UTF8.self)
+                            }
+                        }
+                    }
+                }
+                ```
+                \(more)
+
+                ```predict oslo-to-cairo
+                program: forecast
+                scenario: |
+                  route GET /oslo replies text after 300ms
+                  route GET /cairo replies text after 200ms
+                  show city=oslo
+                  settle
+                  set city cairo
+                  settle
+                \(run)
+                ```
+
+                \(text)
+                """, file: "Lessons/01-l.md")
+    }
+
+    private func perform(_ lesson: Lesson, buildsAll: Bool = false) throws -> LessonPerformance {
+        try Demonstration(of: lesson, in: Self.workshop.get()).perform(seeds: 2, buildsAll: buildsAll)
+    }
+
+    @Test func `are measured, and the text says what was measured`() throws {
+        let lesson = Self.lesson(
+            "question: How many reports?\nmeasure: requests",
+            text: "There was {{oslo-to-cairo.requests | report}} in {{oslo-to-cairo.milliseconds 1}} ms, "
+                + "{{oslo-to-cairo.requests /cairo | answer}} for Cairo, and {{oslo-to-cairo.bodies Forecast | body}}."
+        )
+        let performance = try perform(lesson)
+        #expect(performance.problems == [])
+        #expect(performance.results["oslo-to-cairo"]?.answer == "1")
+        let page = performance.page
+        #expect(page.problems == [])
+        guard case .prose(let text)? = page.passages.last else {
+            Issue.record("the text is missing")
+            return
+        }
+        #expect(text.hasSuffix("There was one report in 300 ms, no answers for Cairo, and three bodies."))
+    }
+
+    @Test func `have one answer where there is a choice`() throws {
+        let choice =
+            "question: What is there?\nmeasure: choice\nchoices:\n  - body of /oslo\n  - body of /cairo"
+        let performance = try perform(Self.lesson(choice))
+        #expect(performance.problems == [])
+        let result = try #require(performance.results["oslo-to-cairo"])
+        #expect(result.answer == "body of /oslo")
+        #expect(result.trace.scenario.steps.count == 6)
+        let both = choice + "\n  - no spinner"
+        #expect(
+            try perform(Self.lesson(both)).problems.map(\.fact) == ["The run oslo-to-cairo has no one answer"]
+        )
+    }
+
+    @Test func `are missing where the program does not compile, and its line is told`() throws {
+        let more =
+            "\n```swift broken with support\nstruct Forecast: View {\n    var body: some View { Nothing() }\n}\n```"
+        let performance = try perform(Self.lesson("measure: requests", more: more), buildsAll: true)
+        let problem = try #require(performance.problems.first { $0.evidence?.contains("Nothing") ?? false })
+        #expect(problem.fact == "The program broken does not compile")
+        #expect(problem.line == 25)
+        #expect(performance.results["oslo-to-cairo"] != nil)
+    }
+
+    @Test func `are what the text may ask for, and nothing else`() throws {
+        let page = try perform(Self.lesson("measure: requests", text: "It is {{nowhere.requests}}.")).page
+        #expect(page.problems.map(\.fact) == ["Nothing measures what the text asks for"])
+        #expect(page.problems.map(\.evidence) == ["{{nowhere.requests}}"])
+    }
+}
+
+@Suite struct `A number in a sentence` {
+    @Test func `is a word up to twelve`() {
+        #expect([0, 1, 12, 13].map(NumberWords.word) == ["zero", "one", "twelve", "13"])
+    }
+
+    @Test func `brings its noun along`() {
+        #expect(NumberWords.phrase(1, "request") == "one request")
+        #expect(NumberWords.phrase(2, "body") == "two bodies")
+        #expect(NumberWords.phrase(0, "fetch") == "no fetches")
+        #expect(NumberWords.phrase(3, "day") == "three days")
+    }
+}

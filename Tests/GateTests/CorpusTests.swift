@@ -1,0 +1,55 @@
+import Foundation
+import Gate
+import Testing
+
+/// What people write in good faith goes through.
+struct CorpusTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func files(in folder: String, named ending: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+        return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }.sorted()
+            .map { "\(folder)/\($0)" }
+    }
+
+    private static var ownFiles: [String] {
+        files(in: "Tests/GateTests/Corpus", named: ".swift")
+            // Host.swift is the course's own, and not read by the gate.
+            + files(in: "Exercises", named: ".swift").filter { !$0.hasSuffix("/Host.swift") }
+    }
+
+    @Test(arguments: ownFiles) func `a file is let through`(path: String) throws {
+        let bytes = Array(try Data(contentsOf: Self.root.appending(path: path)))
+        let findings = Gate.read([Source(name: path, bytes: bytes)]).findings
+        #expect(findings == [])
+    }
+
+    @Test(arguments: files(in: "Lessons", named: ".md")) func `a lesson's snippets are let through`(
+        path: String
+    ) throws {
+        let page = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+        let snippets = Self.snippets(of: page)
+        #expect(!snippets.isEmpty)
+        for snippet in snippets where !snippet.contains("import Lab") {
+            #expect(Gate.read([Source(name: path, bytes: Array(snippet.utf8))]).findings == [], "\(snippet)")
+        }
+    }
+
+    /// The insides of its Swift fences.
+    private static func snippets(of page: String) -> [String] {
+        var snippets: [String] = []
+        var open: [Substring]?
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let lines = open, line.hasPrefix("```") {
+                snippets.append(lines.joined(separator: "\n"))
+                open = nil
+            } else if open != nil {
+                open?.append(line)
+            } else if line.hasPrefix("```swift") {
+                open = []
+            }
+        }
+        return snippets
+    }
+}

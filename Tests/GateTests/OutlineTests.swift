@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Gate
+
+/// What the gate says could be put on screen.
+@Suite struct OutlineTests {
+    @Test(arguments: [
+        ("let size: Int", ["size"]),
+        ("var size = 3", []),
+        ("var size: Int?", []),
+        ("let size: Int?", ["size"]),
+        ("@State private var size = 3", []),
+        ("@State var size: Int", ["size"]),
+        ("@State(initialValue: 3) var size: Int", []),
+        ("@Binding var size: Int?", ["size"]),
+        ("@Environment(\\.dismiss) private var dismiss", []),
+        ("@EnvironmentObject var model: Model", []),
+        ("@StateObject private var model = Model()", []),
+        ("@FocusState private var isFocused: Bool", []),
+        ("var half: Int { 2 }", []),
+        ("var size: Int { didSet { } }", ["size"]),
+        ("static var size: Int { 2 }", []),
+        ("let a: Int, b: Int", ["a", "b"]),
+        ("init(size: Int = 3) {}", []),
+        ("let size: Int\n    init(_ size: Int) { self.size = size }\n    init() { size = 3 }", []),
+        ("private init() {}", ["an initialiser that is not private"]),
+    ])
+    func `a view needs what has no value of its own`(_ members: String, _ needs: [String]) throws {
+        let view = try #require(
+            outline("struct V: View {\n    \(members)\n    var body: some View { Text(\"\") }\n}").views.first
+        )
+        #expect(view.needs == needs)
+    }
+
+    @Test func `a generic view needs its types`() {
+        #expect(
+            outline("struct V<T>: View { var body: some View { Text(\"\") } }").views.first?.needs == [
+                "the type T"
+            ])
+    }
+
+    @Test func `views of extensions, in types and of one's own are told apart`() {
+        let found = outline(
+            """
+            struct A {}
+            extension A: View { var body: some View { Text("") } }
+            enum Space { struct B: SwiftUI.View { var body: some View { Text("") } } }
+            private struct C: View { var body: some View { Text("") } }
+            struct D: Codable {}
+            """)
+        #expect(found.views.map(\.name) == ["A", "Space.B", "C"])
+        #expect(found.views.map(\.isHidden) == [false, false, true])
+    }
+
+    @Test func `apps, knobs and previews are seen with their places`() throws {
+        let source = """
+            @main struct TheApp: App { var body: some Scene { WindowGroup { Host() } } }
+            struct Host: View {
+                @Knob var height = 3
+                @Knob private var title = ""
+                var body: some View { Text(title) }
+            }
+            #Preview("On") {
+                @Previewable @State var isOn = true
+                Host()
+            }
+            #if DEBUG
+            #Preview { Host() }
+            #endif
+            """
+        let found = outline(source)
+        #expect(found.apps.map(\.name) == ["TheApp"])
+        #expect(found.views.map(\.knobs) == [["height", "title"]])
+        #expect(found.previews.map(\.title) == ["On"])
+        let preview = try #require(found.previews.first)
+        #expect(preview.line == 7)
+        let bytes = Array(source.utf8)
+        #expect(
+            String(decoding: bytes[preview.start..<preview.bodyStart], as: UTF8.self) == "#Preview(\"On\") ")
+        #expect(bytes[preview.bodyEnd - 1] == UInt8(ascii: "}"))
+        let state = try #require(preview.states.first)
+        #expect(
+            String(decoding: bytes[state.attributeEnd..<state.end], as: UTF8.self).hasSuffix(
+                "@State var isOn = true"))
+    }
+
+    @Test func `only the lab lets a file import Lab`() {
+        let source = [Source(name: "Host.swift", bytes: Array("import Lab\nimport Glibc".utf8))]
+        #expect(Gate.read(source).findings.count == 2)
+        #expect(Gate.read(source, alsoAllowed: ["Lab"]).findings.map(\.line) == [2])
+    }
+
+    private func outline(_ source: String) -> Outline {
+        Gate.read([Source(name: "A.swift", bytes: Array(source.utf8))]).outline
+    }
+}

@@ -1,0 +1,53 @@
+import Curriculum
+import Grading
+import Marking
+import Testing
+
+/// What the source says, in the words of a finding.
+@Suite struct `A finding` {
+    private static let course = Result { try CourseUnderTest() }
+
+    private func sentences(_ name: String, _ code: FindingCode) throws -> [String] {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let file =
+            name == "Starter"
+            ? exercise.starter : exercise.wrong.first { $0.source.path.hasSuffix("/\(name).swift") }?.source
+        let verdict = try course.judge(try #require(file).text, of: exercise).verdict
+        return verdict.scenarios.flatMap(\.findings).filter { $0.code == code }.map(\.sentence)
+    }
+
+    @Test func `names what a task reads and has no id for`() throws {
+        let told = try sentences("Starter", .missedFetch)
+        #expect(!told.isEmpty)
+        #expect(
+            told.allSatisfy {
+                $0.hasSuffix(
+                    "Its closure reads `width` and `height`, and it has no id: a change of them starts nothing."
+                )
+            }, "\(told)")
+    }
+
+    @Test func `names what an id leaves out`() throws {
+        let told = try sentences("OneInput", .missedFetch)
+        #expect(!told.isEmpty)
+        #expect(
+            told.allSatisfy { $0.contains("which its id leaves out: a change of it starts nothing.") },
+            "\(told)")
+    }
+
+    @Test func `says nothing of the kind when the id is complete`() throws {
+        let told = try sentences("BusyFlag", .missedFetch)
+        #expect(!told.isEmpty)
+        #expect(told.allSatisfy { !$0.contains("closure reads") }, "\(told)")
+    }
+
+    @Test func `says where the task was made that nobody owns`() throws {
+        let told = try sentences("UnownedTask", .unownedTask)
+        #expect(!told.isEmpty)
+        #expect(
+            told.allSatisfy {
+                $0.hasPrefix("The `Task` made at ProfilePicture.swift:33 in ProfilePicture's .onChange")
+            }, "\(told)")
+    }
+}

@@ -1,0 +1,175 @@
+import Curriculum
+import Grading
+import Testing
+
+@testable import Proof
+
+/// What came of answers is written by hand here; the sentences that follow are the test.
+@Suite struct `An exercise under examination` {
+    private static let solution = "struct Picture {\n    .task(id: address) { await load() }\n}\n"
+
+    private static func wrong(_ name: String, earns: [String], looksRightIn: [String] = []) -> WrongAnswer {
+        WrongAnswer(
+            source: SourceFile(path: "E/Wrong/\(name).swift", text: ""), earns: earns,
+            looksRightIn: looksRightIn)
+    }
+
+    private static func exercise(
+        fails: [String] = ["missed-fetch"], keeps: [String: String] = [:], hint: String = "Look closer.",
+        wrong: [WrongAnswer] = [wrong("Plain", earns: ["missed-fetch"], looksRightIn: ["simple"])]
+    ) -> Exercise {
+        Exercise(
+            id: "picture", number: ExerciseNumber(part: 6, index: 1), title: "", minutes: 10,
+            answerFile: "Picture.swift", fails: fails, keeps: keeps, task: "Mend it.",
+            hints: [
+                HintLadder(codes: ["missed-fetch"], steps: [Hint(title: "Look", markdown: hint)], line: 40)
+            ],
+            scenarios: [
+                ScenarioSource(name: "simple", text: "", file: "E/exercise.md", firstLine: 12),
+                ScenarioSource(name: "change", text: "", file: "E/exercise.md", firstLine: 20),
+            ],
+            starter: SourceFile(path: "E/Starter.swift", text: "struct Picture {\n}\n"),
+            host: SourceFile(path: "E/Host.swift", text: ""),
+            solution: SourceFile(path: "E/Solution.swift", text: solution), wrong: wrong, folder: "E")
+    }
+
+    /// One run a seed, from 1 on: what was earned, and where.
+    private static func record(
+        _ answer: ProvenAnswer, _ runs: [([FindingCode], failed: Set<String>)]
+    ) -> AnswerRecord {
+        var record = AnswerRecord(answer)
+        record.runs = runs.enumerated().map { offset, run in
+            AnswerRecord.Run(
+                seed: UInt64(offset + 1), codes: run.0, score: run.0.isEmpty ? 100 : 60, requests: 2, par: 2,
+                failed: run.failed)
+        }
+        return record
+    }
+
+    /// Everything as declared: the starter and the wrong answer fail in `change` only.
+    private static func records(
+        of exercise: Exercise, solution: [FindingCode] = [], wrong: [FindingCode] = [.missedFetch],
+        wrongFails: Set<String> = ["change"]
+    ) -> [AnswerRecord] {
+        ProvenAnswer.all(of: exercise).map { answer in
+            switch answer.role {
+            case .solution: record(answer, [([], []), (solution, solution.isEmpty ? [] : ["change"])])
+            case .starter: record(answer, [([.missedFetch], ["change"]), ([.missedFetch], ["change"])])
+            case .wrong: record(answer, [([.missedFetch], ["change"]), (wrong, wrongFails)])
+            }
+        }
+    }
+
+    private static func faults(_ exercise: Exercise, _ records: [AnswerRecord]) -> [String] {
+        ExerciseExamination(exercise: exercise, records: records).faults.map(\.description)
+    }
+
+    private static let keeps = ["simple": "The simple case."]
+
+    @Test func `has no fault if everything is as declared`() {
+        let exercise = Self.exercise(keeps: Self.keeps)
+        #expect(Self.faults(exercise, Self.records(of: exercise)) == [])
+    }
+
+    @Test func `names the seed under which its solution falls short, and how to see it`() {
+        let exercise = Self.exercise(keeps: Self.keeps)
+        #expect(
+            Self.faults(exercise, Self.records(of: exercise, solution: [.redundantFetch])) == [
+                "E/Solution.swift: The solution does not reach par under seed 2: 60 points, for redundant-fetch, "
+                    + "with 2 requests where par is 2, in change. "
+                    + "See it: course verify picture E/Solution.swift --seed 2 --all"
+            ])
+    }
+
+    @Test func `says of a wrong answer what it earns instead`() {
+        let exercise = Self.exercise(keeps: Self.keeps)
+        #expect(
+            Self.faults(exercise, Self.records(of: exercise, wrong: [.missedFetch, .wrongScreen])) == [
+                "E/Wrong/Plain.swift: It earns missed-fetch and wrong-screen under seed 2: "
+                    + "its first line says missed-fetch. "
+                    + "See it: course verify picture E/Wrong/Plain.swift --seed 2 --all"
+            ])
+    }
+
+    @Test func `says of a starter that it earns nothing`() {
+        let exercise = Self.exercise(keeps: Self.keeps)
+        var records = Self.records(of: exercise)
+        records[1] = Self.record(records[1].answer, [([], [])])
+        #expect(
+            Self.faults(exercise, records).first
+                == "E/Starter.swift: It earns nothing under every seed: \"fails\" says missed-fetch. "
+                + "See it: course verify picture E/Starter.swift --seed 1 --all")
+    }
+
+    @Test func `says of a wrong answer that it does not look right where it should`() {
+        let exercise = Self.exercise(keeps: Self.keeps)
+        let faults = Self.faults(exercise, Self.records(of: exercise, wrongFails: ["simple", "change"]))
+        #expect(
+            faults == [
+                "E/Wrong/Plain.swift:2: It does not look right in simple under seed 2. "
+                    + "See it: course verify picture E/Wrong/Plain.swift --seed 2 --all"
+            ])
+    }
+
+    @Test func `asks what a scenario is for that nothing fails`() {
+        let exercise = Self.exercise()
+        #expect(
+            Self.faults(exercise, Self.records(of: exercise)) == [
+                "E/exercise.md:12: Nothing shows that the scenario simple is needed: no wrong answer fails there. "
+                    + "Add a wrong answer that fails only there, say why it stays under \"keeps\", or remove it."
+            ])
+    }
+
+    @Test func `knows every code and scenario that its files name`() {
+        let exercise = Self.exercise(fails: ["mised-fetch"], keeps: ["simpel": "…", "simple": "…"])
+        let faults = Self.faults(exercise, [])
+        #expect(
+            faults.contains(
+                "E/exercise.md: No finding is called \"mised-fetch\". Did you mean \"missed-fetch\"?"))
+        #expect(faults.contains("E/exercise.md: No scenario is called \"simpel\". Did you mean \"simple\"?"))
+    }
+
+    @Test func `says which answer cannot be played, and why`() {
+        let exercise = Self.exercise(keeps: Self.keeps)
+        var records = Self.records(of: exercise)
+        records[2].obstacle = "Plain.swift:3: cannot find 'x' in scope"
+        #expect(
+            Self.faults(exercise, records) == [
+                "E/Wrong/Plain.swift: It cannot be played: Plain.swift:3: cannot find 'x' in scope. "
+                    + "Every answer of an exercise compiles and runs, the wrong ones included."
+            ])
+    }
+
+    @Test func `lists what is not there yet`() {
+        let exercise = Self.exercise(fails: [], wrong: [Self.wrong("Plain", earns: ["missed-fetch"])])
+        let gaps = ExerciseExamination(exercise: exercise, records: []).gaps.map(\.fact)
+        #expect(
+            gaps == [
+                "It does not say what its starter earns", "It has too few wrong answers",
+                "No wrong answer looks right anywhere",
+            ])
+    }
+
+    @Test func `gives no line of its solution away in a hint`() {
+        let telling = Self.exercise(hint: "Write this:\n\n    .task(id: address) { await load() }\n")
+        let found = HintExamination(exercise: telling, records: []).faults.map(\.description)
+        #expect(
+            found == [
+                "E/exercise.md:40: The hint \"Look\" contains a line of the solution: "
+                    + ".task(id: address) { await load() }. Say it in words."
+            ])
+        #expect(HintExamination(exercise: Self.exercise(), records: []).faults.isEmpty)
+    }
+
+    @Test func `has hints for what is told first`() {
+        let exercise = Self.exercise()
+        let records = [
+            Self.record(ProvenAnswer.all(of: exercise)[1], [([.crash, .missedFetch], ["change"])])
+        ]
+        #expect(
+            HintExamination(exercise: exercise, records: records).gaps.map(\.fact) == [
+                "It has no hints for crash"
+            ])
+        #expect(HintExamination(exercise: exercise, records: Self.records(of: exercise)).gaps.isEmpty)
+    }
+}

@@ -1,0 +1,76 @@
+import Curriculum
+import Foundation
+import Testing
+
+@testable import Proof
+
+/// Links and the table of the curriculum, in a folder of the test's own.
+@Suite struct `A course's pages` {
+    private func withCourse<Result>(
+        _ files: [String: String], _ body: (CourseRoot) throws -> Result
+    ) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        defer {
+            do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }
+        }
+        return try body(CourseRoot(folder))
+    }
+
+    @Test func `have links that lead somewhere`() throws {
+        let page = """
+            ---
+            id: a
+            ---
+            See [the next](02-b.md), [none](03-c.md), [Apple](https://developer.apple.com/documentation/swiftui),
+            [odd](https://nowhere) and `[code](x.md)`.
+
+            [file](file:///etc/passwd)
+            """
+        let problems = try withCourse(["Lessons/01-a.md": page, "Lessons/02-b.md": ""]) { root in
+            LinkExamination(root: root).problems(in: "Lessons/01-a.md").map(\.description)
+        }
+        #expect(
+            problems == [
+                "Lessons/01-a.md:4: A link leads to a file that is not there: 03-c.md. Correct the link.",
+                "Lessons/01-a.md:5: A link is not well formed: https://nowhere. Correct the link.",
+                "Lessons/01-a.md:7: A link is no web address: file:///etc/passwd. Correct the link.",
+            ])
+    }
+
+    @Test func `say for each exercise which sentence prepares it`() throws {
+        let blank = SourceFile(path: "", text: "")
+        let exercises = ["one", "two"].enumerated().map { offset, id in
+            Exercise(
+                id: id, number: ExerciseNumber(part: 1, index: offset + 1), title: "", minutes: 1,
+                answerFile: "", task: "", scenarios: [], starter: blank, host: blank, solution: blank)
+        }
+        let lesson = Lesson(
+            id: "first", title: "", part: 1, markdown: "A view follows\nwhat it reads.", file: "Lessons/01.md"
+        )
+        let curriculum = Curriculum(lessons: [lesson], exercises: exercises)
+        func problems(_ rows: String) throws -> [String] {
+            let table = "| exercise | id | lesson | sentence |\n|---|---|---|---|\n\(rows)\n"
+            return try withCourse([CurriculumTable.file: table]) { root in
+                try #require(CurriculumTable(in: root)).problems(with: curriculum).map(\.description)
+            }
+        }
+        let good = "| 1.1 | `one` | `Lessons/01.md` | A view follows what it reads. |"
+        #expect(try problems(good + "\n| 1.2 | two | Lessons/01.md | what it reads |") == [])
+        #expect(
+            try problems(good) == [
+                "docs/curriculum.md: No row says what prepares the exercise two. "
+                    + "Add \"| 1.2 | `two` | Lessons/… | a sentence of it |\"."
+            ])
+        #expect(
+            try problems(good + "\n| 1.2 | two | Lessons/01.md | Tasks do not. |") == [
+                "docs/curriculum.md:4: The sentence does not stand in Lessons/01.md. "
+                    + "Copy it from the lesson, letter by letter."
+            ])
+    }
+}

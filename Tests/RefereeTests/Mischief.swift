@@ -1,0 +1,128 @@
+import Foundation
+import Grading
+import Referee
+import Scenario
+import Testing
+import Workshop
+
+/// An app that does one wrong thing when it appears: which one, the scenario says. It is compiled once, and runs in the
+/// real host behind the real wall. Nobody has read its source before, so it can do what the gate would refuse.
+struct Mischief {
+    private let workshop: Workshop
+    private let app: BuiltApp
+
+    static let shared = Result { try Mischief() }
+
+    private init() throws {
+        let environment = ProcessInfo.processInfo.environment
+        workshop = Workshop(
+            toolchain: try .locate(environment: environment), engine: try .locate(),
+            wall: .strongest(environment: environment))
+        let file = Answer.File(name: "Mischief.swift", bytes: Array(Self.source.utf8), author: .course)
+        let result = try workshop.build(Answer(files: [file], root: "Host()"))
+        guard case .built(let app) = result else {
+            throw Failure(description: "the app does not compile: \(result)")
+        }
+        self.app = app
+    }
+
+    /// Limits under which one wrong thing costs a second.
+    static var limits: Limits {
+        Limits(cpuSeconds: 1, wallSeconds: 10, addressSpace: 2 << 30, fileSize: 1 << 20)
+    }
+
+    /// Plays a run in which the app does `deed`.
+    func run(_ deed: String, with text: String = "", limits: Limits = limits) throws -> Trace {
+        let show = Verb.show([
+            KnobSetting(knob: "deed", value: deed), KnobSetting(knob: "text", value: text),
+        ])
+        return try play("\(show)\nwait 1s\nsee \"still here\"", limits: limits)
+    }
+
+    func play(_ lines: String, seed: UInt64 = 1, limits: Limits = limits) throws -> Trace {
+        var phases = PhaseLimits()
+        phases.run = limits
+        let workshop = Workshop(
+            toolchain: workshop.toolchain, engine: workshop.engine, wall: workshop.wall, limits: phases)
+        let scenario = try Scenario(
+            parsing: lines, name: "mischief", fixtures: ["one.json": Array("[1]".utf8)])
+        return try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
+    }
+
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    private static let source = """
+        import Foundation
+        import Lab
+        import SwiftUI
+
+        struct Host: View {
+            @Knob var deed = ""
+            @Knob var text = ""
+            @State private var shown = "still here"
+            @State private var loaded: [String] = []
+
+            var body: some View {
+                VStack {
+                    Text(shown)
+                    Text(loaded.joined(separator: " "))
+                }
+                .onAppear { perform() }
+                .task { await load() }
+            }
+
+            private func perform() {
+                switch deed {
+                case "trap": fatalError("gone")
+                case "index": shown = [shown][shown.count]
+                case "abort": abort()
+                case "compute": while true {}
+                case "wait": pause()
+                case "hoard":
+                    var hoard: [[UInt8]] = []
+                    while true { hoard.append(Array(unsafeUninitializedCapacity: 64 << 20) { $1 = 1 }) }
+                case "flood":
+                    let lines = [UInt8](repeating: 120, count: 1 << 16)
+                    for count in 0..<400 { write(Int32(1 + count % 2), lines, lines.count) }
+                case "file":
+                    let file = open("/tmp/file", O_WRONLY | O_CREAT, 0o600)
+                    let bytes = [UInt8](repeating: 0, count: 1 << 16)
+                    for _ in 0..<64 { write(file, bytes, bytes.count) }
+                case "exit": exit(Int32(text) ?? 0)
+                case "say":
+                    // A frame of the app's own in the place of its engine's.
+                    let frame = Array(text.utf8)
+                    let length = withUnsafeBytes(of: UInt32(frame.count).bigEndian) { Array($0) }
+                    write(3, length + frame, 4 + frame.count)
+                case "oversize":
+                    let length: [UInt8] = [0x7f, 0xff, 0xff, 0xff]
+                    write(3, length, 4)
+                case "close": shutdown(3, 2)
+                case "close and wait":
+                    shutdown(3, 2)
+                    pause()
+                default: break
+                }
+            }
+
+            private func load() async {
+                if deed == "poll" {
+                    while !Task.isCancelled { try? await Task.sleep(for: .seconds(7)) }
+                }
+                guard deed == "load" else { return }
+                await withTaskGroup(of: Void.self) { group in
+                    for path in text.split(separator: " ") {
+                        group.addTask {
+                            guard let url = URL(string: "https://x.test\\(path)") else { return }
+                            guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+                            await note("\\(path)=\\(String(decoding: data, as: UTF8.self))")
+                        }
+                    }
+                }
+            }
+
+            @MainActor private func note(_ text: String) { loaded.append(text) }
+        }
+
+        """
+}

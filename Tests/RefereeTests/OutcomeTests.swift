@@ -1,0 +1,148 @@
+import Foundation
+import Grading
+import Referee
+import Testing
+import VirtualTime
+import Wire
+import Workshop
+
+/// Everything a child can do wrong is an outcome with words of its own. Each one is done here, by a real child.
+@Suite("What a child can do wrong") struct OutcomeTests {
+    private func trace(_ deed: String, with text: String = "", limits: Limits = Mischief.limits) throws
+        -> Trace
+    {
+        let trace = try Mischief.shared.get().run(deed, with: text, limits: limits)
+        // Whatever it was: it does not pass, unless nothing was wrong at all.
+        #expect(Verdict(judging: [trace]).passed == (trace.outcome == .completed))
+        return trace
+    }
+
+    private func words(_ trace: Trace) -> [String] {
+        ScenarioVerdict(judging: trace).findings.filter { !$0.isConsequence }.map(\.sentence)
+    }
+
+    @Test func `nothing`() throws {
+        #expect(try trace("nothing").outcome == .completed)
+    }
+
+    @Test func `a trap has its signal, its message and its line`() throws {
+        let trace = try trace("trap")
+        guard case .crashed(let signal, let message, let location) = trace.outcome else {
+            Issue.record("\(trace.outcome)")
+            return
+        }
+        #expect([SIGILL, SIGTRAP].contains(signal))
+        #expect(message == "Fatal error: gone")
+        #expect(location?.file == "Mischief.swift")
+        #expect(words(trace).count == 1)
+        #expect(words(trace).first?.hasSuffix("It said: Fatal error: gone.") == true)
+    }
+
+    @Test func `an index out of range has the runtime's words`() throws {
+        guard case .crashed(_, let message, _) = try trace("index").outcome else {
+            Issue.record("it did not crash")
+            return
+        }
+        #expect(message.contains("Index out of range"))
+    }
+
+    @Test func `a signal without a message says so`() throws {
+        let trace = try trace("abort")
+        guard case .crashed(SIGABRT, _, location: nil) = trace.outcome else {
+            Issue.record("\(trace.outcome)")
+            return
+        }
+        #expect(words(trace) == ["The app crashed at 0 ms (abort, SIGABRT). It left no message."])
+    }
+
+    @Test func `too much processor time`() throws {
+        let trace = try trace("compute")
+        #expect(trace.outcome == .exceeded(.processorTime))
+        #expect(
+            words(trace) == [
+                "At 0 ms the app kept the processor busy for longer than a run may and was stopped."
+            ])
+    }
+
+    @Test func `too much real time`() throws {
+        var limits = Mischief.limits
+        limits.wallSeconds = 2
+        let trace = try trace("wait", limits: limits)
+        #expect(trace.outcome == .exceeded(.wallTime))
+        #expect(words(trace) == ["At 0 ms the app did not answer for longer than a run may and was stopped."])
+    }
+
+    @Test func `too much memory`() throws {
+        let trace = try trace("hoard")
+        #expect(trace.outcome == .exceeded(.memory))
+        #expect(words(trace) == ["At 0 ms the app used more memory than a run may and was stopped."])
+    }
+
+    @Test func `too large a file`() throws {
+        let trace = try trace("file")
+        #expect(trace.outcome == .exceeded(.output))
+        #expect(words(trace) == ["At 0 ms the app wrote more than a run may and was stopped."])
+    }
+
+    @Test func `a flood of output is drained and changes nothing`() throws {
+        #expect(try trace("flood").outcome == .completed)
+    }
+
+    @Test(arguments: [0, 7])
+    func `an exit, with whatever status`(status: Int32) throws {
+        let trace = try trace("exit", with: "\(status)")
+        #expect(trace.outcome == .exited(status: status))
+        #expect(words(trace).first?.contains("ended itself with status \(status) at 0 ms") == true)
+    }
+
+    @Test(arguments: [
+        ("not JSON", "a message could not be read"),
+        ("{}", "a message could not be read"),
+        (Said.early, "the app's time ran backwards"),
+        (Said.later, "something happened out of its time"),
+        (Said.twice, "request 1 was made twice"),
+        (Said.greeting, "the app host said something that was not an answer"),
+    ])
+    func `a message that its engine never sends`(message: String, reason: String) throws {
+        let trace = try trace("say", with: message)
+        #expect(trace.outcome == .brokeProtocol(reason))
+        #expect(words(trace).first?.contains(reason) == true)
+    }
+
+    @Test func `a message longer than any honest one`() throws {
+        let outcome = try trace("oversize").outcome
+        #expect(outcome == .brokeProtocol("a message of 2147483647 bytes is longer than any honest one"))
+    }
+
+    @Test(arguments: ["close", "close and wait"])
+    func `a closed conversation`(deed: String) throws {
+        #expect(try trace(deed).outcome == .brokeProtocol("the app closed its side of the conversation"))
+    }
+}
+
+/// Frames in the place of an honest one, well formed and wrong.
+private enum Said {
+    static let early = text(.paused(Pause(at: instant(-5), events: [], nextDeadline: nil)))
+    static let later = text(
+        .paused(Pause(at: instant(5), events: [event(at: 9, .console("too late"))], nextDeadline: nil)))
+    static let twice = text(
+        .paused(
+            Pause(
+                at: instant(0), events: [event(at: 0, request), event(at: 0, request)], nextDeadline: nil)))
+    static let greeting = text(.ready(version: wireVersion, knobs: []))
+
+    private static let request = HostEvent.Kind.requested(
+        OutgoingRequest(id: 1, method: "GET", url: "https://x.test/a"))
+
+    private static func event(at milliseconds: Int, _ kind: HostEvent.Kind) -> HostEvent {
+        HostEvent(at: instant(milliseconds), scope: nil, kind: kind)
+    }
+
+    private static func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
+
+    private static func text(_ frame: HostFrame) -> String {
+        do { return String(decoding: try JSONEncoder().encode(frame), as: UTF8.self) } catch {
+            return "\(error)"
+        }
+    }
+}

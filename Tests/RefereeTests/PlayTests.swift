@@ -1,0 +1,148 @@
+import Grading
+import Referee
+import Scenario
+import Testing
+import VirtualTime
+
+/// What the world does around a real app.
+@Suite("A run") struct PlayTests {
+    private func play(_ lines: String, seed: UInt64 = 1) throws -> Trace {
+        try Mischief.shared.get().play(lines, seed: seed)
+    }
+
+    private func answers(_ trace: Trace) -> [Int] {
+        trace.events.compactMap { if case .responded(let id, _, _) = $0.kind { id } else { nil } }
+    }
+
+    private func checks(_ trace: Trace) -> [String] {
+        trace.events.compactMap { event in
+            guard case .checked(_, let check, let held, _) = event.kind else { return nil }
+            return "\(held ? "yes" : "no"): \(check)"
+        }
+    }
+
+    @Test func `has the lines as its seed draws them`() throws {
+        let lines = """
+            pick path, other from a, b
+            pick latency from 100ms to 400ms
+            route /{path} replies fixture one.json after {latency}
+            show deed=load text="/{path}"
+            wait {latency}
+            see "/{path}=[1]"
+            see no "/{other}"
+            """
+        for seed in 1...4 as ClosedRange<UInt64> {
+            let trace = try play(lines, seed: seed)
+            #expect(!trace.scenario.dependsOnSeed)
+            #expect(!trace.scenario.description.contains("{"))
+            #expect(checks(trace).allSatisfy { $0.hasPrefix("yes") } && checks(trace).count == 2)
+        }
+    }
+
+    @Test func `is the same trace fifty times`() throws {
+        let lines = """
+            route /a replies text after 100ms to 300ms
+            route /b replies image after 100ms to 300ms
+            route /c replies text after 200ms
+            route /d replies text after 200ms
+            show deed=load text="/a /b /c /d /e"
+            settle
+            expect 5 requests
+            """
+        let first = try play(lines, seed: 3)
+        #expect(answers(first).count == 5)
+        for _ in 1..<50 { #expect(try play(lines, seed: 3) == first) }
+    }
+
+    @Test func `lets the seed decide which of two simultaneous answers comes first`() throws {
+        let lines =
+            "route /a replies text after 1s\nroute /b replies text after 1s\nshow deed=load text=\"/a /b\"\nsettle"
+        let orders = try Set((1...12 as ClosedRange<UInt64>).map { answers(try play(lines, seed: $0)) })
+        #expect(orders == [[1, 2], [2, 1]])
+    }
+
+    @Test func `draws a latency for each request, in steps of ten milliseconds`() throws {
+        let lines =
+            "route /a replies text after 100ms to 130ms\nshow deed=load text=\"/a /a /a /a /a /a /a /a\"\nsettle"
+        var times: Set<VirtualInstant> = []
+        for seed in 1...6 as ClosedRange<UInt64> {
+            for event in try play(lines, seed: seed).events {
+                if case .responded = event.kind { times.insert(event.at) }
+            }
+        }
+        #expect(times == Set([100, 110, 120, 130].map { .zero + .milliseconds($0) }))
+    }
+
+    @Test(arguments: ["timeout", "offline", "refused", "reset"])
+    func `fails as its route says, and then in turn as the next reply says`(failure: String) throws {
+        let trace = try play(
+            """
+            route /a fails with \(failure) after 100ms then 503 after 100ms then text after 100ms
+            show deed=load text="/a /a /a"
+            settle
+            """)
+        let told = trace.events.compactMap { event -> String? in
+            switch event.kind {
+            case .failed(let id, let error): "\(id) \(error.rawValue)"
+            case .responded(let id, let status, _): "\(id) \(status)"
+            default: nil
+            }
+        }
+        #expect(told.sorted() == ["1 \(failure)", "2 503", "3 200"])
+    }
+
+    @Test func `of what came and went within a time is seen by within`() throws {
+        let trace = try play(
+            """
+            route /a replies fixture one.json after 300ms
+            show deed=load text="/a"
+            within 200ms see "/a=[1]"
+            within 200ms see "/a=[1]"
+            within 200ms see no "/a=[1]"
+            within 200ms see no spinner
+            """)
+        #expect(
+            checks(trace) == [
+                "no: within 200ms see \"/a=[1]\"", "yes: within 200ms see \"/a=[1]\"",
+                "no: within 200ms see no \"/a=[1]\"", "yes: within 200ms see no spinner",
+            ])
+        #expect(trace.end == .zero + .milliseconds(800))
+    }
+
+    @Test func `that never comes to rest says what goes on, and is no mistake`() throws {
+        let trace = try play("route /a replies text after 1h\nshow deed=poll\nsettle within 30s")
+        let remainders = trace.events.compactMap {
+            if case .unsettled(let rest) = $0.kind { "\(rest)" } else { nil }
+        }
+        #expect(remainders == ["a task of Host (Mischief.swift:17), a timer due at 35 s"])
+        #expect(ScenarioVerdict(judging: trace).findings == [])
+        let quiet = try play("show deed=load text=\"/a\"\nsettle")
+        #expect(!quiet.events.contains { if case .unsettled = $0.kind { true } else { false } })
+    }
+
+    @Test func `names what is on the network when its settle ends too soon`() throws {
+        let trace = try play("route /a replies text after 1h\nshow deed=load text=\"/a\"\nsettle within 1s")
+        let remainders = trace.events.compactMap {
+            if case .unsettled(let rest) = $0.kind { rest } else { nil }
+        }
+        #expect(remainders.map(\.requests) == [[Resource(path: "/a")]])
+    }
+
+    @Test func `says what is on screen when a target is not`() throws {
+        let trace = try play("show\ntap \"Retry\"")
+        guard case .checked(2, "tap \"Retry\"", held: false, let found) = trace.events.last?.kind else {
+            Issue.record("\(trace.events.last.map { "\($0)" } ?? "nothing happened")")
+            return
+        }
+        #expect(found.contains("\"still here\""))
+    }
+
+    @Test func `of a scenario whose file is missing is the scenario's fault`() throws {
+        let whole = try Scenario(parsing: "route /a replies fixture two.json after 1s\nshow", name: "x")
+        #expect(whole.fixtures.isEmpty)
+        let error = #expect(throws: ScenarioError.self) {
+            try play("route /a replies fixture two.json after 1s\nshow")
+        }
+        #expect(error?.problem == .noFixture("two.json", known: ["one.json"]))
+    }
+}

@@ -1,0 +1,19 @@
+import Grading
+import Reporting
+import Testing
+
+@Suite("Attempts side by side")
+struct AttemptTableTests {
+    private let rows = [
+        AttemptTable.Row(
+            name: "this time", points: 85, requests: 3, par: 2,
+            waste: Waste(bytes: 2048, duration: .milliseconds(200))),
+        AttemptTable.Row(name: "last time", points: 0, requests: 0, par: 0, waste: Waste()),
+        AttemptTable.Row(name: "best", points: 100, requests: 2, par: 2, waste: Waste()),
+    ]
+
+    @Test(arguments: Look.all)
+    func `read like their snapshot`(look: Look) throws {
+        try expectSnapshot(AttemptTable(rows, style: look.style).text, "attempts-\(look.name).txt")
+    }
+}
