@@ -40,7 +40,8 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
                 + "try again."
         case .changed:
             "\(file) was changed by somebody else just now.\nNothing was written. Look at it again with `show`."
-        case .exists: "\(file) is there already.\nNothing was changed. Name another file, or move this one away."
+        case .exists:
+            "\(file) is there already.\nNothing was changed. Name another file, or move this one away."
         case .outside: "\(file) is no place for an answer.\nIt was left out."
         }
     }

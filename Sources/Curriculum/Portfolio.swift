@@ -62,7 +62,9 @@ public struct Portfolio: Hashable, Sendable, Codable {
 
     public init(reading place: URL) throws {
         let bytes = try LearnersFile(place).read(atMost: 256 << 20)
-        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { throw PortfolioError.noExport(place.path) }
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
+            throw PortfolioError.noExport(place.path)
+        }
         let heading = String(decoding: bytes[...end], as: UTF8.self)
         let words = heading.split { $0 == " " || $0 == ":" }
         guard words.count > 2, words.starts(with: ["course", "export"]), let format = Int(words[2]) else {

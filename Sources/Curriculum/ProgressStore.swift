@@ -84,20 +84,20 @@ public struct ProgressStore: ~Copyable {
     private static func insert(
         _ attempt: AttemptSummary, at time: Date, into database: borrowing Database
     ) throws(Database.Failure) {
-            try database.run(
-                """
-                INSERT INTO attempts (time, exercise, content_version, passed, score, requests, redundant,
-                    missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    .real(time.timeIntervalSince1970), .text(attempt.exerciseID),
-                    .text(attempt.contentVersion), .integer(attempt.passed ? 1 : 0),
-                    .integer(attempt.score), .integer(attempt.requests), .integer(attempt.redundant),
-                    .integer(attempt.missingCancellations),
-                    .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
-                    .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
-                ])
+        try database.run(
+            """
+            INSERT INTO attempts (time, exercise, content_version, passed, score, requests, redundant,
+                missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .real(time.timeIntervalSince1970), .text(attempt.exerciseID),
+                .text(attempt.contentVersion), .integer(attempt.passed ? 1 : 0),
+                .integer(attempt.score), .integer(attempt.requests), .integer(attempt.redundant),
+                .integer(attempt.missingCancellations),
+                .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
+                .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
+            ])
     }
 
     public func markRead(lesson id: String, at time: Date = Date()) throws(ProgressError) {

@@ -30,7 +30,8 @@ enum CommandError: Error, Hashable, Sendable {
         case .missing(let word):
             return "`\(word.rawValue)` needs more: write `\(word.usage)`."
         case .noLineNumber(let text):
-            return "\(text.quoted) is no number of a line. `show` shows the numbers; write `\(CommandWord.fix.usage)`."
+            return
+                "\(text.quoted) is no number of a line. `show` shows the numbers; write `\(CommandWord.fix.usage)`."
         }
     }
 }

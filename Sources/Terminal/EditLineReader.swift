@@ -165,7 +165,9 @@ public final class EditLineReader: LineReader {
     // MARK: Completion
 
     private func complete() -> UInt8 {
-        guard !isAnswering else { return el_insertstr(editor, "    ") == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR) }
+        guard !isAnswering else {
+            return el_insertstr(editor, "    ") == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+        }
         guard let info = el_line(editor)?.pointee, let start = info.buffer, let cursor = info.cursor else {
             return UInt8(CC_ERROR)
         }

@@ -31,7 +31,9 @@ public struct Pager {
 
     /// - Returns: false if there is none, or it could not be had.
     private func showWithOwnProgram(_ text: String) -> Bool {
-        guard let line = environment["PAGER"], !line.filter({ !$0.isWhitespace }).isEmpty else { return false }
+        guard let line = environment["PAGER"], !line.filter({ !$0.isWhitespace }).isEmpty else {
+            return false
+        }
         let pager = TerminalProgram(line)
         // As git has it: a text that fits is not paged, colours come through, and the text stays.
         var surroundings = environment

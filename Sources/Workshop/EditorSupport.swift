@@ -43,8 +43,10 @@ public struct EditorSupport: Sendable {
     /// What `Compiler` hands to the frontend, as the driver takes it.
     private var flags: [String] {
         [
-            "-module-name", Compiler.module, "-parse-as-library", "-swift-version", Answer.LanguageMode.five.rawValue,
-            "-target", toolchain.target, "-I", engine.modules, "-module-alias", "FoundationNetworking=URLLoading",
+            "-module-name", Compiler.module, "-parse-as-library", "-swift-version",
+            Answer.LanguageMode.five.rawValue,
+            "-target", toolchain.target, "-I", engine.modules, "-module-alias",
+            "FoundationNetworking=URLLoading",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUIMacros",
             "-load-plugin-library", engine.macros,

@@ -17,7 +17,8 @@ struct Command: Sendable {
     var run: @Sendable (Arguments) throws -> ExitStatus
 
     init(
-        name: String, summary: String, operands: [Operand] = [], options: [Option] = [], discussion: String = "",
+        name: String, summary: String, operands: [Operand] = [], options: [Option] = [],
+        discussion: String = "",
         run: @escaping @Sendable (Arguments) throws -> ExitStatus
     ) {
         self.name = name

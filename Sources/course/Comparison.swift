@@ -25,7 +25,8 @@ struct Comparison {
     func lines(for style: TerminalStyle) -> [StyledText] {
         let difference = SourceDifference(from: theirs, to: exercise.solution.text)
         let page = MarkdownRenderer(style: style)
-        let requests = page.lines(of: "# \(exercise.number) \(exercise.title)\n\n## Requests\n\n\(requestTable)")
+        let requests = page.lines(
+            of: "# \(exercise.number) \(exercise.title)\n\n## Requests\n\n\(requestTable)")
         guard !difference.isEmpty else {
             return requests + [""] + page.lines(of: "## Code\n\nYours is the reference, letter for letter.")
         }

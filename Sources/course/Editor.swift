@@ -15,14 +15,18 @@ struct Editor {
     static func choose(_ wish: String?, environment: [String: String]) throws(NotFound) -> Editor {
         if let wish { return try named(wish, as: wish, environment) }
         for variable in ["VISUAL", "EDITOR"] {
-            guard let line = environment[variable], line.contains(where: { !$0.isWhitespace }) else { continue }
+            guard let line = environment[variable], line.contains(where: { !$0.isWhitespace }) else {
+                continue
+            }
             return try named(line, as: "\(line), which $\(variable) names,", environment)
         }
         let candidates = hasDisplay(environment) ? windowed + inTerminal : inTerminal
-        guard let found = candidates.first(where: { TerminalProgram.find($0, environment: environment) != nil })
+        guard
+            let found = candidates.first(where: { TerminalProgram.find($0, environment: environment) != nil })
         else {
             throw NotFound(
-                description: "No editor was found here.\nInstall one, or name yours: `edit --with PROGRAM`, or set "
+                description:
+                    "No editor was found here.\nInstall one, or name yours: `edit --with PROGRAM`, or set "
                     + "EDITOR.")
         }
         return Editor(found, environment)
@@ -34,7 +38,8 @@ struct Editor {
         let word = line.split(separator: " ").first.map(String.init) ?? line
         guard TerminalProgram.find(word, environment: environment) != nil else {
             throw NotFound(
-                description: "\(wording) is not installed.\nName another: `edit --with PROGRAM`, or set EDITOR.")
+                description:
+                    "\(wording) is not installed.\nName another: `edit --with PROGRAM`, or set EDITOR.")
         }
         return Editor(line, environment)
     }
@@ -44,7 +49,8 @@ struct Editor {
         let words = line.split(separator: " ").map(String.init)
         hasWindow =
             if Self.emacs.contains(program.name) {
-                Self.hasDisplay(environment) && !words.contains { ["-nw", "-t", "--no-window-system"].contains($0) }
+                Self.hasDisplay(environment)
+                    && !words.contains { ["-nw", "-t", "--no-window-system"].contains($0) }
             } else {
                 Self.windowed.contains(program.name)
             }
@@ -63,7 +69,8 @@ struct Editor {
 
     /// In the order in which they are taken where nobody said anything.
     private static let windowed = [
-        "code", "codium", "code-insiders", "cursor", "zed", "subl", "xed", "gedit", "gnome-text-editor", "kate",
+        "code", "codium", "code-insiders", "cursor", "zed", "subl", "xed", "gedit", "gnome-text-editor",
+        "kate",
         "kwrite", "pluma", "mousepad", "geany", "gvim", "featherpad", "leafpad", "l3afpad", "mate", "xedit",
     ]
     private static let inTerminal = [

@@ -76,9 +76,11 @@ struct EffectPerformer: ~Copyable {
             try store.markRevealed(exercise: id)
         case .export(let file):
             try Portfolio(store: store, workspace: workspace).write(to: URL(filePath: file.expandingHome))
-            Output.say(MarkdownRenderer(style: style).render("Your progress and your answers are in `\(file)`."))
+            Output.say(
+                MarkdownRenderer(style: style).render("Your progress and your answers are in `\(file)`."))
         case .import(let file):
-            let merge = try Portfolio(reading: URL(filePath: file.expandingHome)).merge(into: store, workspace)
+            let merge = try Portfolio(reading: URL(filePath: file.expandingHome)).merge(
+                into: store, workspace)
             return .imported(try store.progress(), report: MergePage(merge).markdown)
         case .verify(let id):
             guard let exercise = curriculum.exercise(id: id) else { return .done }

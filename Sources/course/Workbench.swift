@@ -20,7 +20,8 @@ struct Workbench {
         let end = try editor.show(file.url.path, environment: environment)
         if case .exited(let status) = end, status != 0 {
             throw EditorFailure(
-                description: "\(editor.program.name) ended with status \(status).\nYour file is where it was; `edit "
+                description:
+                    "\(editor.program.name) ended with status \(status).\nYour file is where it was; `edit "
                     + "--with PROGRAM` takes another editor.")
         }
         if editor.hasWindow { return .goesOn(program: editor.program.name) }
@@ -33,7 +34,8 @@ struct Workbench {
         var lines = try SourceLines(before)
         guard line <= lines.count + 1 else {
             throw EditorFailure(
-                description: "The file has \(lines.count) lines, and no line \(line).\n`show` shows them with their "
+                description:
+                    "The file has \(lines.count) lines, and no line \(line).\n`show` shows them with their "
                     + "numbers.")
         }
         guard let text = ask(lines[line]), text != lines[line] else { return .asBefore }

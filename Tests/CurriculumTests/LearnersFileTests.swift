@@ -17,7 +17,8 @@ import Testing
     private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
     private func names(beside file: LearnersFile) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: file.url.deletingLastPathComponent().path).sorted()
+        try FileManager.default.contentsOfDirectory(atPath: file.url.deletingLastPathComponent().path)
+            .sorted()
     }
 
     @Test func `new contents take the place of the old, and nothing else is left`() throws {

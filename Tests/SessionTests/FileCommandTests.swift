@@ -35,7 +35,9 @@ import Testing
     @Test func `a file that changed after it passed is verified by Return again`() {
         var transcript = Transcript()
         #expect(
-            transcript.play(["open 6.1", "verify", "fix 3 let n = 1", "verify", "edit --with nano -w", "show"])
+            transcript.play([
+                "open 6.1", "verify", "fix 3 let n = 1", "verify", "edit --with nano -w", "show",
+            ])
                 == """
                 course (Return: read 1) > open 6.1\n  open changing-picture
                 6.1 (Return: verify) > verify\n  verify changing-picture\n  record changing-picture passed

@@ -29,10 +29,10 @@ import Testing
                     }
             """,
             with: """
-                    .task(id: address) {
-                        picture = await load(address)
-                    }
-            """)
+                        .task(id: address) {
+                            picture = await load(address)
+                        }
+                """)
     }
 
     private func drawn(_ lines: [StyledText], _ style: TerminalStyle) -> String {
@@ -64,7 +64,8 @@ import Testing
         for width in [20, 40, 80] {
             let style = TerminalStyle(width: width)
             let lines =
-                SourceListing(text).lines(for: style) + SourceDifference(from: text, to: "x").lines(for: style)
+                SourceListing(text).lines(for: style)
+                + SourceDifference(from: text, to: "x").lines(for: style)
             #expect(lines.allSatisfy { $0.columns <= width })
         }
     }

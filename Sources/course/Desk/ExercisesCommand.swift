@@ -15,7 +15,9 @@ enum ExercisesCommand {
         if arguments.has(.json) {
             let progress = session.progress
             try desk.say(
-                desk.library.curriculum.exercises(about: subject).map { ExerciseFacts($0, progress.standings[$0.id]) })
+                desk.library.curriculum.exercises(about: subject).map {
+                    ExerciseFacts($0, progress.standings[$0.id])
+                })
         } else {
             desk.say(session.handle("exercises \(subject)"))
         }

@@ -16,7 +16,8 @@ enum ProgressCommand {
         let store = try desk.store()
         try desk.say(
             ProgressFacts(
-                lessonsRead: progress.lessonsRead.sorted(), referencesSeenEarly: try store.revealed().sorted(),
+                lessonsRead: progress.lessonsRead.sorted(),
+                referencesSeenEarly: try store.revealed().sorted(),
                 exercises: session.curriculum.exercises.map { ExerciseFacts($0, progress.standings[$0.id]) }))
         return .passed
     }

@@ -23,7 +23,9 @@ enum ResetCommand {
         if arguments.has(.json) {
             try desk.say(Reset(file: file, copy: copy))
         } else {
-            Output.say(copy.map { "The starter is back. What you had is kept: \($0)" } ?? "\(file) holds the starter.")
+            Output.say(
+                copy.map { "The starter is back. What you had is kept: \($0)" }
+                    ?? "\(file) holds the starter.")
         }
         return .passed
     }

@@ -40,7 +40,9 @@ enum TaskCommand {
             title = exercise.title
             task = exercise.task
             self.file = file
-            scenarios = exercise.scenarios.filter { !$0.isHidden }.map { Scenario(name: $0.name, text: $0.text) }
+            scenarios = exercise.scenarios.filter { !$0.isHidden }.map {
+                Scenario(name: $0.name, text: $0.text)
+            }
             hiddenScenarios = exercise.scenarios.count - scenarios.count
         }
     }
