@@ -62,6 +62,11 @@ static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
+/// Keys that count as pressed before anything that is typed.
+static inline void course_editline_push(EditLine *editor, const char *keys) {
+    el_push(editor, keys);
+}
+
 static inline int course_history_set_size(History *lines, int size) {
     HistEvent event;
     return history(lines, &event, H_SETSIZE, size);

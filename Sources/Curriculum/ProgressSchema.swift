@@ -36,6 +36,7 @@ enum ProgressSchema {
             )
             """
         ],
+        ["CREATE TABLE reveals (exercise TEXT NOT NULL, time REAL NOT NULL)"],
     ]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {

@@ -45,21 +45,59 @@ public struct ProgressStore: ~Copyable {
 
     public func record(_ attempt: AttemptSummary, at time: Date = Date()) throws(ProgressError) {
         try perform { database throws(Database.Failure) in
-            try database.run(
-                """
-                INSERT INTO attempts (time, exercise, content_version, passed, score, requests, redundant,
-                    missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    .real(time.timeIntervalSince1970), .text(attempt.exerciseID),
-                    .text(attempt.contentVersion), .integer(attempt.passed ? 1 : 0),
-                    .integer(attempt.score), .integer(attempt.requests), .integer(attempt.redundant),
-                    .integer(attempt.missingCancellations),
-                    .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
-                    .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
-                ])
+            try Self.insert(attempt, at: time, into: database)
         }
+    }
+
+    /// Adds what was done elsewhere, all of it or nothing.
+    public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
+        try perform { database throws(Database.Failure) in
+            try database.transaction { database throws(Database.Failure) in
+                for attempt in attempts {
+                    try Self.insert(attempt.summary, at: attempt.time, into: database)
+                }
+                for lesson in lessonsRead {
+                    try database.run(
+                        "INSERT OR IGNORE INTO lessons_read (lesson, time) VALUES (?, ?)",
+                        [.text(lesson), .real(Date().timeIntervalSince1970)])
+                }
+            }
+        }
+    }
+
+    /// The learner asked for the reference before they had passed.
+    public func markRevealed(exercise id: String, at time: Date = Date()) throws(ProgressError) {
+        try perform { database throws(Database.Failure) in
+            try database.run(
+                "INSERT INTO reveals (exercise, time) VALUES (?, ?)",
+                [.text(id), .real(time.timeIntervalSince1970)])
+        }
+    }
+
+    /// The exercises whose reference was looked at early.
+    public func revealed() throws(ProgressError) -> Set<String> {
+        try perform { database throws(Database.Failure) in
+            Set(try database.rows("SELECT exercise FROM reveals") { $0.text(0) })
+        }
+    }
+
+    private static func insert(
+        _ attempt: AttemptSummary, at time: Date, into database: borrowing Database
+    ) throws(Database.Failure) {
+        try database.run(
+            """
+            INSERT INTO attempts (time, exercise, content_version, passed, score, requests, redundant,
+                missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .real(time.timeIntervalSince1970), .text(attempt.exerciseID),
+                .text(attempt.contentVersion), .integer(attempt.passed ? 1 : 0),
+                .integer(attempt.score), .integer(attempt.requests), .integer(attempt.redundant),
+                .integer(attempt.missingCancellations),
+                .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
+                .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
+            ])
     }
 
     public func markRead(lesson id: String, at time: Date = Date()) throws(ProgressError) {
@@ -87,7 +125,7 @@ public struct ProgressStore: ~Copyable {
                 """
                 SELECT time, exercise, content_version, passed, score, requests, redundant,
                     missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds
-                FROM attempts \(exerciseID == nil ? "" : "WHERE exercise = ?") ORDER BY id
+                FROM attempts \(exerciseID == nil ? "" : "WHERE exercise = ?") ORDER BY time, id
                 """, exerciseID.map { [.text($0)] } ?? []
             ) { row in
                 Attempt(

@@ -22,15 +22,6 @@ public struct Workspace: Hashable, Sendable {
         public let isNew: Bool
     }
 
-    public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        public let file: String
-        public let reason: String
-        public var description: String {
-            "Cannot write \(file): \(reason). Nothing was changed. "
-                + "Make room or pick another folder for your answers."
-        }
-    }
-
     /// Where the learner's answer is, or would be.
     public func answerFile(for exercise: Exercise) -> URL {
         let part = exercise.number.part < 10 ? "0\(exercise.number.part)" : "\(exercise.number.part)"
@@ -38,39 +29,41 @@ public struct Workspace: Hashable, Sendable {
     }
 
     /// Copies the starter, unless the learner already has a file there: that is never touched.
-    public func open(_ exercise: Exercise) throws(Failure) -> Answer {
+    public func open(_ exercise: Exercise) throws(FileFailure) -> Answer {
         let file = answerFile(for: exercise)
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         } catch {
-            throw Failure(file: file.path, reason: "its folder cannot be made")
+            throw FileFailure(file, .unwritable("its folder cannot be made"))
         }
-        // O_EXCL is the promise: there is no moment at which an existing file could be overwritten.
-        let descriptor = Glibc.open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            if errno == EEXIST { return Answer(file: file, isNew: false) }
-            throw Failure(file: file.path, reason: String(cString: strerror(errno)))
+        do throws(FileFailure) {
+            try LearnersFile.create(file, holding: Array(exercise.starter.text.utf8))
+            return Answer(file: file, isNew: true)
+        } catch {
+            guard error.cause == .exists else { throw error }
         }
-        let failure = Self.write(Array(exercise.starter.text.utf8), to: descriptor)
-        let closing = close(descriptor)
-        if let reason = failure ?? (closing == 0 ? nil : String(cString: strerror(errno))) {
-            // Half a starter would be taken for the learner's own file next time.
-            unlink(file.path)
-            throw Failure(file: file.path, reason: reason)
-        }
-        return Answer(file: file, isNew: true)
+        // What stands there may be no file at all, and is better known now than at the first `verify`.
+        _ = try LearnersFile(file).read()
+        return Answer(file: file, isNew: false)
     }
 
-    /// Nil when everything was written.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return String(cString: strerror(errno)) }
-            rest = rest.dropFirst(count)
+    /// Puts the starter in the place of the learner's file.
+    /// - Returns: the copy that was kept; nil if there was nothing to lose.
+    public func reset(_ exercise: Exercise) throws(FileFailure) -> URL? {
+        let answer = try open(exercise)
+        let file = LearnersFile(answer.file)
+        let starter = Array(exercise.starter.text.utf8)
+        let old = try file.read()
+        guard old != starter else { return nil }
+        let copy = try file.keepCopy(of: old)
+        do throws(FileFailure) {
+            try file.replace(old, with: starter)
+        } catch {
+            // The learner's file is as it was, so the copy is one too many.
+            unlink(copy.path)
+            throw error
         }
-        return nil
+        return copy
     }
 }

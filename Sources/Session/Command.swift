@@ -4,9 +4,12 @@ enum Command: Hashable, Sendable {
     case next
     case lessons
     case read(String?)
-    case exercises
+    case exercises(about: String)
     case open(String?)
     case task
+    case edit(with: String?)
+    case show
+    case fix(line: Int, text: String?)
     case hint
     case verify
     case watch
@@ -16,7 +19,11 @@ enum Command: Hashable, Sendable {
     case why(Int?)
     case review(String?)
     case explain(String?)
+    case compare
+    case reset
     case progress
+    case export(String)
+    case `import`(String)
     case help(CommandWord?)
     case quit
 
@@ -28,16 +35,20 @@ enum Command: Hashable, Sendable {
         }
         let word = try Self.word(first)
         let argument = words.dropFirst().first
-        guard words.count <= (word.argument == nil ? 1 : 2) else {
-            throw .tooMuch(word, surplus: words[word.argument == nil ? 1 : 2])
-        }
+        let most = word.takesLine ? words.count : word.argument == nil ? 1 : 2
+        guard words.count <= most else { throw .tooMuch(word, surplus: words[most]) }
+        let rest = Self.rest(of: line)
         self =
             switch word {
+            case .next: .next
             case .lessons: .lessons
             case .read: .read(argument)
-            case .exercises: .exercises
+            case .exercises: .exercises(about: rest)
             case .open: .open(argument)
             case .task: .task
+            case .edit: .edit(with: try Self.program(rest))
+            case .show: .show
+            case .fix: try Self.fix(rest)
             case .hint: .hint
             case .verify: .verify
             case .watch: .watch
@@ -47,7 +58,11 @@ enum Command: Hashable, Sendable {
             case .why: .why(try argument.map { text throws(CommandError) in try Self.request(text) })
             case .review: .review(argument)
             case .explain: .explain(argument)
+            case .compare: .compare
+            case .reset: .reset
             case .progress: .progress
+            case .export: .export(try Self.file(rest, for: .export))
+            case .import: .import(try Self.file(rest, for: .import))
             case .help: .help(try argument.map { text throws(CommandError) in try Self.word(text) })
             case .quit: .quit
             }
@@ -69,5 +84,31 @@ enum Command: Hashable, Sendable {
         guard let only = fitting.first else { throw .unknown(text) }
         guard fitting.count == 1 else { throw .ambiguous(text, fitting) }
         return only
+    }
+
+    /// What stands behind the first word, without the space around it.
+    private static func rest(of line: String) -> String {
+        let trimmed = line.drop { $0.isWhitespace }
+        return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })
+    }
+
+    private static func program(_ rest: String) throws(CommandError) -> String? {
+        guard !rest.isEmpty else { return nil }
+        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words[0] == "--with" else { throw .tooMuch(.edit, surplus: words[0]) }
+        guard words.count == 2 else { throw .missing(.edit) }
+        return words[1]
+    }
+
+    private static func fix(_ rest: String) throws(CommandError) -> Command {
+        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let first = words.first else { throw .missing(.fix) }
+        guard let line = Int(first), line > 0 else { throw .noLineNumber(first) }
+        return .fix(line: line, text: words.count == 2 ? words[1] : nil)
+    }
+
+    private static func file(_ rest: String, for word: CommandWord) throws(CommandError) -> String {
+        guard !rest.isEmpty else { throw .missing(word) }
+        return rest
     }
 }

@@ -7,6 +7,9 @@ enum CommandError: Error, Hashable, Sendable {
     case ambiguous(String, [CommandWord])
     case tooMuch(CommandWord, surplus: String)
     case notARequest(String)
+    /// Something has to follow the word.
+    case missing(CommandWord)
+    case noLineNumber(String)
 
     func markdown(for curriculum: Curriculum) -> String {
         switch self {
@@ -24,9 +27,15 @@ enum CommandError: Error, Hashable, Sendable {
             let choices = words.map { "`\($0.rawValue)`" }.joined(separator: " or ")
             return "\(text.quoted) could be \(choices). Type one letter more."
         case .notARequest(let text):
-            return "\(text.quoted) is no request's number. `why` lists the requests; `why 1` asks about the first."
+            return
+                "\(text.quoted) is no request's number. `why` lists the requests; `why 1` asks about the first."
         case .tooMuch(let word, let surplus):
             return "\(surplus.quoted) is more than `\(word.rawValue)` takes. Write `\(word.usage)`."
+        case .missing(let word):
+            return "`\(word.rawValue)` needs more: write `\(word.usage)`."
+        case .noLineNumber(let text):
+            return
+                "\(text.quoted) is no number of a line. `show` shows the numbers; write `\(CommandWord.fix.usage)`."
         }
     }
 }

@@ -1,10 +1,16 @@
 /// The words that the prompt understands, in the order in which a learner meets them.
-enum CommandWord: String, CaseIterable, Sendable {
+///
+/// Each is defined here and nowhere else: the prompt, its help, Tab, and the plain subcommand of the same name.
+public enum CommandWord: String, CaseIterable, Sendable {
+    case next
     case lessons
     case read
     case exercises
     case open
     case task
+    case edit
+    case show
+    case fix
     case hint
     case verify
     case watch
@@ -14,7 +20,11 @@ enum CommandWord: String, CaseIterable, Sendable {
     case why
     case explain
     case review
+    case compare
+    case reset
     case progress
+    case export
+    case `import`
     case help
     case quit
 
@@ -22,52 +32,87 @@ enum CommandWord: String, CaseIterable, Sendable {
     var argument: String? {
         switch self {
         case .read: "[N]"
+        case .exercises: "[WORDS]"
         case .open: "[ID]"
+        case .edit: "[--with PROGRAM]"
+        case .fix: "N [TEXT]"
         case .why: "[N]"
         case .explain: "[FINDING]"
+        case .export: "FILE"
+        case .import: "FILE"
         case .review: "[ID]"
         case .help: "[WORD]"
         default: nil
         }
     }
 
+    /// Everything behind the word belongs together, spaces and all.
+    var takesLine: Bool {
+        switch self {
+        case .exercises: true
+        case .edit: true
+        case .fix: true
+        case .export: true
+        case .import: true
+        default: false
+        }
+    }
+
     var usage: String { [rawValue, argument].compactMap(\.self).joined(separator: " ") }
 
     /// One line for the overview.
-    var summary: String {
+    public var summary: String {
         switch self {
-        case .lessons: "lists the lessons"
-        case .read: "shows a lesson"
-        case .exercises: "lists the exercises and how far you are"
-        case .open: "puts an exercise into your folder and shows its task"
-        case .task: "shows the task of the open exercise again"
-        case .hint: "shows the next hint for what your last run found"
-        case .verify: "runs your answer and says what it did"
-        case .watch: "runs your answer each time you save it"
-        case .lab: "puts your view on screen, to play with it line by line"
-        case .replay: "plays the scenario that failed, a line at a time"
-        case .timeline: "draws what your last run did, and when"
-        case .why: "says what led to request N of your last run"
-        case .explain: "says what a finding means and what to do about it"
-        case .review: "runs what you have passed again, under a new seed"
-        case .progress: "shows what you have passed"
-        case .help: "explains a command"
-        case .quit: "leaves; so does Ctrl-D"
+        case .next: "do what comes next; so does Return"
+        case .lessons: "list the lessons"
+        case .read: "show a lesson, with what its programs do"
+        case .exercises: "list the exercises, or those about something, and how far you are"
+        case .open: "put an exercise into your folder and show its task"
+        case .task: "show the task of an exercise again"
+        case .edit: "open your file in an editor"
+        case .show: "show your file with the numbers of its lines"
+        case .fix: "change one line of your file"
+        case .hint: "show the next hint for what your last run found"
+        case .verify: "run your answer and say what it did"
+        case .watch: "run your answer each time you save it"
+        case .lab: "put your view on screen, to play with it line by line"
+        case .replay: "play the scenario that failed, a line at a time"
+        case .timeline: "draw what your last run did, and when"
+        case .why: "say what led to request N of your last run"
+        case .explain: "say what a finding means and what to do about it"
+        case .compare: "show your answer beside the reference"
+        case .reset: "begin an exercise again, keeping a copy of your file"
+        case .review: "run what you have passed again, under a new seed"
+        case .progress: "show what you have passed"
+        case .export: "write your progress and your answers into one file"
+        case .import: "take progress and answers out of such a file"
+        case .help: "explain a command"
+        case .quit: "leave; so does Ctrl-D"
         }
     }
 
     /// What the overview has no room for.
     var details: String {
         switch self {
-        case .lessons: "A tick marks what you have read."
+        case .next: "The prompt says beforehand what that is."
+        case .lessons: "What you have read says so."
         case .read:
             "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next. "
                 + "Where it asks what you expect, say a number or a letter, or press Return to be shown."
-        case .exercises: "The number or the name in the list is what `open` takes."
+        case .exercises:
+            "`exercises picture` lists those about pictures. The number or the name in the list is what "
+                + "`open` takes."
         case .open:
             "`open 6.1`, `open changing-picture` and `open chan` all open the same exercise. "
                 + "A file that you already have is never overwritten."
         case .task: "It also says where your file is."
+        case .edit:
+            "Your `$VISUAL` or `$EDITOR` is taken, or else an editor that is installed here. `edit --with nano` "
+                + "takes another. An editor with a window of its own leaves you the prompt."
+        case .show: "`fix` takes the numbers that it shows."
+        case .fix:
+            "`fix 12` lets you edit line 12 here. `fix 12 .task(id: url) {` puts that text in its place, as far "
+                + "in as the line was. The line behind the last one is new. An empty answer changes nothing."
         case .hint: "Each says a little more than the last. Hints cost nothing."
         case .verify:
             "Your file is compiled and run under a clock of the course's own, through every scenario of "
@@ -84,7 +129,15 @@ enum CommandWord: String, CaseIterable, Sendable {
         case .review:
             "An answer that passed by luck may fail under another seed. `review 6.1` runs that one only."
         case .explain: "`explain missed-fetch`, say. Without a word it lists all findings there are."
+        case .compare:
+            "It shows what differs in the requests and in the code. Before you have passed, it asks whether you "
+                + "want to see the reference, and your progress remembers that you did."
+        case .reset: "It asks first, and says where the copy is."
         case .progress: "Progress survives leaving; it is kept on this machine only."
+        case .export: "With it you can go on elsewhere: `import` reads it there."
+        case .import:
+            "An answer of yours that is different is kept as a copy, and it is said where. What you have done "
+                + "here stays done."
         case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
         case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."
         }

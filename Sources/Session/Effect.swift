@@ -9,6 +9,21 @@ public enum Effect: Hashable, Sendable {
     case readLesson(lessonID: String)
     /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
+    /// Show the learner's file to an editor; nil for the one they like best. Then call `Session.edited`.
+    case edit(exerciseID: String, program: String?)
+    /// Show the learner's file, with the numbers of its lines.
+    case show(exerciseID: String)
+    /// Change one line of the learner's file; without a text, ask for it. Then call `Session.edited`.
+    case fix(exerciseID: String, line: Int, text: String?)
+    /// Put the starter in the place of the learner's file, of which a copy is kept. Then call `Session.wasReset`.
+    case reset(exerciseID: String)
+    /// Show the learner's answer beside the reference.
+    case compare(exerciseID: String)
+    /// Remember that the learner asked for the reference before they had passed.
+    case recordReveal(exerciseID: String)
+    case export(file: String)
+    /// Take in what such a file holds, then call `Session.imported`.
+    case `import`(file: String)
     /// Run the learner's answer and report, then call `Session.verified`.
     case verify(exerciseID: String)
     /// Put the exercise's app on screen around the learner's view, for as long as they like.

@@ -25,6 +25,8 @@ public struct Session: Sendable {
     public private(set) var watched: String?
     /// A lesson that waits for what its reader expects.
     private var reading: OpenReading?
+    /// A question that waits for a yes.
+    private var confirmation: Confirmation?
 
     /// What is left of a lesson, behind a question that was asked.
     private struct OpenReading: Hashable, Sendable {
@@ -49,6 +51,7 @@ public struct Session: Sendable {
     /// What the prompt says, and what Return would do.
     public var prompt: Prompt {
         if reading != nil { return Prompt(place: "your guess", next: "show it") }
+        if confirmation != nil { return Prompt(place: "yes or no", next: "no") }
         return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
@@ -57,6 +60,10 @@ public struct Session: Sendable {
     /// - Returns: what has to be done now, in this order.
     public mutating func handle(_ line: String) -> [Effect] {
         if let reading { return answer(reading, with: line.split(whereSeparator: \.isWhitespace)) }
+        if let confirmation {
+            self.confirmation = nil
+            return Confirmation.isYes(line) ? confirmation.effects : [.print(confirmation.refusal)]
+        }
         do throws(CommandError) {
             return perform(try Command(line))
         } catch {
@@ -71,7 +78,18 @@ public struct Session: Sendable {
         if watched != nil { watched = exerciseID }
         place = .exercise(exercise)
         let task = TaskPage(exercise: exercise, file: file, isNew: isNew).markdown
-        return [.print(task)] + (watched == nil ? [] : [.print(WatchPage.keys)])
+        return [.page(task)] + (watched == nil ? [] : [.print(WatchPage.keys)])
+    }
+
+    /// The file changed, so there is something to verify again.
+    mutating func reopen(_ exerciseID: String) {
+        if current?.exercise.id == exerciseID { current?.isDone = false }
+    }
+
+    /// More is known of the learner than before: `.import` was carried out.
+    public mutating func imported(_ progress: Progress, _ report: String) -> [Effect] {
+        self.progress = progress
+        return [.print(report)]
     }
 
     /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
@@ -118,9 +136,12 @@ public struct Session: Sendable {
         case .next: perform(next.asCommand)
         case .lessons: [.print(LessonsPage(session: self).markdown)]
         case .read(let word): read(word)
-        case .exercises: [.print(ExercisesPage(session: self).markdown)]
+        case .exercises(let words): [.print(ExercisesPage(session: self, subject: words).markdown)]
         case .open(let word): open(word)
-        case .task: withCurrent { [.print(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
+        case .task: withCurrent { [.page(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
+        case .edit(let program): withFile { .edit(exerciseID: $0, program: program) }
+        case .show: withFile { .show(exerciseID: $0) }
+        case .fix(let line, let text): withFile { .fix(exerciseID: $0, line: line, text: text) }
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
         case .watch: watch()
@@ -130,6 +151,10 @@ public struct Session: Sendable {
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
         case .review(let word): review(word)
         case .explain(let word): [.explain(finding: word)]
+        case .compare: ask(reveal()) ?? withFile { .compare(exerciseID: $0) }
+        case .reset: ask(reset()) ?? withCurrent { _ in [] }
+        case .export(let file): [.export(file: file)]
+        case .import(let file): [.import(file: file)]
         case .progress: [.print(ProgressPage(session: self).markdown)]
         case .help(let word): [.print(HelpPage(word: word, next: next).markdown)]
         case .quit: [.quit]
@@ -254,7 +279,12 @@ public struct Session: Sendable {
         return []
     }
 
-    private func withCurrent(_ body: (OpenExercise) -> [Effect]) -> [Effect] {
+    private mutating func ask(_ confirmation: Confirmation?) -> [Effect]? {
+        self.confirmation = confirmation
+        return confirmation.map { [.print($0.question)] }
+    }
+
+    func withCurrent(_ body: (OpenExercise) -> [Effect]) -> [Effect] {
         guard let current else {
             let example = obviousExercise.map { "`open \($0.number)`" } ?? "`open`"
             return [

@@ -15,6 +15,13 @@ public final class EditLineReader: LineReader {
     /// libedit keeps no copy of the prompt, so its bytes live here until the next one.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
+    /// libedit empties its line when it begins to read one, so a text to begin with is put there by a key that is
+    /// pressed on the reader's behalf: Ctrl-^, which nobody's fingers know.
+    private static let prefillKey = "\u{1E}"
+    private var prefill = ""
+    /// A line of a file is being edited, where Tab has nothing to complete.
+    private var isAnswering = false
+
     /// - Parameters:
     ///   - program: the name that lines in `.editrc` can be addressed to.
     ///   - completions: the words that can stand where the last word of this line begins.
@@ -49,6 +56,21 @@ public final class EditLineReader: LineReader {
     }
 
     public func readLine(prompt: StyledText) -> String? {
+        guard let line = readLine(prompt) else { return nil }
+        remember(line)
+        return line
+    }
+
+    /// What is typed here is no command, so history does not hear of it.
+    public func readLine(prompt: StyledText, prefilled: String) -> String? {
+        prefill = prefilled
+        isAnswering = true
+        defer { isAnswering = false }
+        course_editline_push(editor, Self.prefillKey)
+        return readLine(prompt)
+    }
+
+    private func readLine(_ prompt: StyledText) -> String? {
         free(promptBytes)
         promptBytes = strdup(Self.bytes(of: prompt, for: style))
         var count: Int32 = 0
@@ -59,7 +81,6 @@ public final class EditLineReader: LineReader {
         }
         var line = String(cString: bytes)
         while let last = line.last, last.isWhitespace { line.removeLast() }
-        remember(line)
         return line
     }
 
@@ -83,10 +104,15 @@ public final class EditLineReader: LineReader {
         course_editline_add_function(editor, "course-complete", "Complete the word") { editor, _ in
             EditLineReader.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
         }
+        course_editline_add_function(editor, "course-prefill", "Put a text to begin with") { editor, _ in
+            EditLineReader.owner(of: editor)?.insertPrefill() ?? UInt8(CC_ERROR)
+        }
         course_editline_make_interrupt_a_key(editor)
         el_source(editor, nil)
         // After the learner's file, because switching to vi keys there forgets every binding.
-        for (key, function) in [("^I", "course-complete"), ("^C", "em-kill-line")] {
+        for (key, function) in [
+            ("^I", "course-complete"), ("^C", "em-kill-line"), ("^^", "course-prefill"),
+        ] {
             course_editline_bind(editor, key, function)
         }
         course_editline_bind_alternative(editor, "^C", "em-kill-line")
@@ -131,9 +157,17 @@ public final class EditLineReader: LineReader {
         }
     }
 
+    private func insertPrefill() -> UInt8 {
+        defer { prefill = "" }
+        return !prefill.isEmpty && el_insertstr(editor, prefill) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+    }
+
     // MARK: Completion
 
     private func complete() -> UInt8 {
+        guard !isAnswering else {
+            return el_insertstr(editor, "    ") == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+        }
         guard let info = el_line(editor)?.pointee, let start = info.buffer, let cursor = info.cursor else {
             return UInt8(CC_ERROR)
         }

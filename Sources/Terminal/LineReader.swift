@@ -6,4 +6,7 @@ public protocol LineReader: AnyObject {
     /// Shows `prompt` and a space, and waits for a line; nil when the learner leaves (Ctrl-D, end of
     /// input).
     func readLine(prompt: StyledText) -> String?
+
+    /// The same, with a text to begin with that can be changed.
+    func readLine(prompt: StyledText, prefilled: String) -> String?
 }

@@ -27,4 +27,7 @@ public final class ScriptedLineReader: LineReader {
         echo(prompt.plain + " " + line + "\n")
         return line
     }
+
+    /// A script has its lines whole, and nothing to change in another's.
+    public func readLine(prompt: StyledText, prefilled: String) -> String? { readLine(prompt: prompt) }
 }

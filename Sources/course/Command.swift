@@ -1,3 +1,5 @@
+import Session
+
 /// One thing that `course` can do, as data: help texts, the parser and (one day) shell completions
 /// all read the same definition.
 ///
@@ -13,6 +15,30 @@ struct Command: Sendable {
     /// What does not fit into a line: examples, exit statuses.
     var discussion = ""
     var run: @Sendable (Arguments) throws -> ExitStatus
+
+    init(
+        name: String, summary: String, operands: [Operand] = [], options: [Option] = [],
+        discussion: String = "",
+        run: @escaping @Sendable (Arguments) throws -> ExitStatus
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        self.options = options
+        self.discussion = discussion
+        self.run = run
+    }
+
+    /// A word of the prompt, outside of it: it is called the same and does the same.
+    /// - Parameter summary: where outside it does a little less.
+    init(
+        _ word: CommandWord, summary: String? = nil, operands: [Operand] = [], options: [Option] = [],
+        discussion: String = "", run: @escaping @Sendable (Arguments) throws -> ExitStatus
+    ) {
+        self.init(
+            name: word.rawValue, summary: summary ?? word.summary, operands: operands, options: options,
+            discussion: discussion, run: run)
+    }
 
     /// `course verify EXERCISE [FILE…]`
     var usage: String {

@@ -1,4 +1,5 @@
 import Curriculum
+import struct Curriculum.Progress
 import Foundation
 import Marking
 import Reporting
@@ -20,6 +21,9 @@ struct EffectPerformer: ~Copyable {
         case leave
         case measured(Reading)
         case opened(exerciseID: String, file: String, isNew: Bool)
+        case edited(exerciseID: String, FileChange)
+        case wasReset(exerciseID: String, copy: String?)
+        case imported(Progress, report: String)
         case verified(AttemptSummary)
         case reviewed([AttemptSummary])
     }
@@ -31,9 +35,9 @@ struct EffectPerformer: ~Copyable {
         self.curriculum = curriculum
     }
 
-    func perform(_ effect: Effect) -> Outcome {
+    func perform(_ effect: Effect, asking reader: any LineReader) -> Outcome {
         do {
-            return try Conversation.cancelling { try attempt(effect, until: $0) }
+            return try Conversation.cancelling { try attempt(effect, reader, until: $0) }
         } catch MarkingFault.cancelled {
             Output.say("Stopped. Nothing came of that run.")
             return .done
@@ -44,16 +48,47 @@ struct EffectPerformer: ~Copyable {
         }
     }
 
-    private func attempt(_ effect: Effect, until cancellation: Cancellation) throws -> Outcome {
+    private func attempt(
+        _ effect: Effect, _ reader: any LineReader, until cancellation: Cancellation
+    ) throws -> Outcome {
         switch effect {
-        case .print(let markdown), .page(let markdown):
+        case .print(let markdown):
             Output.say(MarkdownRenderer(style: style).render(markdown))
+        case .page(let markdown):
+            pager.show { MarkdownRenderer(style: $0).lines(of: markdown) }
         case .readLesson(let id):
             guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
             return .measured(try LessonReading(style: style, cancellation: cancellation).reading(of: lesson))
         case .openExercise(let id):
             let answer = try workspace.open(exercise(id))
+            EditorFiles(workspace: workspace).refresh(for: curriculum)
             return .opened(exerciseID: id, file: answer.file.path, isNew: answer.isNew)
+        case .edit(let id, let program):
+            guard let bench = workbench(id) else { return .done }
+            return .edited(exerciseID: id, try bench.edit(with: program))
+        case .show(let id):
+            guard let listing = try workbench(id).map({ SourceListing(try $0.text()) }) else { return .done }
+            pager.show { listing.lines(for: $0) }
+        case .fix(let id, let line, let text):
+            guard let bench = workbench(id) else { return .done }
+            return .edited(exerciseID: id, try fix(line, to: text, on: bench, reader))
+        case .reset(let id):
+            guard let exercise = curriculum.exercise(id: id) else { return .done }
+            return .wasReset(exerciseID: id, copy: try workspace.reset(exercise)?.path)
+        case .compare(let id):
+            guard let bench = workbench(id) else { return .done }
+            let comparison = try Comparison(of: try bench.file.read(), in: bench.exercise)
+            pager.show { comparison.lines(for: $0) }
+        case .recordReveal(let id):
+            try store.markRevealed(exercise: id)
+        case .export(let file):
+            try Portfolio(store: store, workspace: workspace).write(to: URL(filePath: file.expandingHome))
+            Output.say(
+                MarkdownRenderer(style: style).render("Your progress and your answers are in `\(file)`."))
+        case .import(let file):
+            let merge = try Portfolio(reading: URL(filePath: file.expandingHome)).merge(
+                into: store, workspace)
+            return .imported(try store.progress(), report: MergePage(merge).markdown)
         case .verify(let id):
             let run = try run(exercise(id), until: cancellation)
             show(run)
@@ -85,6 +120,24 @@ struct EffectPerformer: ~Copyable {
             return .leave
         }
         return .done
+    }
+
+    private var pager: Pager {
+        Pager(style: style, environment: ProcessInfo.processInfo.environment)
+    }
+
+    private func workbench(_ id: String) -> Workbench? {
+        curriculum.exercise(id: id).map { Workbench(workspace: workspace, exercise: $0) }
+    }
+
+    private func fix(
+        _ line: Int, to text: String?, on bench: Workbench, _ reader: any LineReader
+    ) throws -> FileChange {
+        if let text { return try bench.fix(line: line, text: text) }
+        return try bench.fix(line: line) { old in
+            let answer = reader.readLine(prompt: StyledText("\(line) |", .dim), prefilled: old)
+            return answer?.isEmpty == false ? answer : nil
+        }
     }
 
     /// The session speaks of the course's own exercises only.
@@ -161,4 +214,9 @@ struct EffectPerformer: ~Copyable {
         }
         return summaries
     }
+}
+
+extension String {
+    /// A shell would have done it.
+    fileprivate var expandingHome: String { NSString(string: self).expandingTildeInPath }
 }

@@ -16,7 +16,8 @@ enum ExitStatus: Int32, Sendable {
     /// For what stopped a command before it had a result.
     init(for error: any Error) {
         switch error {
-        case is UsageError, is AnswerFile.Failure, is TimelineCommand.PictureFailure, is LabScript.Unreadable,
+        case is UsageError, is AnswerFile.Failure, is FileFailure, is TimelineCommand.PictureFailure,
+            is LabScript.Unreadable,
             is LabSource.NoRoot:
             self = .usage
         case is LabSource.NotBuilt: self = .doesNotCompile

@@ -3,12 +3,12 @@ import Foundation
 import Grading
 import Spelling
 import Terminal
+import Session
 
 /// `course explain`: what a finding means and what to do about it.
 enum ExplainCommand {
     static let definition = Command(
-        name: "explain", summary: "say what a finding means and what to do about it",
-        operands: [Operand("CODE", isOptional: true)], options: [.plain],
+        .explain, operands: [Operand("CODE", isOptional: true)], options: [.plain],
         discussion: "Without a CODE, all of them are listed.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

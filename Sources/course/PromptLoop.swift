@@ -11,6 +11,8 @@ final class PromptLoop {
     private let performer: EffectPerformer
     private let style: TerminalStyle
     private var watcher: Watcher?
+    /// Made when it is first needed: a single command has nothing to read.
+    private lazy var reader = makeReader()
 
     init(session: Session, performer: consuming EffectPerformer, style: TerminalStyle) {
         self.session = session
@@ -19,7 +21,6 @@ final class PromptLoop {
     }
 
     func run() {
-        let reader = reader()
         Conversation.begin()
         guard perform(session.greeting()) else { return }
         while true {
@@ -97,10 +98,13 @@ final class PromptLoop {
                 todo += runWatched()
                 continue
             }
-            switch performer.perform(effect) {
+            switch performer.perform(effect, asking: reader) {
             case .done: continue
             case .leave: return false
             case .opened(let id, let file, let isNew): todo += session.opened(id, file: file, isNew: isNew)
+            case .edited(let id, let change): todo += session.edited(id, change)
+            case .wasReset(let id, let copy): todo += session.wasReset(id, copy: copy)
+            case .imported(let progress, let report): todo += session.imported(progress, report)
             case .measured(let reading): todo += session.measured(reading)
             case .verified(let summary): todo += session.verified(summary)
             case .reviewed(let summaries): todo += session.reviewed(summaries)
@@ -121,7 +125,7 @@ final class PromptLoop {
         }
     }
 
-    private func reader() -> any LineReader {
+    private func makeReader() -> any LineReader {
         let history = ProgressStore.dataFolder(environment: ProcessInfo.processInfo.environment)
             .appending(path: "history")
         let editor = EditLineReader(

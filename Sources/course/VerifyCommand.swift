@@ -3,12 +3,13 @@ import Foundation
 import Grading
 import Marking
 import Reporting
+import Session
 import Terminal
 
 /// `course verify`: one answer, all the way to its verdict.
 enum VerifyCommand {
     static let definition = Command(
-        name: "verify", summary: "run an exercise with your answer and say what it fetched",
+        .verify,
         operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)],
         options: [.json, .all, .ledger, .seed, .plain],
         discussion: """

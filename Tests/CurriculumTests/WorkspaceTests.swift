@@ -34,10 +34,37 @@ import Testing
     @Test func `a folder that cannot be made is a sentence`() throws {
         let workspace = Workspace(folder: URL(filePath: "/dev/null/course"))
         #expect(
-            throws: Workspace.Failure(
-                file: "/dev/null/course/06-changing-picture/ProfilePicture.swift",
-                reason: "its folder cannot be made")
+            throws: FileFailure(
+                URL(filePath: "/dev/null/course/06-changing-picture/ProfilePicture.swift"),
+                .unwritable("its folder cannot be made"))
         ) { try workspace.open(exercise) }
+    }
+
+    @Test func `resetting keeps a copy of what was there`() throws {
+        try Fixture.withFolder { folder in
+            let workspace = Workspace(folder: folder)
+            let file = try workspace.open(exercise).file
+            #expect(try workspace.reset(exercise) == nil)
+            try Data("mine".utf8).write(to: file)
+            let copy = try #require(try workspace.reset(exercise))
+            #expect(try String(contentsOf: copy, encoding: .utf8) == "mine")
+            #expect(try String(contentsOf: file, encoding: .utf8) == exercise.starter.text)
+        }
+    }
+
+    @Test func `what stands in the place of the file is said, and stays`() throws {
+        try Fixture.withFolder { folder in
+            let workspace = Workspace(folder: folder)
+            let file = workspace.answerFile(for: exercise)
+            try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+            #expect(throws: FileFailure(file, .folder)) { try workspace.open(exercise) }
+            #expect(throws: FileFailure(file, .folder)) { try workspace.reset(exercise) }
+            try FileManager.default.removeItem(at: file)
+            try FileManager.default.createSymbolicLink(
+                at: file, withDestinationURL: folder.appending(path: "gone"))
+            #expect(throws: FileFailure(file, .danglingLink)) { try workspace.open(exercise) }
+            #expect(throws: FileFailure(file, .danglingLink)) { try workspace.reset(exercise) }
+        }
     }
 
     @Test func `without a wish it is swiftui-course at home`() {

@@ -78,6 +78,20 @@ struct Transcript {
                 lines.append("  review \(ids.joined(separator: " "))")
                 perform(session.reviewed(ids.map { AttemptSummary(exerciseID: $0, passed: true, score: 100) }))
             case .recordHint(let id, let ladder, let step): lines.append("  hint \(id) \(ladder) \(step)")
+            case .edit(let id, let program):
+                lines.append("  edit \(id)" + (program.map { " with \($0)" } ?? ""))
+                perform(session.edited(id, .changed))
+            case .show(let id): lines.append("  show \(id)")
+            case .fix(let id, let line, let text):
+                lines.append("  fix \(id) \(line)" + (text.map { ": \($0)" } ?? ""))
+                perform(session.edited(id, .changed))
+            case .reset(let id):
+                lines.append("  reset \(id)")
+                perform(session.wasReset(id, copy: "/users/ada/Answer.kept-1.swift"))
+            case .compare(let id): lines.append("  compare \(id)")
+            case .recordReveal(let id): lines.append("  record that \(id) was looked at")
+            case .export(let file): lines.append("  export \(file)")
+            case .import(let file): lines.append("  import \(file)")
             case .explain(let finding): lines.append("  explain \(finding ?? "all")")
             case .markRead(let id): lines.append("  read \(id)")
             case .quit: lines.append("  quit")

@@ -1,13 +1,23 @@
 import Curriculum
 
-/// `exercises`: every exercise, and how it stands.
-struct ExercisesPage {
+/// `exercises`: every exercise, or those about something, and how each stands.
+public struct ExercisesPage {
     let session: Session
+    /// Empty for all.
+    let subject: String
 
-    var markdown: String {
-        let exercises = session.curriculum.exercises
-        guard !exercises.isEmpty else { return "The course has no exercises." }
-        let rows = exercises.map { exercise in
+    public init(session: Session, subject: String) {
+        self.session = session
+        self.subject = subject
+    }
+
+    public var markdown: String {
+        guard !session.curriculum.exercises.isEmpty else { return "The course has no exercises." }
+        let found = session.curriculum.exercises(about: subject)
+        guard !found.isEmpty else {
+            return "No exercise is about \(subject.quoted). `exercises` alone lists them all."
+        }
+        let rows = found.map { exercise in
             "| \(exercise.number) | `\(exercise.id)` | \(exercise.title) | \(exercise.minutes) min "
                 + "| \(standing(of: exercise)) |"
         }
@@ -15,8 +25,9 @@ struct ExercisesPage {
     }
 
     private func standing(of exercise: Exercise) -> String {
-        if session.current?.exercise.id == exercise.id, session.current?.isDone == false { return "open" }
-        guard let standing = session.progress.standings[exercise.id] else { return "" }
-        return standing.hasPassed ? "passed" : "best \(standing.bestScore)"
+        let standing = session.progress.standings[exercise.id]
+        let score = standing.map { $0.hasPassed ? "passed, \($0.bestScore)" : "best \($0.bestScore)" }
+        let isOpen = session.current?.exercise.id == exercise.id && session.current?.isDone == false
+        return [isOpen ? "open" : nil, score].compactMap(\.self).joined(separator: ", ")
     }
 }

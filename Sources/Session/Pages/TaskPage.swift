@@ -7,6 +7,7 @@ struct TaskPage {
     /// Nil when the exercise has been open for a while.
     var isNew: Bool?
 
+    /// Where the file is stands first: a long page is not always read to its end.
     var markdown: String {
         let place =
             switch isNew {
@@ -14,7 +15,7 @@ struct TaskPage {
             case false: "Your file is as you left it: \(file.quoted)"
             case nil: "Your file: \(file.quoted)"
             }
-        return "# \(exercise.number) \(exercise.title)\n\n\(exercise.task)\n\n\(stories)\n\n\(place)"
+        return "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(stories)"
     }
 
     /// Scenarios that the learner may see are part of the task.

@@ -1,11 +1,12 @@
 import Curriculum
 import Foundation
+import Session
 import Terminal
 
 /// `course read`: a lesson from its first line to its last, with the answers of its questions.
 enum ReadCommand {
     static let definition = Command(
-        name: "read", summary: "show a lesson, with what its programs do",
+        .read,
         operands: [Operand("LESSON")], options: [.plain],
         discussion: """
             LESSON is a number (6), an id (task-identity) or the beginning of one. The programs of the lesson are built

@@ -1,0 +1,31 @@
+extension Curriculum {
+    /// The exercises in whose name, title or task, or in the title of whose lesson, every one of the words stands.
+    ///
+    ///     curriculum.exercises(about: "picture")    // those about pictures
+    ///     curriculum.exercises(about: "6 cancel")   // those of part 6 about cancelling
+    ///
+    /// A number means a part or an exercise. Where a name or a title says it, the task is not searched: it mentions
+    /// much that it is not about.
+    public func exercises(about subject: String) -> [Exercise] {
+        let words = subject.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        let named = exercises.filter { exercise in
+            words.allSatisfy { $0.isNumber(of: exercise) || names(of: exercise).contains($0) }
+        }
+        guard named.isEmpty else { return named }
+        return exercises.filter { exercise in
+            let text = names(of: exercise) + "\n" + exercise.task.lowercased()
+            return words.allSatisfy { $0.isNumber(of: exercise) || text.contains($0) }
+        }
+    }
+
+    private func names(of exercise: Exercise) -> String {
+        [exercise.id, exercise.title, lesson(part: exercise.number.part)?.title ?? ""]
+            .joined(separator: "\n").lowercased()
+    }
+}
+
+extension String {
+    fileprivate func isNumber(of exercise: Exercise) -> Bool {
+        self == "\(exercise.number)" || self == "\(exercise.number.part)"
+    }
+}

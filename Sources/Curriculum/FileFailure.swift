@@ -1,0 +1,48 @@
+import FoundationEssentials
+
+/// Why a learner's file was not read or not changed. In each case it holds what it held.
+public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Cause: Hashable, Sendable {
+        case missing
+        case danglingLink
+        case folder
+        /// A pipe, a socket, a device.
+        case noFile
+        case tooLarge
+        case unreadable(String)
+        case unwritable(String)
+        /// It is not what was read a moment ago.
+        case changed
+        case exists
+        /// The place that it asks for is none of the workspace's.
+        case outside
+    }
+
+    public let file: String
+    public let cause: Cause
+
+    public init(_ file: URL, _ cause: Cause) {
+        self.file = file.path
+        self.cause = cause
+    }
+
+    public var description: String {
+        switch cause {
+        case .missing: "\(file) is not there.\n`course start` puts the starter there; or name your file."
+        case .danglingLink:
+            "\(file) is a link to something that is not there.\nPut back what it leads to, or remove the link."
+        case .folder: "\(file) is a folder, and should be a Swift file.\nMove it away, or name a Swift file."
+        case .noFile: "\(file) is no file that text can be kept in.\nMove it away, or name a Swift file."
+        case .tooLarge: "\(file) is larger than any file of the course.\nName a Swift file."
+        case .unreadable(let reason): "\(file) cannot be read: \(reason).\nCheck its permissions."
+        case .unwritable(let reason):
+            "\(file) cannot be written: \(reason).\nNothing was changed. Make room or check its permissions, then "
+                + "try again."
+        case .changed:
+            "\(file) was changed by somebody else just now.\nNothing was written. Look at it again with `show`."
+        case .exists:
+            "\(file) is there already.\nNothing was changed. Name another file, or move this one away."
+        case .outside: "\(file) is no place for an answer.\nIt was left out."
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import FoundationEssentials
+
+/// All that a learner has done, as one value that can go to another machine: attempts, lessons read, and files.
+///
+///     try Portfolio(store: store, workspace: workspace).write(to: file)
+///     let report = try Portfolio(reading: file).merge(into: store, workspace)
+///
+/// In the file, one line says how long the rest is and what it sums up to, so that half a file is told from a whole
+/// one. The rest is JSON.
+public struct Portfolio: Hashable, Sendable, Codable {
+    /// Raise it when a program that knows only the one before could misunderstand the file.
+    static let format = 1
+
+    public struct AttemptRecord: Hashable, Sendable, Codable {
+        public var time: Double
+        public var exercise: String
+        public var contentVersion: String
+        public var passed: Bool
+        public var score: Int
+        public var requests: Int
+        public var redundant: Int
+        public var missingCancellations: Int
+        public var findings: [String]
+        public var par: Int
+        public var wastedBytes: Int
+        public var wastedMilliseconds: Int
+    }
+
+    public struct Answer: Hashable, Sendable, Codable {
+        /// Below the workspace: `06-changing-picture/Picture.swift`.
+        public var path: String
+        /// In base 64, because a file of the learner's may hold anything.
+        public var contents: Data
+    }
+
+    public var attempts: [AttemptRecord]
+    public var lessonsRead: [String]
+    /// The exercises whose reference was looked at early.
+    public var revealed: [String]
+    public var answers: [Answer]
+
+    public init(store: borrowing ProgressStore, workspace: Workspace) throws {
+        attempts = try store.attempts().map(AttemptRecord.init)
+        lessonsRead = try store.progress().lessonsRead.sorted()
+        revealed = try store.revealed().sorted()
+        answers = try workspace.answers()
+    }
+
+    // MARK: The file
+
+    public func write(to place: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let body = String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        let text = Self.heading(format: Self.format, of: body) + body
+        try LearnersFile.create(place, holding: Array(text.utf8))
+    }
+
+    private static func heading(format: Int, of body: String) -> String {
+        "course export \(format): \(body.utf8.count) bytes, sum \(ContentVersion.of([body]))\n"
+    }
+
+    public init(reading place: URL) throws {
+        let bytes = try LearnersFile(place).read(atMost: 256 << 20)
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
+            throw PortfolioError.noExport(place.path)
+        }
+        let heading = String(decoding: bytes[...end], as: UTF8.self)
+        let words = heading.split { $0 == " " || $0 == ":" }
+        guard words.count > 2, words.starts(with: ["course", "export"]), let format = Int(words[2]) else {
+            throw PortfolioError.noExport(place.path)
+        }
+        guard format <= Self.format else {
+            throw PortfolioError.newer(place.path, found: format, known: Self.format)
+        }
+        let body = String(decoding: bytes[(end + 1)...], as: UTF8.self)
+        guard heading == Self.heading(format: format, of: body),
+            let contents = try? JSONDecoder().decode(Self.self, from: Data(body.utf8))
+        else { throw PortfolioError.damaged(place.path) }
+        self = contents
+    }
+}
+
+/// Why nothing was taken from a file. Nothing was changed.
+public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
+    case noExport(String)
+    case newer(String, found: Int, known: Int)
+    case damaged(String)
+
+    public var description: String {
+        switch self {
+        case .noExport(let path):
+            "\(path) was not written by `export`.\nNothing was changed. Name a file that was."
+        case .newer(let path, let found, let known):
+            "\(path) was written by a newer version of the course (format \(found), this one knows \(known)).\nNothing "
+                + "was changed. Update the course."
+        case .damaged(let path):
+            "\(path) is damaged: it is not what `export` wrote.\nNothing was changed. Copy it again from where it was "
+                + "made."
+        }
+    }
+}
+
+extension Portfolio.AttemptRecord {
+    init(_ attempt: Attempt) {
+        time = attempt.time.timeIntervalSince1970
+        let summary = attempt.summary
+        (exercise, contentVersion) = (summary.exerciseID, summary.contentVersion)
+        (passed, score, findings) = (summary.passed, summary.score, summary.findings)
+        (requests, redundant) = (summary.requests, summary.redundant)
+        (missingCancellations, par) = (summary.missingCancellations, summary.par)
+        (wastedBytes, wastedMilliseconds) = (summary.wastedBytes, summary.wastedMilliseconds)
+    }
+
+    var attempt: Attempt {
+        Attempt(
+            time: Date(timeIntervalSince1970: time),
+            summary: AttemptSummary(
+                exerciseID: exercise, passed: passed, score: score, requests: requests, redundant: redundant,
+                missingCancellations: missingCancellations, par: par, wastedBytes: wastedBytes,
+                wastedMilliseconds: wastedMilliseconds, findings: findings, contentVersion: contentVersion))
+    }
+}

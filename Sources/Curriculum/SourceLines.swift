@@ -1,0 +1,53 @@
+import FoundationEssentials
+
+/// The lines of a text, each with its own ending, so that changing one leaves every other byte as it was.
+///
+///     var lines = try SourceLines(bytes)
+///     lines[3] = ".task(id: url) {"
+///     lines.bytes
+public struct SourceLines: Hashable, Sendable {
+    /// Text that is no UTF-8 is nothing that a line can be changed in.
+    public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
+        public var description: String {
+            "The file holds bytes that are no text.\nOpen it with `edit`, or `reset` it."
+        }
+    }
+
+    private struct Line: Hashable {
+        var text: String
+        var ending: String
+    }
+    private var lines: [Line] = []
+
+    public init(_ bytes: [UInt8]) throws(Unreadable) {
+        for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let hasReturn = part.last == UInt8(ascii: "\r")
+            guard let text = String(validating: part.dropLast(hasReturn ? 1 : 0), as: UTF8.self) else {
+                throw Unreadable()
+            }
+            lines.append(Line(text: text, ending: hasReturn ? "\r\n" : "\n"))
+        }
+        // The last piece has no newline behind it.
+        let last = lines.count - 1
+        lines[last].ending = lines[last].ending == "\r\n" ? "\r" : ""
+        if lines[last].text.isEmpty, lines[last].ending.isEmpty { lines.removeLast() }
+    }
+
+    public var count: Int { lines.count }
+
+    public var bytes: [UInt8] { lines.flatMap { Array(($0.text + $0.ending).utf8) } }
+
+    /// Counted from 1. The line behind the last one is empty, and there once something is put into it.
+    public subscript(number: Int) -> String {
+        get { number <= lines.count ? lines[number - 1].text : "" }
+        set {
+            guard number > lines.count else {
+                lines[number - 1].text = newValue
+                return
+            }
+            let ending = lines.first?.ending == "\r\n" ? "\r\n" : "\n"
+            if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
+            lines.append(Line(text: newValue, ending: ending))
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Curriculum
+
+/// What became of the learner's file in an editor.
+public enum FileChange: Hashable, Sendable {
+    case changed
+    case asBefore
+    /// The editor has a window of its own, and is still open.
+    case goesOn(program: String)
+}
+
+/// The commands that have to do with the learner's file.
+extension Session {
+    func withFile(_ effect: (String) -> Effect) -> [Effect] {
+        withCurrent { [effect($0.exercise.id)] }
+    }
+
+    func reset() -> Confirmation? {
+        guard let current else { return nil }
+        return Confirmation(
+            question:
+                "This puts the starter of \(current.exercise.number) in the place of \(current.file.quoted). A copy "
+                + "of your file is kept beside it. Begin again? (yes or no)",
+            effects: [.reset(exerciseID: current.exercise.id)], refusal: "Your file is as it was.")
+    }
+
+    /// Before the learner has passed, looking at the reference is a thing to be sure about.
+    func reveal() -> Confirmation? {
+        guard let current, !progress.hasPassed(current.exercise.id) else { return nil }
+        let id = current.exercise.id
+        return Confirmation(
+            question:
+                "You have not passed \(current.exercise.number) yet, and this shows its reference. `hint` gives less "
+                + "away. Your progress will remember that you looked. Show it? (yes or no)",
+            effects: [.recordReveal(exerciseID: id), .compare(exerciseID: id)],
+            refusal: "The reference stays where it is.")
+    }
+
+    /// The learner's file was shown to an editor: `.edit` or `.fix` was carried out.
+    public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [Effect] {
+        switch change {
+        case .asBefore: return [.print("Nothing was changed.")]
+        case .goesOn(let program):
+            return [.print("Your file is open in \(program.quoted). Save it there, then `verify`.")]
+        case .changed:
+            reopen(exerciseID)
+            return [.print("Saved. `verify` runs it.")]
+        }
+    }
+
+    /// The starter is back: `.reset` was carried out.
+    /// - Parameter copy: where the learner's file is kept; nil if it was the starter, or was not there.
+    public mutating func wasReset(_ exerciseID: String, copy: String?) -> [Effect] {
+        guard let copy else { return [.print("Your file holds the starter.")] }
+        reopen(exerciseID)
+        return [.print("The starter is back. What you had is kept: \(copy.quoted)")]
+    }
+}

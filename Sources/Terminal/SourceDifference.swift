@@ -1,0 +1,98 @@
+/// Two texts, line by line: what only the first has, what only the second has, and a little of what both share.
+///
+///     7 - .onAppear {
+///       7 + .task(id: url) {
+///
+/// Signs say it, and colour only helps. Numbers are those of the text that has the line. What is the same in both is
+/// folded where it is long.
+public struct SourceDifference: Sendable {
+    private enum Row {
+        case same(Int, StyledText)
+        case removed(Int, StyledText)
+        case added(Int, StyledText)
+    }
+
+    private let rows: [Row]
+    /// Lines of what is the same that are shown around a difference.
+    private let context = 2
+
+    public init(from old: String, to new: String) {
+        let old = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let new = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var removed: Set<Int> = []
+        var added: Set<Int> = []
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): added.insert(offset)
+            }
+        }
+        var rows: [Row] = []
+        var (left, right) = (0, 0)
+        while left < old.count || right < new.count {
+            if removed.contains(left) {
+                rows.append(.removed(left + 1, StyledText(old[left], Paint(.red))))
+                left += 1
+            } else if added.contains(right) {
+                rows.append(.added(right + 1, StyledText(new[right], Paint(.green))))
+                right += 1
+            } else {
+                rows.append(.same(right + 1, StyledText(new[right])))
+                left += 1
+                right += 1
+            }
+        }
+        self.rows = rows
+    }
+
+    public var isEmpty: Bool { rows.allSatisfy { if case .same = $0 { true } else { false } } }
+
+    public func lines(for style: TerminalStyle) -> [StyledText] {
+        var lines: [StyledText] = []
+        var skipped = 0
+        for (place, row) in rows.enumerated() {
+            guard isNearChange(place) else {
+                skipped += 1
+                continue
+            }
+            if skipped > 0 { lines.append(fold(skipped, style)) }
+            skipped = 0
+            lines += drawn(row, style)
+        }
+        if skipped > 0 { lines.append(fold(skipped, style)) }
+        return lines
+    }
+
+    private func isNearChange(_ place: Int) -> Bool {
+        let near = max(0, place - context)...min(rows.count - 1, place + context)
+        return rows[near].contains { if case .same = $0 { false } else { true } }
+    }
+
+    private func fold(_ count: Int, _ style: TerminalStyle) -> StyledText {
+        let dots = style.hasUnicode ? "⋯" : "..."
+        return StyledText("\(dots) \(count == 1 ? "1 line" : "\(count) lines") the same in both", .dim)
+    }
+
+    private func drawn(_ row: Row, _ style: TerminalStyle) -> [StyledText] {
+        let (number, sign, text) =
+            switch row {
+            case .same(let number, let text): (number, " ", text)
+            case .removed(let number, let text): (number, "-", text)
+            case .added(let number, let text): (number, "+", text)
+            }
+        let digits = "\(rows.count)".count
+        let label = "\(number)"
+        let margin = String(repeating: " ", count: max(digits - label.count, 0)) + label + " " + sign + " "
+        return text.withoutTabs.cut(into: max(style.width - margin.count, 8)).enumerated().map {
+            piece, part in
+            let blank = String(repeating: " ", count: digits + 1) + sign + " "
+            return StyledText(piece == 0 ? margin : blank, .dim) + part
+        }
+    }
+}
+
+extension StyledText {
+    fileprivate var withoutTabs: StyledText {
+        spans.reduce(into: StyledText()) { $0.append($1.text.replacing("\t", with: "    "), $1.paint) }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// How an editor has to compile a learner's file to see it as the course does.
+///
+///     try EditorSupport(toolchain: toolchain, engine: engine).compilationDatabase(for: files)
+///
+/// The language server that comes with the toolchain reads `compile_commands.json` from the folder that is open in the
+/// editor, and so do others.
+public struct EditorSupport: Sendable {
+    public static let fileName = "compile_commands.json"
+
+    private let toolchain: Toolchain
+    private let engine: Engine
+
+    public init(toolchain: Toolchain, engine: Engine) {
+        self.toolchain = toolchain
+        self.engine = engine
+    }
+
+    public static func locate(environment: [String: String]) throws(MachineFault) -> EditorSupport {
+        EditorSupport(toolchain: try .locate(environment: environment), engine: try .locate())
+    }
+
+    private struct Entry: Encodable {
+        let directory: String
+        let file: String
+        let arguments: [String]
+    }
+
+    /// - Parameter files: each is a module of its own, as each answer is.
+    public func compilationDatabase(for files: [URL]) throws -> Data {
+        let entries = files.map { file in
+            let folder = file.deletingLastPathComponent().path
+            return Entry(
+                directory: folder, file: file.path,
+                arguments: ["\(toolchain.root)/bin/swiftc"] + flags + [file.path])
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(entries)
+    }
+
+    /// What `Compiler` hands to the frontend, as the driver takes it.
+    private var flags: [String] {
+        [
+            "-module-name", Compiler.module, "-parse-as-library", "-swift-version",
+            Answer.LanguageMode.five.rawValue,
+            "-target", toolchain.target, "-I", engine.modules, "-module-alias",
+            "FoundationNetworking=URLLoading",
+            "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+            "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUIMacros",
+            "-load-plugin-library", engine.macros,
+        ]
+    }
+}

@@ -1,0 +1,71 @@
+import Curriculum
+import Foundation
+import Session
+import Terminal
+
+/// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
+struct Desk {
+    static let folder = Option(
+        name: "dir", value: "FOLDER", summary: "where your answers are (default ~/swiftui-course)")
+    static let yes = Option(name: "yes", summary: "do it without asking")
+
+    let library: Library
+    let workspace: Workspace
+    let style: TerminalStyle
+
+    static func open(_ arguments: Arguments) throws -> Desk {
+        let environment = ProcessInfo.processInfo.environment
+        return Desk(
+            library: try Library.open(), workspace: workspace(arguments),
+            style: TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain)))
+    }
+
+    static func workspace(_ arguments: Arguments) -> Workspace {
+        arguments[folder].map { Workspace(folder: URL(filePath: $0)) }
+            ?? Workspace(environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// Opened only by what needs it: a file can be mended while progress cannot be read.
+    func store() throws -> ProgressStore {
+        try ProgressStore(
+            file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
+    }
+
+    func session() throws -> Session {
+        let store = try store()
+        return Session(curriculum: library.curriculum, progress: try store.progress())
+    }
+
+    func workbench(_ word: String) throws -> Workbench {
+        Workbench(workspace: workspace, exercise: try library.exercise(word))
+    }
+
+    func page(_ markdown: String) {
+        Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
+            MarkdownRenderer(style: $0).lines(of: markdown)
+        }
+    }
+
+    func say(_ effects: [Effect]) {
+        for effect in effects {
+            if case .print(let markdown) = effect { page(markdown) }
+            if case .page(let markdown) = effect { page(markdown) }
+        }
+    }
+
+    func say(_ facts: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        Output.say(String(decoding: try encoder.encode(facts), as: UTF8.self))
+    }
+
+    /// Asks at a terminal; elsewhere nobody could answer, and `--yes` has to be there.
+    func isSure(_ question: String, _ arguments: Arguments, usage: String) throws -> Bool {
+        if arguments.has(Self.yes) { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw UsageError("this is not done without a yes: add --yes", usage: usage)
+        }
+        Output.hint("\(question) (yes or no) ")
+        return ["y", "yes"].contains((readLine() ?? "").trimmingCharacters(in: .whitespaces).lowercased())
+    }
+}

@@ -1,0 +1,24 @@
+import Curriculum
+import Session
+
+/// `course edit`: the learner's file in their editor.
+enum EditCommand {
+    static let definition = Command(
+        .edit, operands: [Operand("EXERCISE")], options: [program, Desk.folder],
+        discussion: """
+            $VISUAL or $EDITOR is taken, or else an editor that is installed here. An editor with a window of its own is
+            not waited for.
+            """,
+        run: run)
+
+    private static let program = Option(name: "with", value: "PROGRAM", summary: "take this editor")
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(arguments)
+        let bench = try desk.workbench(arguments.operands[0])
+        _ = try desk.workspace.open(bench.exercise)
+        EditorFiles(workspace: desk.workspace).refresh(for: desk.library.curriculum)
+        _ = try bench.edit(with: arguments[program])
+        return .passed
+    }
+}

@@ -1,0 +1,26 @@
+import Curriculum
+import struct Curriculum.Progress
+
+/// One exercise and how it stands, as scripts read it.
+struct ExerciseFacts: Encodable {
+    let exercise: String
+    let number: String
+    let title: String
+    let minutes: Int
+    let kind: String
+    let attempts: Int
+    let passed: Bool
+    /// Nil before the first attempt.
+    let bestScore: Int?
+
+    init(_ exercise: Exercise, _ standing: Progress.Standing?) {
+        self.exercise = exercise.id
+        number = "\(exercise.number)"
+        title = exercise.title
+        minutes = exercise.minutes
+        kind = exercise.kind.rawValue
+        attempts = standing?.attempts ?? 0
+        passed = standing?.hasPassed ?? false
+        bestScore = standing?.bestScore
+    }
+}

@@ -1,0 +1,19 @@
+import Curriculum
+import Foundation
+import Session
+
+/// `course export`: progress and answers in one file.
+enum ExportCommand {
+    static let definition = Command(
+        .export, operands: [Operand("FILE")], options: [Desk.folder],
+        discussion: "A file that is there already is not overwritten.", run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(arguments)
+        let file = arguments.operands[0]
+        let store = try desk.store()
+        try Portfolio(store: store, workspace: desk.workspace).write(to: URL(filePath: file))
+        Output.say("Your progress and your answers are in \(file).")
+        return .passed
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Terminal
+
+/// The program in which a learner likes to write, and whether it needs their terminal.
+struct Editor {
+    let program: TerminalProgram
+    let hasWindow: Bool
+
+    /// No program that could edit a file.
+    struct NotFound: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// What they said, else `$VISUAL`, else `$EDITOR`, else what is installed.
+    static func choose(_ wish: String?, environment: [String: String]) throws(NotFound) -> Editor {
+        if let wish { return try named(wish, as: wish, environment) }
+        for variable in ["VISUAL", "EDITOR"] {
+            guard let line = environment[variable], line.contains(where: { !$0.isWhitespace }) else {
+                continue
+            }
+            return try named(line, as: "\(line), which $\(variable) names,", environment)
+        }
+        let candidates = hasDisplay(environment) ? windowed + inTerminal : inTerminal
+        guard
+            let found = candidates.first(where: { TerminalProgram.find($0, environment: environment) != nil })
+        else {
+            throw NotFound(
+                description:
+                    "No editor was found here.\nInstall one, or name yours: `edit --with PROGRAM`, or set "
+                    + "EDITOR.")
+        }
+        return Editor(found, environment)
+    }
+
+    private static func named(
+        _ line: String, as wording: String, _ environment: [String: String]
+    ) throws(NotFound) -> Editor {
+        let word = line.split(separator: " ").first.map(String.init) ?? line
+        guard TerminalProgram.find(word, environment: environment) != nil else {
+            throw NotFound(
+                description:
+                    "\(wording) is not installed.\nName another: `edit --with PROGRAM`, or set EDITOR.")
+        }
+        return Editor(line, environment)
+    }
+
+    private init(_ line: String, _ environment: [String: String]) {
+        program = TerminalProgram(line)
+        let words = line.split(separator: " ").map(String.init)
+        hasWindow =
+            if Self.emacs.contains(program.name) {
+                Self.hasDisplay(environment)
+                    && !words.contains { ["-nw", "-t", "--no-window-system"].contains($0) }
+            } else {
+                Self.windowed.contains(program.name)
+            }
+    }
+
+    /// Shows the file, and waits where the terminal is given away.
+    func show(_ file: String, environment: [String: String]) throws -> TerminalProgram.End {
+        hasWindow
+            ? try program.open([file], environment: environment)
+            : try program.run([file], environment: environment)
+    }
+
+    private static func hasDisplay(_ environment: [String: String]) -> Bool {
+        ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
+    }
+
+    /// In the order in which they are taken where nobody said anything.
+    private static let windowed = [
+        "code", "codium", "code-insiders", "cursor", "zed", "subl", "xed", "gedit", "gnome-text-editor",
+        "kate",
+        "kwrite", "pluma", "mousepad", "geany", "gvim", "featherpad", "leafpad", "l3afpad", "mate", "xedit",
+    ]
+    private static let inTerminal = [
+        "editor", "nano", "micro", "nvim", "vim", "vi", "emacs", "helix", "hx", "joe", "ne", "mg", "jed",
+    ]
+    /// In a window where there is a display, and else in the terminal.
+    private static let emacs: Set<String> = ["emacs"]
+}

@@ -1,0 +1,27 @@
+import Curriculum
+import Foundation
+import Workshop
+
+/// What lets an editor understand the learner's folder, kept beside their answers.
+struct EditorFiles {
+    let workspace: Workspace
+
+    /// Writes it anew where it is out of date. An editor that knows less is no reason not to go on.
+    func refresh(for curriculum: Curriculum) {
+        let place = workspace.folder.appending(path: EditorSupport.fileName)
+        let files = curriculum.exercises.filter { $0.kind != .scenario }.map(workspace.answerFile)
+        do {
+            let support = try EditorSupport.locate(environment: ProcessInfo.processInfo.environment)
+            let data = try support.compilationDatabase(for: files)
+            guard try !isCurrent(place, data) else { return }
+            try data.write(to: place, options: .atomic)
+        } catch {
+            Output.complain("editors will not complete in \(workspace.folder.path): \(error)")
+        }
+    }
+
+    private func isCurrent(_ place: URL, _ data: Data) throws -> Bool {
+        guard FileManager.default.fileExists(atPath: place.path) else { return false }
+        return try Data(contentsOf: place) == data
+    }
+}

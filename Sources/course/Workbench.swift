@@ -1,0 +1,55 @@
+import Curriculum
+import Foundation
+import Session
+import Terminal
+
+/// What can be done with the learner's file of one exercise.
+struct Workbench {
+    let workspace: Workspace
+    let exercise: Exercise
+    var environment = ProcessInfo.processInfo.environment
+
+    var file: LearnersFile { LearnersFile(workspace.answerFile(for: exercise)) }
+
+    /// The file's text, for eyes: what is no text is shown as what it is, a question mark.
+    func text() throws(FileFailure) -> String { String(decoding: try file.read(), as: UTF8.self) }
+
+    func edit(with wish: String?) throws -> FileChange {
+        let editor = try Editor.choose(wish, environment: environment)
+        let before = try file.read()
+        let end = try editor.show(file.url.path, environment: environment)
+        if case .exited(let status) = end, status != 0 {
+            throw EditorFailure(
+                description:
+                    "\(editor.program.name) ended with status \(status).\nYour file is where it was; `edit "
+                    + "--with PROGRAM` takes another editor.")
+        }
+        if editor.hasWindow { return .goesOn(program: editor.program.name) }
+        return try file.read() == before ? .asBefore : .changed
+    }
+
+    /// - Parameter ask: shows what the line holds, and returns what it shall hold; nil to leave it.
+    func fix(line: Int, ask: (String) -> String?) throws -> FileChange {
+        let before = try file.read()
+        var lines = try SourceLines(before)
+        guard line <= lines.count + 1 else {
+            throw EditorFailure(
+                description:
+                    "The file has \(lines.count) lines, and no line \(line).\n`show` shows them with their "
+                    + "numbers.")
+        }
+        guard let text = ask(lines[line]), text != lines[line] else { return .asBefore }
+        lines[line] = text
+        try file.replace(before, with: lines.bytes)
+        return .changed
+    }
+
+    /// What was typed stands as far in as the line did, unless it was typed further in.
+    func fix(line: Int, text: String) throws -> FileChange {
+        try fix(line: line) { old in
+            text.first?.isWhitespace == true ? text : old.prefix { $0 == " " || $0 == "\t" } + text
+        }
+    }
+
+    struct EditorFailure: Error, CustomStringConvertible { let description: String }
+}

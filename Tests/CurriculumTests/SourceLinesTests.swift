@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Curriculum
+
+@Suite struct SourceLinesTests {
+    @Test(arguments: ["", "a", "a\n", "a\nb", "a\r\nb\r\n", "\n\n", "a\r", "größe\n東京\n", "a\nb\r\nc"])
+    func `lines put together again are what they were`(text: String) throws {
+        #expect(try SourceLines(Array(text.utf8)).bytes == Array(text.utf8))
+    }
+
+    @Test(arguments: [
+        ("a\nb\nc\n", 2, "x", "a\nx\nc\n"), ("a\r\nb\r\n", 2, "x", "a\r\nx\r\n"), ("a\nb", 2, "x", "a\nx"),
+        ("a\nb\n", 3, "x", "a\nb\nx\n"), ("a\nb", 3, "x", "a\nb\nx\n"), ("", 1, "x", "x\n"),
+        ("a\r\n", 2, "x", "a\r\nx\r\n"),
+    ])
+    func `one line changes and no other byte`(text: String, line: Int, new: String, expected: String) throws {
+        var lines = try SourceLines(Array(text.utf8))
+        lines[line] = new
+        #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test func `bytes that are no text are not touched`() {
+        #expect(throws: SourceLines.Unreadable.self) { try SourceLines([0x61, 0xFF, 0x0A]) }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The real language server in the folder that the course has made.
+@Suite(.serialized) struct EditorTests {
+    let home = CourseAtHome()
+
+    @Test func `an editor completes and sees errors in the learner's file`() throws {
+        _ = try home.shell("course open 6.1")
+        let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
+        let file = workspace.appending(path: "06-changing-picture/ProfilePicture.swift")
+        let broken = """
+            struct ProfilePicture: View {
+                @State private var count = 0
+                var body: some View {
+                    Text("One").task(id: "seven") { count = "seven" }
+                }
+                var other: some View {
+                    Text("Two").tas
+                }
+            }
+            """
+        try broken.write(to: file, atomically: true, encoding: .utf8)
+        let server = try LanguageServer(folder: workspace)
+        try server.open(file)
+        let problems = try server.diagnostics(in: file)
+        #expect(problems.contains { $0.hasPrefix("4:") && $0.contains("String") && $0.contains("Int") })
+        // The file names no import: what an answer gets unasked, an editor knows of, too.
+        #expect(!problems.contains { $0.contains("in scope") })
+        let offered = try server.completions(in: file, line: 7, character: 23)
+        #expect(offered.contains { $0.hasPrefix("task(") })
+    }
+
+    @Test func `a sound answer has no error in an editor`() throws {
+        _ = try home.shell("course open 6.1")
+        let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
+        let file = workspace.appending(path: "06-changing-picture/ProfilePicture.swift")
+        let server = try LanguageServer(folder: workspace)
+        try server.open(file)
+        #expect(try server.diagnostics(in: file).isEmpty)
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// A learner and their file, at a real terminal.
+@Suite(.serialized) struct WorkbenchTests {
+    let home = CourseAtHome()
+
+    private var answer: URL {
+        home.folder.appending(path: "swiftui-course/06-changing-picture/ProfilePicture.swift")
+    }
+
+    private func text() throws -> String { try String(contentsOf: answer, encoding: .utf8) }
+
+    private func terminal(
+        _ command: [String] = ["course", "start"], width: Int = 80, height: Int = 40,
+        with variables: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: command, width: width, height: height,
+            environment: home.environment.merging(variables) { _, new in new })
+    }
+
+    private let prompt = PseudoTerminal.promptOfFirstExercise
+
+    @Test func `a line is fixed at the prompt, its text being there to change`() throws {
+        let terminal = try terminal()
+        try terminal.openFirstExercise()
+        try terminal.enter("fix 5")
+        try terminal.wait(for: "5 |     let width: Int")
+        try terminal.press("BSpace", "BSpace", "BSpace")
+        try terminal.enter("Double")
+        try terminal.wait(for: "Saved.")
+        #expect(
+            try text().split(separator: "\n", omittingEmptySubsequences: false)[4] == "    let width: Double")
+        try terminal.enter("fix 5")
+        try terminal.wait(for: "5 |     let width: Double")
+        try terminal.press("C-c", "Enter")
+        try terminal.wait(for: "Nothing was changed.")
+        #expect(try text().contains("    let width: Double\n"))
+        // What was typed into a file is no command to come back to.
+        try terminal.press("Up")
+        try terminal.wait(for: "\(prompt) fix 5")
+    }
+
+    @Test func `an editor gets the terminal and gives it back`() throws {
+        try home.write(
+            "scribble",
+            "#!/bin/sh\nprintf 'scribbling in %s\\n' \"${1##*/}\"; read line; echo \"// $line\" >> \"$1\"\n")
+        _ = try home.shell("chmod +x scribble")
+        let terminal = try terminal(with: ["EDITOR": "\(home.folder.path)/scribble"])
+        try terminal.openFirstExercise()
+        try terminal.enter("edit")
+        try terminal.wait(for: "scribbling in ProfilePicture.swift")
+        try terminal.enter("written by hand")
+        try terminal.wait(for: "Saved.")
+        #expect(try text().hasSuffix("// written by hand\n"))
+        try terminal.enter("edit --with true")
+        try terminal.wait(for: "Nothing was changed.")
+        try terminal.enter("edit --with false")
+        try terminal.wait(for: "false ended with status 1.")
+        try terminal.enter("edit --with zzz")
+        try terminal.wait(for: "zzz is not installed.")
+    }
+
+    @Test func `an editor with a window of its own leaves the prompt`() throws {
+        try home.write("gedit", "#!/bin/sh\nsleep 2; echo '// from a window' >> \"$1\"\n")
+        _ = try home.shell("chmod +x gedit")
+        let terminal = try terminal(with: ["VISUAL": "\(home.folder.path)/gedit"])
+        try terminal.openFirstExercise()
+        try terminal.enter("edit")
+        try terminal.wait(for: "Your file is open in gedit")
+        #expect(try !text().contains("from a window"))
+        try terminal.enter("progress")
+        try terminal.wait(for: "Exercises passed: 0")
+        let end = Date(timeIntervalSinceNow: 20)
+        while try !text().contains("from a window"), Date() < end { usleep(50_000) }
+        #expect(try text().contains("from a window"))
+    }
+
+    @Test func `a reset asks, keeps a copy, and the work is found again after leaving`() throws {
+        let first = try terminal()
+        try first.openFirstExercise()
+        try first.enter("fix 3 // mine")
+        try first.wait(for: "Saved.")
+        try first.enter("reset")
+        try first.wait(for: "yes or no (Return: no) >")
+        try first.press("Enter")
+        try first.wait(for: "Your file is as it was.")
+        try first.enter("quit")
+        try first.wait(for: "[ended with 0]")
+
+        let second = try terminal()
+        let page = try second.openFirstExercise()
+        #expect(page.contains("Your file is as you left it"))
+        #expect(try text().contains("\n// mine\n"))
+        try second.enter("reset")
+        try second.wait(for: "yes or no (Return: no) >")
+        try second.enter("yes")
+        try second.wait(for: "The starter is back.")
+        #expect(try !text().contains("// mine"))
+        let copy = answer.deletingLastPathComponent().appending(path: "ProfilePicture.kept-1.swift")
+        #expect(try String(contentsOf: copy, encoding: .utf8).contains("\n// mine\n"))
+    }
+
+    @Test(arguments: [80, 40])
+    func `a file is read a page at a time`(width: Int) throws {
+        _ = try home.shell("course open 6.1")
+        let terminal = try terminal(
+            ["course", "show", "6.1"], width: width, height: 14, with: ["NO_COLOR": "1"])
+        try terminal.wait(for: "-- ")
+        try ScreenSnapshot.check(try terminal.screen(), "show-page-1-\(width)")
+        try terminal.press("Space")
+        try terminal.wait(what: "a second page") { $0.contains("-- ") && !$0.contains("import SwiftUI") }
+        try ScreenSnapshot.check(try terminal.screen(), "show-page-2-\(width)")
+        try terminal.press("q")
+        try terminal.wait(for: "[ended with 0]")
+    }
+
+    @Test func `a page that is resized in the middle goes on where it was`() throws {
+        _ = try home.shell("course open 6.1")
+        let terminal = try terminal(["course", "show", "6.1"], height: 12)
+        try terminal.wait(for: "-- ")
+        try terminal.wait(for: "11 │")
+        try terminal.resize(width: 40, height: 10)
+        usleep(600_000)
+        try terminal.press("Enter")
+        try terminal.wait(for: "12 │")
+        try terminal.press("q")
+        try terminal.wait(for: "[ended with 0]")
+    }
+
+    @Test func `nothing waits for keys where no terminal is, or the learner's own pager is there`() throws {
+        _ = try home.shell("course open 6.1")
+        #expect(try home.shell("course show 6.1").split(separator: "\n").count > 40)
+        let terminal = try terminal(
+            ["course", "show", "6.1"], height: 12, with: ["PAGER": "sed -n 's/import/imported by hand/p'"])
+        let screen = try terminal.wait(for: "[ended with 0]")
+        #expect(screen.contains("imported by hand SwiftUI"))
+        #expect(!screen.contains("-- "))
+        let dumb = try self.terminal(["course", "show", "6.1"], height: 12, with: ["TERM": "dumb"])
+        try dumb.wait(for: "-- ")
+        try dumb.press("q")
+        try dumb.wait(for: "[ended with 0]")
+    }
+}
+
+extension PseudoTerminal {
+    static let promptOfFirstExercise = "6.1 (Return: verify) >"
+
+    /// From the greeting to the prompt of an exercise, whose task is longer than the window.
+    /// - Returns: the first page of the task.
+    @discardableResult
+    func openFirstExercise() throws -> String {
+        try wait(for: "course (Return")
+        try enter("open 6.1")
+        let page = try wait(for: "q: enough")
+        try press("q")
+        try wait(for: Self.promptOfFirstExercise)
+        return page
+    }
+}

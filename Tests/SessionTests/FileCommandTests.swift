@@ -1,0 +1,86 @@
+import Curriculum
+import Testing
+
+@testable import Session
+
+@Suite struct FileCommandTests {
+    @Test func `nothing but a yes resets`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(["open 6.1", "reset", "", "reset", "yess", "reset", " YES "]) == """
+                course (Return: read 1) > open 6.1\n  open changing-picture
+                6.1 (Return: verify) > reset
+                yes or no (Return: no) >
+                6.1 (Return: verify) > reset
+                yes or no (Return: no) > yess
+                6.1 (Return: verify) > reset
+                yes or no (Return: no) >  YES \n  reset changing-picture
+                """)
+    }
+
+    @Test func `the reference is there after passing, and before it for whoever insists`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(["open 6.1", "compare", "no", "compare", "y", "verify", "compare"]) == """
+                course (Return: read 1) > open 6.1\n  open changing-picture
+                6.1 (Return: verify) > compare
+                yes or no (Return: no) > no
+                6.1 (Return: verify) > compare
+                yes or no (Return: no) > y\n  record that changing-picture was looked at\n  compare changing-picture
+                6.1 (Return: verify) > verify\n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: open 6.2) > compare\n  compare changing-picture
+                """)
+    }
+
+    @Test func `a file that changed after it passed is verified by Return again`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play([
+                "open 6.1", "verify", "fix 3 let n = 1", "verify", "edit --with nano -w", "show",
+            ])
+                == """
+                course (Return: read 1) > open 6.1\n  open changing-picture
+                6.1 (Return: verify) > verify\n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: open 6.2) > fix 3 let n = 1\n  fix changing-picture 3: let n = 1
+                6.1 (Return: verify) > verify\n  verify changing-picture\n  record changing-picture passed
+                6.1 (Return: open 6.2) > edit --with nano -w\n  edit changing-picture with nano -w
+                6.1 (Return: verify) > show\n  show changing-picture
+                """)
+    }
+
+    @Test func `files are named with their spaces`() throws {
+        #expect(try Command("export my work.course") == .export("my work.course"))
+        #expect(try Command("  fix  7   .task { }") == .fix(line: 7, text: "  .task { }"))
+        #expect(try Command("fix 7") == .fix(line: 7, text: nil))
+        #expect(try Command("exercises two pictures") == .exercises(about: "two pictures"))
+    }
+
+    @Test(arguments: [
+        ("fix", "`fix` needs more: write `fix N [TEXT]`."),
+        ("fix x", "`x` is no number of a line. `show` shows the numbers; write `fix N [TEXT]`."),
+        ("fix 0", "`0` is no number of a line. `show` shows the numbers; write `fix N [TEXT]`."),
+        ("edit nano", "`nano` is more than `edit` takes. Write `edit [--with PROGRAM]`."),
+        ("edit --with", "`edit` needs more: write `edit [--with PROGRAM]`."),
+        ("import", "`import` needs more: write `import FILE`."),
+        ("reset", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
+        ("compare", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
+        ("exercises zebra", "No exercise is about `zebra`. `exercises` alone lists them all."),
+    ])
+    func `what cannot be done is said with the way out`(line: String, expected: String) {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        #expect(session.handle(line) == [.print(expected)])
+    }
+
+    @Test func `what another machine knew is shown at once`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        let progress = Progress(
+            attempts: [AttemptSummary(exerciseID: "two-inputs", passed: true, score: 100)])
+        #expect(session.imported(progress, "Taken in.") == [.print("Taken in.")])
+        guard case .print(let page) = session.handle("exercises 6").last else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.contains("| 6.2 | `two-inputs` | two-inputs | 10 min | passed, 100 |"))
+        #expect(!page.contains("first-fetch"))
+    }
+}
