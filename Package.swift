@@ -200,7 +200,7 @@ let behaviours: [Target] = [
         "ClassroomTests",
         ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
-    tests("PromptTests", ["course", "AppHost", "GateTool"]),
+    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),
     tests(
         "RehearsalTests",
         [

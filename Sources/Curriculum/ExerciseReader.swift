@@ -40,7 +40,7 @@ struct ExerciseReader {
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
             keeps: head.keeps,
             points: head.points, task: page.task, hints: page.hints, learned: page.learned,
-            scenarios: parts.scenarios,            fixtures: parts.fixtures,
+            scenarios: parts.scenarios, fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
             apps: parts.apps, folder: path, contentVersion: ContentVersion.of([text] + parts.texts))
     }

@@ -27,7 +27,8 @@ public struct Marker: Sendable {
     let cancellation: Cancellation?
 
     public init(
-        for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1, until cancellation: Cancellation? = nil
+        for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1,
+        until cancellation: Cancellation? = nil
     ) throws(MarkingFault) {
         self.exercise = exercise
         self.cancellation = cancellation

@@ -116,7 +116,9 @@ struct ScenarioMarker {
 
     func build(_ app: ExampleApp, launches: Int) throws(MarkingFault) -> BuiltApp {
         let built: BuildResult
-        do throws(MachineFault) { built = try workshop.build(answer(app), for: launches, until: cancellation) } catch {
+        do throws(MachineFault) {
+            built = try workshop.build(answer(app), for: launches, until: cancellation)
+        } catch {
             throw .machine(error)
         }
         guard case .built(let built) = built else {

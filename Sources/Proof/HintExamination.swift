@@ -27,15 +27,16 @@ struct HintExamination {
     var gaps: [CurriculumProblem] {
         let hinted = Set(exercise.hints.flatMap(\.codes))
         var asked: Set<String> = []
-        return unsaid + records.filter { $0.answer.role != .solution }.compactMap { record in
-            guard let code = record.runs.first?.codes.first?.rawValue, !hinted.contains(code),
-                asked.insert(code).inserted
-            else { return nil }
-            return CurriculumProblem(
-                file: exercise.page, fact: "It has no hints for \(code)",
-                evidence: "\(record.answer.source.path) is told that first",
-                nextStep: "Add \"### \(code)\" below \"## Hints\", with three \"####\" steps.")
-        }
+        return unsaid
+            + records.filter { $0.answer.role != .solution }.compactMap { record in
+                guard let code = record.runs.first?.codes.first?.rawValue, !hinted.contains(code),
+                    asked.insert(code).inserted
+                else { return nil }
+                return CurriculumProblem(
+                    file: exercise.page, fact: "It has no hints for \(code)",
+                    evidence: "\(record.answer.source.path) is told that first",
+                    nextStep: "Add \"### \(code)\" below \"## Hints\", with three \"####\" steps.")
+            }
     }
 
     private var unsaid: [CurriculumProblem] {

@@ -24,7 +24,8 @@ enum CommandError: Error, Hashable, Sendable {
             let choices = words.map { "`\($0.rawValue)`" }.joined(separator: " or ")
             return "\(text.quoted) could be \(choices). Type one letter more."
         case .notARequest(let text):
-            return "\(text.quoted) is no request's number. `why` lists the requests; `why 1` asks about the first."
+            return
+                "\(text.quoted) is no request's number. `why` lists the requests; `why 1` asks about the first."
         case .tooMuch(let word, let surplus):
             return "\(surplus.quoted) is more than `\(word.rawValue)` takes. Write `\(word.usage)`."
         }

@@ -56,7 +56,9 @@ struct MarkPage {
 
     /// A file that the learner never saw is no help to them.
     private func explanation(of diagnostics: [Diagnostic]) -> [String] {
-        guard diagnostics.contains(where: { $0.author == .course && $0.severity == .error }) else { return [] }
+        guard diagnostics.contains(where: { $0.author == .course && $0.severity == .error }) else {
+            return []
+        }
         return wrapped(
             "Host.swift is the course's: it puts your view on screen. Give your view the name and the inputs that it had at the start."
         )

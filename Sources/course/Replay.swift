@@ -27,7 +27,8 @@ extension AnswerRun {
     var whyNoReplay: String? {
         guard case .judged(let judgement) = mark else { return nil }
         if judgement.app == nil {
-            return "Your answer is a scenario. `lab` puts an app on screen, and there you can play it line by line."
+            return
+                "Your answer is a scenario. `lab` puts an app on screen, and there you can play it line by line."
         }
         return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws what happened."
     }

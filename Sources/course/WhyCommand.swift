@@ -36,7 +36,8 @@ enum WhyCommand {
         } else {
             Output.say(
                 page(of: run, request: number, style: ReportStyle(style))
-                    ?? MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise))
+                    ?? MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
+            )
         }
         return ExitStatus(for: run.mark)
     }

@@ -67,7 +67,7 @@ import Testing
                 try store.record(passed)
                 try store.pragma("user_version = 9")
             }
-            #expect(throws: ProgressError.newerFormat(path: file.path, found: 9, known: 2)) {
+            #expect(throws: ProgressError.newerFormat(path: file.path, found: 9, known: 3)) {
                 _ = try ProgressStore(file: file)
             }
             let text = ProgressError.newerFormat(path: "P", found: 9, known: 1).description

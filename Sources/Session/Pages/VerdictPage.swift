@@ -22,7 +22,9 @@ struct VerdictPage {
         return "\(first): \(summary.score) points\(comparison)."
     }
 
-    private var onward: String { isWatched ? "`n` goes on: `\(next.command)`." : "Return: `\(next.command)`." }
+    private var onward: String {
+        isWatched ? "`n` goes on: `\(next.command)`." : "Return: `\(next.command)`."
+    }
 
     private var failed: String {
         let advice =

@@ -66,7 +66,7 @@ enum LabCommand {
             try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
         }
         _ = LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: 1, script: nil)
-                .run(terminal: style)
+            .run(terminal: style)
     }
 
     private static func sdk(spelled text: String) throws(UsageError) -> Int {

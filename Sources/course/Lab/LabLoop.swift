@@ -31,7 +31,8 @@ final class LabLoop {
         if isAtTerminal { signal(SIGINT, SIG_IGN) }
         if let story {
             voice.hint(
-                "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves.")
+                "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves."
+            )
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
         }
