@@ -201,7 +201,7 @@ let behaviours: [Target] = [
         "ClassroomTests",
         ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
-    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Snapshots"]),
+    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),
     tests(
         "RehearsalTests",
         [

@@ -45,6 +45,7 @@ import Foundation
                 TaskSwitches.benchmark(parts),
                 Polling.benchmark(parts), LargeTree.benchmark(parts),
             ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
+            + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)]
         say(page.head)
         var allHold = true
         for benchmark in benchmarks {

@@ -1,6 +1,6 @@
 /// A table, drawn with rules between its columns, its cells wrapped when it would be too wide.
 ///
-/// Where the columns would become too narrow to read, each row becomes a small list instead:
+/// Where the columns would become too narrow to read, and where nothing is drawn, each row becomes a small list instead:
 /// `heading: cell`.
 struct MarkdownTable {
     /// The first row holds the headings.
@@ -12,7 +12,9 @@ struct MarkdownTable {
 
     func lines(width: Int) -> [StyledText] {
         guard let header = rows.first else { return [] }
-        guard let columns = columnWidths(total: width) else { return records(header, width: width) }
+        guard style.drawsPictures, let columns = columnWidths(total: width) else {
+            return records(header, width: width)
+        }
         let joint = style.hasUnicode ? "─┼─" : "-+-"
         let sign = style.hasUnicode ? "─" : "-"
         let rule = columns.map { String(repeating: sign, count: $0) }.joined(separator: joint)

@@ -184,7 +184,7 @@ struct EffectPerformer: ~Copyable {
         let bars = ParBars(
             earlier + [.init("this time", attempt.requests), .init("par", attempt.par)],
             style: ReportStyle(style))
-        Output.say((["", "Requests:"] + bars.lines).joined(separator: "\n") + "\n")
+        Output.say((["", "Requests:"] + bars.lines + ["", ""]).joined(separator: "\n"))
     }
 
     private func text(of run: AnswerRun, after history: AttemptHistory? = nil) -> String {

@@ -59,9 +59,11 @@ final class PromptLoop {
         do {
             switch try watcherAtHand().next() {
             case .ran(let run, let wait):
+                Output.say("")
                 performer.show(run)
                 return perform(session.verified(AttemptSummary(run.mark, of: run.exercise), after: wait))
             case .pressed(let key):
+                Output.say("")
                 return perform(session.pressed(key))
             case .stopped:
                 return perform([.print("Stopped. Nothing came of that run.")])

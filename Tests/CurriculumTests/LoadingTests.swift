@@ -70,7 +70,9 @@ import Testing
         func lesson(_ markdown: String) -> Lesson {
             Lesson(id: "a", title: "A", part: 1, markdown: markdown)
         }
-        #expect(lesson("Text.\n\n## To keep\n\nOne sentence\nin two lines.\n\nMore.").toKeep == "One sentence\nin two lines.")
+        #expect(
+            lesson("Text.\n\n## To keep\n\nOne sentence\nin two lines.\n\nMore.").toKeep
+                == "One sentence\nin two lines.")
         #expect(lesson("Text.").toKeep == nil)
         #expect(lesson("## To keep").toKeep == nil)
     }

@@ -7,8 +7,15 @@ final class CourseAtHome {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    init() {
-        folder = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID().uuidString)")
+    /// A small course that changes with its tests only: one lesson, and two exercises that are alike.
+    static let small = root.appending(path: "Tests/PromptTests/Course")
+
+    private let course: URL
+
+    init(course: URL = root) {
+        self.course = course
+        // Always as long, so that lines break where they broke the last time.
+        folder = URL(filePath: "/tmp/home-\(UUID().uuidString.prefix(6).lowercased())")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -23,12 +30,22 @@ final class CourseAtHome {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return [
             "HOME": folder.path, "PATH": "\(Self.programs.path):\(path)", "TERM": "screen-256color",
-            "LANG": "C.UTF-8", "COURSE_ROOT": Self.root.path, "COLUMNS": "",
+            "LANG": "C.UTF-8", "COURSE_ROOT": course.path, "COLUMNS": "",
         ].filter { !$0.value.isEmpty }
     }
 
     func write(_ name: String, _ text: String) throws {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+
+    /// The learner's file of an exercise of the small course.
+    var answer: URL { folder.appending(path: "swiftui-course/01-two-currencies/Rate.swift") }
+
+    /// The small course's own answer, as somebody would have typed it.
+    static func source(_ name: String) throws -> String {
+        try String(
+            contentsOf: small.appending(path: "Exercises/01-rates/01-two-currencies/\(name).swift"),
+            encoding: .utf8)
     }
 
     /// Runs a script in bash, in the home folder.

@@ -18,8 +18,10 @@ final class PseudoTerminal {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         // The window stays when the program has ended, so that its last words can be read.
+        // Nor does Ctrl-C, which reaches everybody at the terminal, end the shell that waits for the program.
         let line =
-            (["env", "-i"] + variables + command).map { "'\($0.replacing("'", with: "'\\''"))'" }
+            "trap : INT; "
+            + (["env", "-i"] + variables + command).map { "'\($0.replacing("'", with: "'\\''"))'" }
             .joined(separator: " ") + "; printf '[ended with %d]\\n' $?; sleep 600"
         try tmux(
             ["-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", "sh", "-c", line])

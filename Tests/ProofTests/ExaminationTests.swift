@@ -16,6 +16,7 @@ import Testing
 
     private static func exercise(
         fails: [String] = ["missed-fetch"], keeps: [String: String] = [:], hint: String = "Look closer.",
+        learned: String? = "Much.",
         wrong: [WrongAnswer] = [wrong("Plain", earns: ["missed-fetch"], looksRightIn: ["simple"])]
     ) -> Exercise {
         Exercise(
@@ -23,7 +24,7 @@ import Testing
             answerFile: "Picture.swift", fails: fails, keeps: keeps, task: "Mend it.",
             hints: [
                 HintLadder(codes: ["missed-fetch"], steps: [Hint(title: "Look", markdown: hint)], line: 40)
-            ],
+            ], learned: learned,
             scenarios: [
                 ScenarioSource(name: "simple", text: "", file: "E/exercise.md", firstLine: 12),
                 ScenarioSource(name: "change", text: "", file: "E/exercise.md", firstLine: 20),
@@ -171,5 +172,13 @@ import Testing
                 "It has no hints for crash"
             ])
         #expect(HintExamination(exercise: exercise, records: Self.records(of: exercise)).gaps.isEmpty)
+    }
+
+    @Test func `says what there was to learn`() {
+        let silent = Self.exercise(learned: nil)
+        #expect(
+            HintExamination(exercise: silent, records: Self.records(of: silent)).gaps.map(\.fact) == [
+                "It does not say what there was to learn"
+            ])
     }
 }

@@ -25,7 +25,8 @@ import Testing
 
     @Test(arguments: [20, 40, 80]) func `no line is wider than the terminal`(width: Int) {
         for line in lines([1200, 3, 1], ReportStyle(width: width)) { #expect(line.count <= width) }
-        #expect(lines([1200, 3, 1], ReportStyle(width: width))[1].contains("█"), "a request is never invisible")
+        #expect(
+            lines([1200, 3, 1], ReportStyle(width: width))[1].contains("█"), "a request is never invisible")
     }
 
     @Test func `where nothing is drawn it is told`() {

@@ -41,7 +41,9 @@ import Testing
     @Test func `a review that fails says so and takes nothing away`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.verified(AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100))
-        let effects = session.reviewed([AttemptSummary(exerciseID: "changing-picture", passed: false, score: 80)])
+        let effects = session.reviewed([
+            AttemptSummary(exerciseID: "changing-picture", passed: false, score: 80)
+        ])
         #expect(effects.last == .print("1 of 1 passed by luck. `open 6.1` takes up the first."))
         #expect(session.progress.hasPassed("changing-picture"))
     }

@@ -6,17 +6,23 @@ import Testing
 @Suite struct SaveQueueTests {
     @Test func `a save runs, and the next one after it`() {
         var queue = SaveQueue()
-        #expect([queue.saved(), queue.ended(), queue.saved(), queue.ended()] == [.start, .nothing, .start, .nothing])
+        #expect(
+            [queue.saved(), queue.ended(), queue.saved(), queue.ended()] == [
+                .start, .nothing, .start, .nothing,
+            ])
     }
 
     @Test func `a save during a run ends the run and takes its place`() {
         var queue = SaveQueue()
-        #expect([queue.saved(), queue.saved(), queue.ended(), queue.ended()] == [.start, .stop, .start, .nothing])
+        #expect(
+            [queue.saved(), queue.saved(), queue.ended(), queue.ended()] == [.start, .stop, .start, .nothing])
     }
 
     @Test func `of many saves during a run the last one runs, once`() {
         var queue = SaveQueue()
-        let steps = [queue.saved(), queue.saved(), queue.saved(), queue.saved(), queue.ended(), queue.ended()]
+        let steps = [
+            queue.saved(), queue.saved(), queue.saved(), queue.saved(), queue.ended(), queue.ended(),
+        ]
         #expect(steps == [.start, .stop, .nothing, .nothing, .start, .nothing])
     }
 
@@ -29,7 +35,10 @@ import Testing
     @Test func `a run that is abandoned leaves nothing behind`() {
         var queue = SaveQueue()
         #expect(queue.abandon() == .nothing)
-        #expect([queue.saved(), queue.saved(), queue.abandon(), queue.ended()] == [.start, .stop, .stop, .nothing])
+        #expect(
+            [queue.saved(), queue.saved(), queue.abandon(), queue.ended()] == [
+                .start, .stop, .stop, .nothing,
+            ])
         #expect(!queue.isRunning)
     }
 }

@@ -76,7 +76,8 @@ struct Transcript {
             case .why(let id, let request): lines.append("  why \(id) \(request ?? 0)")
             case .review(let ids):
                 lines.append("  review \(ids.joined(separator: " "))")
-                perform(session.reviewed(ids.map { AttemptSummary(exerciseID: $0, passed: true, score: 100) }))
+                perform(
+                    session.reviewed(ids.map { AttemptSummary(exerciseID: $0, passed: true, score: 100) }))
             case .recordHint(let id, let ladder, let step): lines.append("  hint \(id) \(ladder) \(step)")
             case .edit(let id, let program):
                 lines.append("  edit \(id)" + (program.map { " with \($0)" } ?? ""))

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+/// Somebody at a real terminal, from their first minute to the next day.
+@Suite(.serialized) struct PromptTests {
+    let home = CourseAtHome(course: CourseAtHome.small)
+
+    private func terminal(
+        _ arguments: String..., width: Int = 80, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: ["course"] + arguments, width: width, height: 120,
+            environment: home.environment.merging(environment) { $1 })
+    }
+
+    /// At the prompt of the first exercise.
+    private func atExercise(width: Int = 80) throws -> PseudoTerminal {
+        let terminal = try terminal("start", width: width)
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.enter("open 1.1")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+        return terminal
+    }
+
+    /// What stands below the first line that begins so, once this has come and somebody is asked again.
+    private func screen(of terminal: PseudoTerminal, from line: String, after text: String) throws -> String {
+        let screen = try terminal.wait(what: "\"\(text)\" and a prompt") {
+            $0.contains(text) && ($0.hasSuffix(" >") || $0.hasSuffix("q quit."))
+        }
+        let start = try #require(screen.range(of: line))
+        return String(screen[start.lowerBound...])
+    }
+
+    private func save(_ source: String) throws {
+        try source.write(to: home.answer, atomically: true, encoding: .utf8)
+    }
+
+    @Test(arguments: [80, 40]) func `the first screen says what this is, and what Return does`(width: Int)
+        throws
+    {
+        let terminal = try terminal("start", width: width)
+        try expectScreen(terminal.wait(for: "(Return: read 1) >"), "first-run-\(width)")
+    }
+
+    @Test(arguments: [80, 40]) func `a lesson asks before it shows`(width: Int) throws {
+        let terminal = try terminal("start", width: width)
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.press("Enter")
+        try terminal.wait(for: "your guess (Return: show it) >")
+        try terminal.enter("2")
+        let screen = try terminal.wait(for: "(Return: open 1.1) >")
+        #expect(screen.contains("Measured: 1, and you said 2."))
+        try expectScreen(
+            screen(of: terminal, from: "1. What", after: "(Return: open 1.1) >"), "lesson-\(width)")
+    }
+
+    @Test(arguments: [80, 40]) func `an answer that fails says where, and a hint answers what was found`(
+        width: Int
+    ) throws {
+        let terminal = try atExercise(width: width)
+        try terminal.press("Enter")
+        try terminal.wait(for: "Not passed yet")
+        try terminal.enter("hint")
+        try expectScreen(
+            screen(of: terminal, from: "1.1 (Return: verify) >", after: "Did the task?"), "failed-\(width)")
+    }
+
+    @Test(arguments: [80, 40]) func `watch mode follows saves, also of editors that replace the file`(
+        width: Int
+    ) throws {
+        let terminal = try atExercise(width: width)
+        try terminal.enter("watch")
+        try terminal.wait(for: "From save to verdict")
+        try terminal.type("h")
+        try terminal.wait(for: "Did the task?")
+        try terminal.enter("")
+        // Into the file itself, and then with a new file that takes its place.
+        _ = try home.shell(
+            "sed -i.old 's/rate = \"…\"/rate = 7/' swiftui-course/01-two-currencies/Rate.swift")
+        try terminal.wait(for: "does not compile")
+        try save(CourseAtHome.source("Solution"))
+        try expectScreen(
+            screen(of: terminal, from: "Watching", after: "goes on: open 1.2."), "watched-\(width)")
+        try terminal.type("q")
+        try terminal.wait(for: "1.1 (Return: open 1.2) >")
+    }
+
+    @Test func `the newest save wins, whatever runs`() throws {
+        let terminal = try atExercise()
+        try terminal.enter("watch")
+        try terminal.wait(for: "From save to verdict")
+        let starter = try CourseAtHome.source("Starter")
+        for number in 1...5 {
+            try save(starter + "// \(number)\n")
+            usleep(60_000)
+        }
+        try save(CourseAtHome.source("Solution"))
+        try terminal.wait(for: "Passed: 100 points")
+        try terminal.type("q")
+        try terminal.wait(for: "(Return: open 1.2) >")
+    }
+
+    @Test(arguments: [80, 40]) func `what failed is replayed line by line, and back`(width: Int) throws {
+        let terminal = try atExercise(width: width)
+        try terminal.enter("replay")
+        try terminal.wait(for: "0 ms (Return:")
+        for _ in 1...7 {
+            try terminal.press("Enter")
+            usleep(150_000)
+        }
+        try terminal.wait(for: "Here it went wrong")
+        try terminal.enter("rewind")
+        try expectScreen(
+            screen(of: terminal, from: "Replaying", after: "Back after `see body of /eur`"), "replay-\(width)"
+        )
+        try terminal.enter("quit")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+    }
+
+    @Test func `Ctrl-C ends a run and not the conversation`() throws {
+        let terminal = try atExercise()
+        try save(
+            CourseAtHome.source("Starter").replacing(
+                "Text(rate)", with: "Text({ while true {} }() as String)"))
+        try terminal.enter("verify")
+        try terminal.wait(for: "compiling and running")
+        usleep(700_000)
+        try terminal.press("C-c")
+        try terminal.wait(for: "Stopped. Nothing came of that run.", seconds: 2)
+        try terminal.type("verif")
+        try terminal.press("C-c")
+        try terminal.enter("why 0")
+        try terminal.wait(for: "0 is no request's number.")
+        try terminal.press("C-d")
+        try terminal.wait(for: "[ended with 0]")
+    }
+
+    @Test func `Ctrl-C ends a run that is watched, and then the watching`() throws {
+        let terminal = try atExercise()
+        try save(
+            CourseAtHome.source("Starter").replacing(
+                "Text(rate)", with: "Text({ while true {} }() as String)"))
+        try terminal.enter("watch")
+        try terminal.wait(for: "compiling and running")
+        usleep(700_000)
+        try terminal.press("C-c")
+        try terminal.wait(for: "Stopped. Nothing came of that run.", seconds: 2)
+        try terminal.press("C-c")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+    }
+
+    @Test func `what was done on Monday is there on Tuesday`() throws {
+        let monday = try atExercise()
+        try monday.enter("verify")
+        try monday.wait(for: "Not passed yet")
+        try monday.enter("hint")
+        try monday.wait(for: "Hint 1 of 3")
+        try monday.enter("quit")
+        try monday.wait(for: "[ended with 0]")
+        let tuesday = try terminal("start")
+        try tuesday.wait(for: "Welcome back")
+        try tuesday.enter("open 1.1")
+        try tuesday.wait(for: "as you left it")
+        try tuesday.enter("hint")
+        try tuesday.wait(for: "Hint 2 of 3")
+        try save(CourseAtHome.source("Solution"))
+        try tuesday.enter("verify")
+        try tuesday.wait(for: "Passed: 100 points")
+        try tuesday.enter("review")
+        try tuesday.wait(for: "It holds.")
+    }
+
+    @Test func `the lab opens around the learner's view and leads back`() throws {
+        let terminal = try atExercise()
+        try terminal.enter("lab")
+        try terminal.wait(for: "Knobs: currency.")
+        try terminal.enter("show")
+        try terminal.wait(for: "On its way: #1 /eur.")
+        try terminal.enter("quit")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+        try terminal.enter("why 1")
+        try terminal.wait(for: "#1 GET /eur was sent by Rate's .task")
+    }
+
+    @Test func `a plain terminal gets sentences in ASCII`() throws {
+        let terminal = try terminal(
+            "start", "--plain", width: 40, environment: ["TERM": "dumb", "LANG": "C", "NO_COLOR": "1"])
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.enter("open 1.1")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+        try save(CourseAtHome.source("Solution"))
+        try terminal.enter("verify")
+        let screen = try terminal.wait(for: "1.1 (Return: open 1.2) >")
+        #expect(screen.contains("This time: 2 requests. Par: 2 requests."))
+        #expect(screen.allSatisfy { $0.isASCII })
+        try expectScreen(screen, "plain-40")
+    }
+}
