@@ -48,8 +48,8 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait(for: "your guess (Return: show it) >")
         try terminal.enter("2")
-        let screen = try terminal.wait(for: "(Return: open 1.1) >")
-        #expect(screen.contains("Measured: 1, and you said 2."))
+        let shown = try terminal.wait(for: "(Return: open 1.1) >")
+        #expect(shown.contains("Measured: 1, and you said 2."))
         try expectScreen(
             screen(of: terminal, from: "1. What", after: "(Return: open 1.1) >"), "lesson-\(width)")
     }

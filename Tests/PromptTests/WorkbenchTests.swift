@@ -108,10 +108,10 @@ import Testing
         let terminal = try terminal(
             ["course", "show", "6.1"], width: width, height: 14, with: ["NO_COLOR": "1"])
         try terminal.wait(for: "-- ")
-        try ScreenSnapshot.check(try terminal.screen(), "show-page-1-\(width)")
+        try expectScreen(try terminal.screen(), "show-page-1-\(width)")
         try terminal.press("Space")
         try terminal.wait(what: "a second page") { $0.contains("-- ") && !$0.contains("import SwiftUI") }
-        try ScreenSnapshot.check(try terminal.screen(), "show-page-2-\(width)")
+        try expectScreen(try terminal.screen(), "show-page-2-\(width)")
         try terminal.press("q")
         try terminal.wait(for: "[ended with 0]")
     }
