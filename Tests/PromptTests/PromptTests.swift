@@ -23,7 +23,7 @@ import Testing
     }
 
     /// What stands below the first line that begins so, once this has come and somebody is asked again.
-    private func screen(of terminal: PseudoTerminal, from line: String, after text: String) throws -> String {
+    private func part(of terminal: PseudoTerminal, from line: String, after text: String) throws -> String {
         let screen = try terminal.wait(what: "\"\(text)\" and a prompt") {
             $0.contains(text) && ($0.hasSuffix(" >") || $0.hasSuffix("q quit."))
         }
@@ -51,7 +51,7 @@ import Testing
         let shown = try terminal.wait(for: "(Return: open 1.1) >")
         #expect(shown.contains("Measured: 1, and you said 2."))
         try expectScreen(
-            screen(of: terminal, from: "1. What", after: "(Return: open 1.1) >"), "lesson-\(width)")
+            part(of: terminal, from: "1. What", after: "(Return: open 1.1) >"), "lesson-\(width)")
     }
 
     @Test(arguments: [80, 40]) func `an answer that fails says where, and a hint answers what was found`(
@@ -62,7 +62,7 @@ import Testing
         try terminal.wait(for: "Not passed yet")
         try terminal.enter("hint")
         try expectScreen(
-            screen(of: terminal, from: "1.1 (Return: verify) >", after: "Did the task?"), "failed-\(width)")
+            part(of: terminal, from: "1.1 (Return: verify) >", after: "Did the task?"), "failed-\(width)")
     }
 
     @Test(arguments: [80, 40]) func `watch mode follows saves, also of editors that replace the file`(
@@ -80,7 +80,7 @@ import Testing
         try terminal.wait(for: "does not compile")
         try save(CourseAtHome.source("Solution"))
         try expectScreen(
-            screen(of: terminal, from: "Watching", after: "goes on: open 1.2."), "watched-\(width)")
+            part(of: terminal, from: "Watching", after: "goes on: open 1.2."), "watched-\(width)")
         try terminal.type("q")
         try terminal.wait(for: "1.1 (Return: open 1.2) >")
     }
@@ -111,7 +111,7 @@ import Testing
         try terminal.wait(for: "Here it went wrong")
         try terminal.enter("rewind")
         try expectScreen(
-            screen(of: terminal, from: "Replaying", after: "Back after `see body of /eur`"), "replay-\(width)"
+            part(of: terminal, from: "Replaying", after: "Back after `see body of /eur`"), "replay-\(width)"
         )
         try terminal.enter("quit")
         try terminal.wait(for: "1.1 (Return: verify) >")
