@@ -3,6 +3,8 @@ public struct Progress: Hashable, Sendable {
     public struct Standing: Hashable, Sendable {
         public var attempts: Int
         public var hasPassed: Bool
+        /// The content versions that were passed: an exercise that was changed since has another one.
+        public var passedVersions: Set<String> = []
         public var bestScore: Int
         /// What the last attempt earned, most telling first.
         public var lastFindings: [String]
@@ -20,6 +22,8 @@ public struct Progress: Hashable, Sendable {
     /// By exercise id; an exercise that was never tried is not there.
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
+    /// How many steps of each ladder of hints were shown: by exercise id, then by the ladder's name.
+    private var hintsShown: [String: [String: Int]] = [:]
 
     public init(attempts: [AttemptSummary] = [], lessonsRead: Set<String> = []) {
         standings = [:]
@@ -31,6 +35,7 @@ public struct Progress: Hashable, Sendable {
         var standing = standings[attempt.exerciseID] ?? Standing()
         standing.attempts += 1
         standing.hasPassed = standing.hasPassed || attempt.passed
+        if attempt.passed { standing.passedVersions.insert(attempt.contentVersion) }
         standing.bestScore = max(standing.bestScore, attempt.score)
         standing.lastFindings = attempt.findings
         standings[attempt.exerciseID] = standing
@@ -38,6 +43,21 @@ public struct Progress: Hashable, Sendable {
 
     public mutating func markRead(lesson id: String) { lessonsRead.insert(id) }
 
+    public mutating func markHint(_ step: Int, in ladder: String, of exerciseID: String) {
+        let known = hintsShown(in: ladder, of: exerciseID)
+        hintsShown[exerciseID, default: [:]][ladder] = max(known, step)
+    }
+
+    public func hintsShown(in ladder: String, of exerciseID: String) -> Int {
+        hintsShown[exerciseID]?[ladder] ?? 0
+    }
+
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
+    /// Passed, but before the exercise became what it is now. A pass is never taken back.
+    public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
+        guard let standing = standings[exercise.id], standing.hasPassed else { return false }
+        return !standing.passedVersions.contains(exercise.contentVersion)
+    }
+
     public func hasRead(_ lessonID: String) -> Bool { lessonsRead.contains(lessonID) }
 }
