@@ -171,6 +171,7 @@ struct Database: ~Copyable {
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
             // Of a failed commit SQLite itself forgets the reason.
-            cause: !isOfTheSystem ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
+            cause: !isOfTheSystem
+                ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }
 }

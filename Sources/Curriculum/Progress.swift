@@ -56,7 +56,8 @@ public struct Progress: Hashable, Sendable {
     /// Passed, but before the exercise became what it is now. A pass is never taken back.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
-        return !standing.passedVersions.contains(exercise.contentVersion)
+        // A pass that does not say its version is taken for one of today's.
+        return standing.passedVersions.isDisjoint(with: [exercise.contentVersion, ""])
     }
 
     public func hasRead(_ lessonID: String) -> Bool { lessonsRead.contains(lessonID) }

@@ -49,8 +49,10 @@ struct ProgressBackup {
 
     /// Nothing stored is ever changed or taken away, so two files with as many rows hold the same.
     private static func count(_ database: borrowing Database) throws(Database.Failure) -> Int {
-        try database.integer("SELECT " + ProgressSchema.tables.map { "(SELECT count(*) FROM \($0))" }
-            .joined(separator: " + "))
+        try database.integer(
+            "SELECT "
+                + ProgressSchema.tables.map { "(SELECT count(*) FROM \($0))" }
+                .joined(separator: " + "))
     }
 
     /// How much the copy holds; nil when it cannot say, and has to be made again.

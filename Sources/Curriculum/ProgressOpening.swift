@@ -55,7 +55,8 @@ struct ProgressOpening {
             let isRestored = try backup.restore()
             return Opened(
                 database: try connect(),
-                recovery: isRestored ? .restored(from: backup.place, setAside: place) : .begun(setAside: place))
+                recovery: isRestored
+                    ? .restored(from: backup.place, setAside: place) : .begun(setAside: place))
         } catch {
             throw problem(error)
         }

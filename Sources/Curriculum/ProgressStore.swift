@@ -218,11 +218,6 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Nil when every page of the file holds what it should, else what SQLite found.
-    public func damage() throws(ProgressError) -> String? {
-        try perform { database throws(Database.Failure) in try database.damage() }
-    }
-
     // MARK: The file
 
     /// All of `body` or nothing of it, and then a backup.

@@ -19,11 +19,10 @@ enum StartCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let environment = ProcessInfo.processInfo.environment
         let library = try Library.open()
-        let store = try ProgressStore(file: ProgressStore.defaultFile(environment: environment))
-        if let damaged = store.setAside {
-            Output.complain(
-                "your progress could not be read and was set aside as \(damaged.path); a new one is begun")
-        }
+        let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
+        if let recovery = store.recovery { Output.complain("\(recovery)") }
+        // A course that cannot keep progress is better than none.
+        if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
         let session = Session(curriculum: library.curriculum, progress: try store.progress())
         let workspace =
             arguments[folder].map { Workspace(folder: URL(filePath: $0)) }

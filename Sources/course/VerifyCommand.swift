@@ -29,7 +29,9 @@ enum VerifyCommand {
         let mark = try Waiting.show("compiling and running …") {
             try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
         }
-        let history = isOwn(file, exercise) ? remember(AttemptSummary(mark, of: exercise), of: exercise) : nil
+        let history =
+            isOwn(file, exercise)
+            ? remember(AttemptSummary(mark, of: exercise, seed: seed), of: exercise) : nil
         try report(mark, of: exercise, seed: seed, after: history, as: arguments)
         return ExitStatus(for: mark)
     }
@@ -47,6 +49,7 @@ enum VerifyCommand {
         do {
             let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
             let store = try ProgressStore(file: file)
+            if let recovery = store.recovery { Output.complain("\(recovery)") }
             let history = try store.history(of: exercise)
             try store.record(attempt)
             return history

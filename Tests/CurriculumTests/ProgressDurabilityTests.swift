@@ -118,15 +118,18 @@ import Testing
     }
 
     @Test(.enabled(if: bubblewrapWorks))
-    func `on a disk that is full from the start, what was done is read and each attempt says why it is lost`() throws {
+    func `on a disk that takes no writing, what was done is read and each attempt says why it is lost`()
+        throws
+    {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             try ProgressStore(file: file).record(AttemptSummary(exerciseID: "a", passed: true, score: 100))
-            // Nothing can be written there, as on a disk without a free page.
             let wall = Self.wall + ["--ro-bind", folder.path, folder.path]
             let lines = try RecorderProcess.run(file, "b", count: 2, in: wall)
             #expect(lines.first == "found 1")
-            #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("failed Progress is not being kept:") })
+            #expect(
+                lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("failed Progress is not being kept:") }
+            )
             #expect(lines.count == 4)
         }
     }

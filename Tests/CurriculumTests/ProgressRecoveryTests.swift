@@ -41,7 +41,9 @@ import Testing
     }
 
     @Test(arguments: Damage.allCases)
-    func `a damaged file is set aside as it is, and the course goes on from the backup`(_ damage: Damage) throws {
+    func `a damaged file is set aside as it is, and the course goes on from the backup`(_ damage: Damage)
+        throws
+    {
         try withHistory { file in
             try damage.happen(to: file)
             let found = try Data(contentsOf: file)
@@ -190,6 +192,25 @@ import Testing
                 throws: ProgressError.newerFormat(path: file.path, found: 99, known: ProgressStore.format)
             ) { _ = try ProgressStore.atHand(file) }
             #expect(try Data(contentsOf: file) == before)
+        }
+    }
+
+    @Test func `looking at a file says where it lies and whether it is sound, and changes nothing`() throws {
+        try withHistory { file in
+            let folder = file.deletingLastPathComponent()
+            let sound = try #require(try ProgressHealth(of: file))
+            #expect(
+                sound.description == "40 attempts in \(file.path), \(sound.bytes / 1024) KiB, sound; "
+                    + "its backup is \(file.path).backup")
+            try Damage.cutInHalf.happen(to: file)
+            let before = try Data(contentsOf: file)
+            let damaged = try #require(try ProgressHealth(of: file))
+            #expect(!damaged.isSound)
+            #expect(damaged.remedy == "`course start` sets it aside and goes on from its backup.")
+            #expect(try Data(contentsOf: file) == before)
+            let none = try ProgressHealth(of: folder.appending(path: "none.sqlite"))
+            #expect(none == nil)
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "none.sqlite").path))
         }
     }
 

@@ -53,7 +53,9 @@ import Testing
                 try store.record(passed)
                 try store.pragma("user_version = 99")
             }
-            #expect(throws: ProgressError.newerFormat(path: file.path, found: 99, known: ProgressStore.format)) {
+            #expect(
+                throws: ProgressError.newerFormat(path: file.path, found: 99, known: ProgressStore.format)
+            ) {
                 _ = try ProgressStore(file: file)
             }
             let text = ProgressError.newerFormat(path: "P", found: 9, known: 1).description
