@@ -47,7 +47,8 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let copy = backup.map { "; its backup is \($0.path)" } ?? "; no backup yet"
         guard let damage else {
-            return "\(attempts) attempts in \(file.path), \(bytes / 1024) KiB, sound\(copy)"
+            return
+                "\(attempts) \(attempts == 1 ? "attempt" : "attempts") in \(file.path), \(bytes / 1024) KiB, sound\(copy)"
         }
         return "\(file.path), \(bytes / 1024) KiB, is damaged (\(damage))\(copy)"
     }

@@ -94,6 +94,10 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
+        // SQLite says that what it keeps beside the file is not there, which is not what is to be mended.
+        if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
+            return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
+        }
         return ProgressError(failure, path: file.path)
     }
 
