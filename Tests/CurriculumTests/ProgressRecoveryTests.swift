@@ -177,7 +177,7 @@ import Testing
             let lines = try RecorderProcess.run(file, "b", count: 1, ["nobody"])
             #expect(lines.count == 3)
             #expect(lines.first == "found 40")
-            let reason = ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be written to")
+            let reason = ProgressError.readOnly(path: file.path)
             #expect(lines.dropFirst().first == "failed \(reason)")
             #expect(lines.last == "held 40")
             let after = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
