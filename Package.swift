@@ -196,7 +196,9 @@ let behaviours: [Target] = [
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
-    tests("CurriculumTests", ["Curriculum", "CSQLite"], exclude: ["Fixtures"]),
+    .executableTarget(
+        name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
+    tests("CurriculumTests", ["Curriculum", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
         ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),

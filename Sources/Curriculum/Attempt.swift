@@ -17,11 +17,18 @@ public struct AttemptSummary: Hashable, Sendable {
     public var findings: [String]
     /// The exercise's own, at the time of the run.
     public var contentVersion: String
+    /// What the run's conditions were drawn from.
+    public var seed: UInt64
+    /// How many steps of hints had been shown by then.
+    public var hintsUsed: Int
+    /// The reference had been asked for before the run.
+    public var sawReference: Bool
 
     public init(
         exerciseID: String, passed: Bool, score: Int, requests: Int = 0, redundant: Int = 0,
         missingCancellations: Int = 0, par: Int = 0, wastedBytes: Int = 0, wastedMilliseconds: Int = 0,
-        findings: [String] = [], contentVersion: String = ""
+        findings: [String] = [], contentVersion: String = "", seed: UInt64 = 1, hintsUsed: Int = 0,
+        sawReference: Bool = false
     ) {
         self.exerciseID = exerciseID
         self.passed = passed
@@ -34,6 +41,9 @@ public struct AttemptSummary: Hashable, Sendable {
         self.wastedMilliseconds = wastedMilliseconds
         self.findings = findings
         self.contentVersion = contentVersion
+        self.seed = seed
+        self.hintsUsed = hintsUsed
+        self.sawReference = sawReference
     }
 }
 

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// One SQLite connection, closed exactly once.
 struct Database: ~Copyable {
@@ -13,6 +14,11 @@ struct Database: ~Copyable {
             Failure(code: SQLITE_CORRUPT, message: message)
         }
 
+        /// What the system says of a file that SQLite has no hand in.
+        static func system(_ cause: Int32) -> Failure {
+            Failure(code: SQLITE_IOERR, message: "", cause: cause)
+        }
+
         /// Written by a program that knows more formats than this one.
         static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
 
@@ -21,9 +27,12 @@ struct Database: ~Copyable {
             self.message = message
         }
 
-        init(code: Int32, message: String) {
+        /// - Parameter cause: what the system said to SQLite, or 0.
+        init(code: Int32, message: String, cause: Int32 = 0) {
             kind =
                 switch code & 0xFF {
+                // A quota and a limit on the size of files are a full disk to whoever has to make room.
+                case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(cause): .full
                 case SQLITE_FULL: .full
                 case SQLITE_READONLY: .readOnly
                 case SQLITE_BUSY, SQLITE_LOCKED: .busy
@@ -31,9 +40,11 @@ struct Database: ~Copyable {
                 case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .cannotOpen
                 default: .other
                 }
-            self.message = message
+            self.message = cause == 0 ? message : String(cString: strerror(cause))
         }
     }
+
+    enum Access { case write, frozen }
 
     enum Value {
         case integer(Int)
@@ -41,21 +52,53 @@ struct Database: ~Copyable {
         case text(String)
     }
 
-    /// - Parameter patience: how long a statement waits for another connection, in milliseconds.
-    init(path: String, patience: Int32) throws(Failure) {
+    /// - Parameters:
+    ///   - patience: how long a statement waits for another connection, in milliseconds.
+    ///   - access: `frozen` reads a file that nobody writes to, and touches nothing beside it.
+    init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
-        let code = sqlite3_open_v2(
-            path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX, nil)
+        let (name, flags) =
+            switch access {
+            case .write: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+            case .frozen: (Self.frozen(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+            }
+        let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_FULLMUTEX, nil)
         guard code == SQLITE_OK, let handle else {
             let message = String(cString: sqlite3_errmsg(handle))
+            let cause = handle.map { sqlite3_system_errno($0) } ?? 0
             sqlite3_close(handle)
-            throw Failure(code: code, message: message)
+            throw Failure(code: code, message: message, cause: cause)
         }
         sqlite3_busy_timeout(handle, patience)
         self.handle = handle
     }
 
     deinit { sqlite3_close_v2(handle) }
+
+    /// The file's address for SQLite, with a promise that nobody writes to it.
+    private static func frozen(_ path: String) -> String {
+        let safe = path.map { character in
+            switch character {
+            case "%": "%25"
+            case "?": "%3f"
+            case "#": "%23"
+            default: String(character)
+            }
+        }
+        return "file:\(safe.joined())?immutable=1"
+    }
+
+    /// Another file, or none, has come to lie where this one was opened.
+    var hasMoved: Bool {
+        var moved: Int32 = 0
+        return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
+    }
+
+    /// Nil when the file is sound, else what SQLite found.
+    func damage() throws(Failure) -> String? {
+        let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
+        return verdict == ["ok"] ? nil : verdict.first ?? ""
+    }
 
     func run(_ sql: String, _ values: [Value] = []) throws(Failure) {
         _ = try rows(sql, values) { _ in () }
@@ -80,6 +123,7 @@ struct Database: ~Copyable {
         }
         var found: [Element] = []
         while true {
+            errno = 0
             switch sqlite3_step(statement) {
             case SQLITE_ROW: found.append(read(Row(statement: statement)))
             case SQLITE_DONE: return found
@@ -120,6 +164,14 @@ struct Database: ~Copyable {
     }
 
     private func failure() -> Failure {
-        Failure(code: sqlite3_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
+        let last = errno
+        let code = sqlite3_errcode(handle)
+        // What the system said last is worth telling of these two; of others it may be an old story.
+        let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
+        return Failure(
+            code: code, message: String(cString: sqlite3_errmsg(handle)),
+            // Of a failed commit SQLite itself forgets the reason.
+            cause: !isOfTheSystem
+                ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }
 }

@@ -3,6 +3,8 @@ public struct Progress: Hashable, Sendable {
     public struct Standing: Hashable, Sendable {
         public var attempts: Int
         public var hasPassed: Bool
+        /// The content versions that were passed: an exercise that was changed since has another one.
+        public var passedVersions: Set<String> = []
         public var bestScore: Int
         /// What the last attempt earned, most telling first.
         public var lastFindings: [String]
@@ -33,6 +35,7 @@ public struct Progress: Hashable, Sendable {
         var standing = standings[attempt.exerciseID] ?? Standing()
         standing.attempts += 1
         standing.hasPassed = standing.hasPassed || attempt.passed
+        if attempt.passed { standing.passedVersions.insert(attempt.contentVersion) }
         standing.bestScore = max(standing.bestScore, attempt.score)
         standing.lastFindings = attempt.findings
         standings[attempt.exerciseID] = standing
@@ -50,5 +53,12 @@ public struct Progress: Hashable, Sendable {
     }
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
+    /// Passed, but before the exercise became what it is now. A pass is never taken back.
+    public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
+        guard let standing = standings[exercise.id], standing.hasPassed else { return false }
+        // A pass that does not say its version is taken for one of today's.
+        return standing.passedVersions.isDisjoint(with: [exercise.contentVersion, ""])
+    }
+
     public func hasRead(_ lessonID: String) -> Bool { lessonsRead.contains(lessonID) }
 }

@@ -40,7 +40,7 @@ public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
             "Progress is not being kept: \(path) cannot be opened (\(reason)). Check its folder."
         case .damaged(let path):
             "Progress is not being kept: \(path) is damaged. "
-                + "Start the course again; it will set the file aside and begin a new one."
+                + "Start the course again; it will set the file aside and go on from its backup."
         case .other(let path, let reason):
             "Progress is not being kept: \(path): \(reason)."
         }

@@ -1,15 +1,30 @@
 import FoundationEssentials
 import Glibc
 
-/// Opens the progress file: makes it, brings it up to date, or moves a damaged one out of the way.
+/// Opens the progress file: makes it, brings it up to date, backs it up; or moves a damaged one out of the way and goes
+/// on from the backup.
 struct ProgressOpening {
+    /// The file itself, where a link was given: what SQLite and the backup put beside it lies beside the file.
     let file: URL
     let now: Date
     let patience: Int32
 
     struct Opened: ~Copyable {
         let database: Database
-        let setAside: URL?
+        let recovery: ProgressRecovery?
+    }
+
+    init(file: URL, now: Date, patience: Int32) throws(ProgressError) {
+        self.now = now
+        self.patience = patience
+        guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else {
+            self.file = file
+            return
+        }
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            throw .cannotOpen(path: file.path, reason: "it is a link to \(next), where there is nothing")
+        }
+        self.file = file.resolvingSymlinksInPath()
     }
 
     func open() throws(ProgressError) -> Opened {
@@ -19,22 +34,48 @@ struct ProgressOpening {
         } catch {
             throw ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be made")
         }
-        // One terminal at a time, so that none moves away what another has just put right. Where the
-        // lock cannot be made, nothing can be moved either.
-        let lock = Glibc.open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        defer { if lock >= 0 { close(lock) } }
-        if lock >= 0 { flock(lock, LOCK_EX) }
+        // So that no terminal moves away what another has just put right.
+        let lock = ProgressLock(beside: file, waits: true)
+        defer { withExtendedLifetime(lock) {} }
+        let backup = ProgressBackup(file: file)
+        let state = try FileState(of: file)
 
         do throws(Database.Failure) {
-            return Opened(database: try connect(), setAside: nil)
+            // An empty file and a missing one are a beginning to SQLite, and a loss to whoever has a backup.
+            if state == .missing, try backup.restore() {
+                return Opened(database: try connect(), recovery: .restored(from: backup.place, setAside: nil))
+            }
+            guard state != .empty || !backup.exists else { throw .damaged("it is empty") }
+            return Opened(database: try connect(), recovery: nil)
         } catch {
             guard error.kind == .damaged else { throw problem(error) }
         }
         let place = try moveAside()
         do throws(Database.Failure) {
-            return Opened(database: try connect(), setAside: place)
+            let isRestored = try backup.restore()
+            return Opened(
+                database: try connect(),
+                recovery: isRestored
+                    ? .restored(from: backup.place, setAside: place) : .begun(setAside: place))
         } catch {
             throw problem(error)
+        }
+    }
+
+    private enum FileState {
+        case missing, empty, present
+
+        init(of file: URL) throws(ProgressError) {
+            var status = stat()
+            guard stat(file.path, &status) == 0 else {
+                // Whether there is nothing, or nothing that may be seen, SQLite finds out.
+                self = errno == ENOENT ? .missing : .present
+                return
+            }
+            guard status.st_mode & S_IFMT != S_IFDIR else {
+                throw ProgressError.cannotOpen(path: file.path, reason: "a folder lies in its place")
+            }
+            self = status.st_size == 0 ? .empty : .present
         }
     }
 
@@ -42,8 +83,7 @@ struct ProgressOpening {
         let database = try Database(path: file.path, patience: patience)
         let format = try database.integer("PRAGMA user_version")
         guard format <= ProgressStore.format else { throw .newer(format) }
-        let verdict = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
-        guard verdict == ["ok"] else { throw .damaged(verdict.first ?? "") }
+        if let damage = try database.damage() { throw .damaged(damage) }
         try database.run("PRAGMA journal_mode = WAL")
         try database.run("PRAGMA synchronous = FULL")
         try ProgressSchema.bringUp(database)
@@ -53,6 +93,10 @@ struct ProgressOpening {
     private func problem(_ failure: Database.Failure) -> ProgressError {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
+        }
+        // SQLite says that what it keeps beside the file is not there, which is not what is to be mended.
+        if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
+            return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }
         return ProgressError(failure, path: file.path)
     }

@@ -37,7 +37,15 @@ enum ProgressSchema {
             """
         ],
         ["CREATE TABLE reveals (exercise TEXT NOT NULL, time REAL NOT NULL)"],
+        [
+            "ALTER TABLE attempts ADD COLUMN seed INTEGER NOT NULL DEFAULT 1",
+            "ALTER TABLE attempts ADD COLUMN hints_used INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE attempts ADD COLUMN saw_reference INTEGER NOT NULL DEFAULT 0",
+        ],
     ]
+
+    /// Every table that the steps make.
+    static let tables = ["attempts", "lessons_read", "hints_shown", "reveals"]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }

@@ -10,9 +10,15 @@ import FoundationEssentials
 /// terminals may use one file at once.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// Where a damaged file was moved to when this one was opened; say so to the learner.
-    public let setAside: URL?
+    /// What became of a file that could not be read when this one was opened; say so to the learner.
+    public let recovery: ProgressRecovery?
+    /// Why nothing can be recorded; nil when everything can.
+    public let obstacle: ProgressError?
     private let database: Database
+    private let backup: ProgressBackup
+
+    /// Where a damaged file was moved to when this one was opened.
+    public var setAside: URL? { recovery?.setAside }
 
     /// The file's format. Raise it together with a new step in `ProgressSchema`.
     static let format = ProgressSchema.steps.count
@@ -37,48 +43,110 @@ public struct ProgressStore: ~Copyable {
     }
 
     init(file: URL, now: Date, patience: Int32 = 200) throws(ProgressError) {
-        let opened = try ProgressOpening(file: file, now: now, patience: patience).open()
+        let opening = try ProgressOpening(file: file, now: now, patience: patience)
+        let opened = try opening.open()
         self.file = file
-        setAside = opened.setAside
+        recovery = opened.recovery
+        obstacle = nil
         database = opened.database
+        backup = ProgressBackup(file: opening.file)
+        backUp()
     }
 
+    /// As much as can be had of a file that cannot be written to, so that the course goes on without it: what it holds
+    /// if it can be read, else nothing. Each attempt to record says the obstacle.
+    public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
+        self.file = file
+        self.obstacle = obstacle
+        recovery = nil
+        backup = ProgressBackup(file: file)
+        do throws(Database.Failure) {
+            database = try Self.frozen(file)
+        } catch {
+            throw ProgressError(error, path: file.path)
+        }
+    }
+
+    /// The store, and where there is an obstacle that has nothing to do with what is stored, a frozen one.
+    public static func atHand(_ file: URL) throws(ProgressError) -> ProgressStore {
+        do throws(ProgressError) {
+            return try ProgressStore(file: file)
+        } catch {
+            if case .newerFormat = error { throw error }
+            return try ProgressStore(frozen: file, because: error)
+        }
+    }
+
+    private static func frozen(_ file: URL) throws(Database.Failure) -> Database {
+        do throws(Database.Failure) {
+            let database = try Database(path: file.path, patience: 0, access: .frozen)
+            // An older format lacks what is asked of it, and cannot be brought up to date here.
+            if try database.integer("PRAGMA user_version") == format, try database.damage() == nil {
+                return database
+            }
+        } catch {
+            // It cannot even be read; the obstacle says why.
+        }
+        let nothing = try Database(path: ":memory:", patience: 0)
+        try ProgressSchema.bringUp(nothing)
+        return nothing
+    }
+
+    /// Stores how a run went, and with it what had been asked for by then: hints, and the reference.
     public func record(_ attempt: AttemptSummary, at time: Date = Date()) throws(ProgressError) {
-        try perform { database throws(Database.Failure) in
+        try write { database throws(Database.Failure) in
+            var attempt = attempt
+            let hints = try database.rows(
+                "SELECT count(*) FROM hints_shown WHERE exercise = ?", [.text(attempt.exerciseID)]
+            ) { $0.integer(0) }
+            let reveals = try database.rows(
+                "SELECT 1 FROM reveals WHERE exercise = ? LIMIT 1", [.text(attempt.exerciseID)]
+            ) { _ in true }
+            attempt.hintsUsed = max(attempt.hintsUsed, hints.first ?? 0)
+            attempt.sawReference = attempt.sawReference || !reveals.isEmpty
             try Self.insert(attempt, at: time, into: database)
         }
     }
 
     /// Adds what was done elsewhere, all of it or nothing.
     public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
-        try perform { database throws(Database.Failure) in
-            try database.transaction { database throws(Database.Failure) in
-                for attempt in attempts {
-                    try Self.insert(attempt.summary, at: attempt.time, into: database)
-                }
-                for lesson in lessonsRead {
-                    try database.run(
-                        "INSERT OR IGNORE INTO lessons_read (lesson, time) VALUES (?, ?)",
-                        [.text(lesson), .real(Date().timeIntervalSince1970)])
-                }
-            }
+        try write { database throws(Database.Failure) in
+            for attempt in attempts { try Self.insert(attempt.summary, at: attempt.time, into: database) }
+            for lesson in lessonsRead { try Self.insert(lesson: lesson, at: Date(), into: database) }
+        }
+    }
+
+    public func markRead(lesson id: String, at time: Date = Date()) throws(ProgressError) {
+        try write { database throws(Database.Failure) in
+            try Self.insert(lesson: id, at: time, into: database)
+        }
+    }
+
+    public func recordHint(
+        _ step: Int, in ladder: String, of exerciseID: String, at time: Date = Date()
+    ) throws(ProgressError) {
+        try write { database throws(Database.Failure) in
+            try database.run(
+                "INSERT OR IGNORE INTO hints_shown (exercise, ladder, step, time) VALUES (?, ?, ?, ?)",
+                [.text(exerciseID), .text(ladder), .integer(step), .real(time.timeIntervalSince1970)])
         }
     }
 
     /// The learner asked for the reference before they had passed.
     public func markRevealed(exercise id: String, at time: Date = Date()) throws(ProgressError) {
-        try perform { database throws(Database.Failure) in
+        try write { database throws(Database.Failure) in
             try database.run(
                 "INSERT INTO reveals (exercise, time) VALUES (?, ?)",
                 [.text(id), .real(time.timeIntervalSince1970)])
         }
     }
 
-    /// The exercises whose reference was looked at early.
-    public func revealed() throws(ProgressError) -> Set<String> {
-        try perform { database throws(Database.Failure) in
-            Set(try database.rows("SELECT exercise FROM reveals") { $0.text(0) })
-        }
+    private static func insert(
+        lesson: String, at time: Date, into database: borrowing Database
+    ) throws(Database.Failure) {
+        try database.run(
+            "INSERT OR IGNORE INTO lessons_read (lesson, time) VALUES (?, ?)",
+            [.text(lesson), .real(time.timeIntervalSince1970)])
     }
 
     private static func insert(
@@ -87,8 +155,9 @@ public struct ProgressStore: ~Copyable {
         try database.run(
             """
             INSERT INTO attempts (time, exercise, content_version, passed, score, requests, redundant,
-                missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds,
+                seed, hints_used, saw_reference)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .real(time.timeIntervalSince1970), .text(attempt.exerciseID),
@@ -97,25 +166,10 @@ public struct ProgressStore: ~Copyable {
                 .integer(attempt.missingCancellations),
                 .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
                 .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
+                // SQLite's numbers have a sign; the bits are kept as they are.
+                .integer(Int(bitPattern: UInt(attempt.seed))), .integer(attempt.hintsUsed),
+                .integer(attempt.sawReference ? 1 : 0),
             ])
-    }
-
-    public func markRead(lesson id: String, at time: Date = Date()) throws(ProgressError) {
-        try perform { database throws(Database.Failure) in
-            try database.run(
-                "INSERT OR IGNORE INTO lessons_read (lesson, time) VALUES (?, ?)",
-                [.text(id), .real(time.timeIntervalSince1970)])
-        }
-    }
-
-    public func recordHint(
-        _ step: Int, in ladder: String, of exerciseID: String, at time: Date = Date()
-    ) throws(ProgressError) {
-        try perform { database throws(Database.Failure) in
-            try database.run(
-                "INSERT OR IGNORE INTO hints_shown (exercise, ladder, step, time) VALUES (?, ?, ?, ?)",
-                [.text(exerciseID), .text(ladder), .integer(step), .real(time.timeIntervalSince1970)])
-        }
     }
 
     /// Oldest first; of one exercise, or of all.
@@ -124,7 +178,8 @@ public struct ProgressStore: ~Copyable {
             try database.rows(
                 """
                 SELECT time, exercise, content_version, passed, score, requests, redundant,
-                    missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds
+                    missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds,
+                    seed, hints_used, saw_reference
                 FROM attempts \(exerciseID == nil ? "" : "WHERE exercise = ?") ORDER BY time, id
                 """, exerciseID.map { [.text($0)] } ?? []
             ) { row in
@@ -136,7 +191,8 @@ public struct ProgressStore: ~Copyable {
                         missingCancellations: row.integer(7), par: row.integer(9),
                         wastedBytes: row.integer(10), wastedMilliseconds: row.integer(11),
                         findings: row.text(8).split(separator: ",").map(String.init),
-                        contentVersion: row.text(2)))
+                        contentVersion: row.text(2), seed: UInt64(UInt(bitPattern: row.integer(12))),
+                        hintsUsed: row.integer(13), sawReference: row.integer(14) != 0))
             }
         }
     }
@@ -155,13 +211,44 @@ public struct ProgressStore: ~Copyable {
         return progress
     }
 
+    /// The exercises whose reference was looked at early.
+    public func revealed() throws(ProgressError) -> Set<String> {
+        try perform { database throws(Database.Failure) in
+            Set(try database.rows("SELECT exercise FROM reveals") { $0.text(0) })
+        }
+    }
+
+    // MARK: The file
+
+    /// All of `body` or nothing of it, and then a backup.
+    private func write(
+        _ body: (borrowing Database) throws(Database.Failure) -> Void
+    ) throws(ProgressError) {
+        if let obstacle { throw obstacle }
+        try perform { database throws(Database.Failure) in try database.transaction(body) }
+        backUp()
+    }
+
     private func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
+        // Another terminal has set this file aside, or somebody has taken it away: what is written here would be lost.
+        if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)
         } catch {
             throw ProgressError(error, path: file.path)
+        }
+    }
+
+    private func backUp() {
+        guard !database.hasMoved, let lock = ProgressLock(beside: backup.file, waits: false) else { return }
+        defer { withExtendedLifetime(lock) {} }
+        do throws(Database.Failure) {
+            try backup.bring(upTo: database)
+        } catch {
+            // What was stored is stored, and the older backup is as it was. The next write tries again; a file that is
+            // damaged is found at the next start.
         }
     }
 

@@ -5,11 +5,12 @@ import Marking
 import Reporting
 
 extension AttemptSummary {
-    init(_ mark: Mark, of exercise: Exercise) {
+    /// - Parameter seed: what the run's conditions were drawn from; a marker's own where none was given.
+    init(_ mark: Mark, of exercise: Exercise, seed: UInt64 = 1) {
         guard case .judged(let judgement) = mark else {
             self.init(
                 exerciseID: exercise.id, passed: false, score: 0, findings: [mark.code],
-                contentVersion: exercise.contentVersion)
+                contentVersion: exercise.contentVersion, seed: seed)
             return
         }
         let verdict = judgement.verdict
@@ -18,7 +19,7 @@ extension AttemptSummary {
             requests: verdict.requestsMade, redundant: verdict.redundant,
             missingCancellations: verdict.uncancelled, par: verdict.par, wastedBytes: verdict.waste.bytes,
             wastedMilliseconds: Int(verdict.waste.duration / .milliseconds(1)),
-            findings: verdict.codes.map(\.rawValue), contentVersion: exercise.contentVersion)
+            findings: verdict.codes.map(\.rawValue), contentVersion: exercise.contentVersion, seed: seed)
     }
 }
 

@@ -46,13 +46,14 @@ enum DoctorCommand {
 
     private static func progress(_ environment: [String: String]) -> MachineCheck {
         let file = ProgressStore.defaultFile(environment: environment)
-        // Looking must not create anything: a file that is not there yet is as good as one that opens.
-        guard FileManager.default.fileExists(atPath: file.path) else {
-            return MachineCheck(name: "progress", state: .ok, fact: "none yet; it will be in \(file.path)")
-        }
         do throws(ProgressError) {
-            let attempts = try ProgressStore(file: file).attempts().count
-            return MachineCheck(name: "progress", state: .ok, fact: "\(attempts) attempts in \(file.path)")
+            guard let health = try ProgressHealth(of: file) else {
+                return MachineCheck(
+                    name: "progress", state: .ok, fact: "none yet; it will be in \(file.path)")
+            }
+            return MachineCheck(
+                name: "progress", state: health.isSound ? .ok : .problem, fact: "\(health)",
+                remedy: health.remedy)
         } catch {
             return MachineCheck(
                 name: "progress", state: .problem, fact: "\(error)",

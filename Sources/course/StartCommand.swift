@@ -32,11 +32,10 @@ extension PromptLoop {
     /// The prompt with everything behind it: the course, the learner's progress and their folder.
     static func open(_ library: Library, _ arguments: Arguments) throws -> PromptLoop {
         let environment = ProcessInfo.processInfo.environment
-        let store = try ProgressStore(file: ProgressStore.defaultFile(environment: environment))
-        if let damaged = store.setAside {
-            Output.complain(
-                "your progress could not be read and was set aside as \(damaged.path); a new one is begun")
-        }
+        let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
+        if let recovery = store.recovery { Output.complain("\(recovery)") }
+        // A course that cannot keep progress is better than none.
+        if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
         let session = Session(curriculum: library.curriculum, progress: try store.progress())
         let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
         let performer = EffectPerformer(

@@ -30,7 +30,9 @@ enum VerifyCommand {
         let mark = try Waiting.show("compiling and running …") {
             try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
         }
-        let history = isOwn(file, exercise) ? remember(AttemptSummary(mark, of: exercise), of: exercise) : nil
+        let history =
+            isOwn(file, exercise)
+            ? remember(AttemptSummary(mark, of: exercise, seed: seed), of: exercise) : nil
         let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: mark)
         try report(run, after: history, as: arguments)
         return ExitStatus(for: mark)
@@ -49,6 +51,7 @@ enum VerifyCommand {
         do {
             let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
             let store = try ProgressStore(file: file)
+            if let recovery = store.recovery { Output.complain("\(recovery)") }
             let history = try store.history(of: exercise)
             try store.record(attempt)
             return history

@@ -7,7 +7,7 @@ import Testing
     let failed = AttemptSummary(
         exerciseID: "changing-picture", passed: false, score: 60, requests: 2, redundant: 1,
         missingCancellations: 1, par: 3, wastedBytes: 12_288, wastedMilliseconds: 200,
-        findings: ["missed-fetch", "redundant-fetch"], contentVersion: "abc")
+        findings: ["missed-fetch", "redundant-fetch"], contentVersion: "abc", seed: .max, hintsUsed: 2)
     let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100, requests: 1)
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -65,10 +65,11 @@ import Testing
             do {
                 let store = try ProgressStore(file: file)
                 try store.record(passed)
-                try store.pragma("user_version = 9")
+                try store.pragma("user_version = 99")
             }
-            #expect(throws: ProgressError.newerFormat(path: file.path, found: 9, known: ProgressStore.format))
-            {
+            #expect(
+                throws: ProgressError.newerFormat(path: file.path, found: 99, known: ProgressStore.format)
+            ) {
                 _ = try ProgressStore(file: file)
             }
             let text = ProgressError.newerFormat(path: "P", found: 9, known: 1).description
@@ -110,6 +111,34 @@ import Testing
             let setAside = store.setAside
             #expect(setAside != nil)
         }
+    }
+
+    @Test func `an attempt remembers the hints and the reference that were asked for before it`() throws {
+        try Fixture.withFolder { folder in
+            let store = try ProgressStore(file: file(in: folder))
+            try store.record(passed)
+            try store.recordHint(1, in: "missed-fetch", of: passed.exerciseID)
+            try store.recordHint(2, in: "missed-fetch", of: passed.exerciseID)
+            try store.recordHint(1, in: "missed-fetch", of: "two-inputs")
+            try store.record(passed)
+            try store.markRevealed(exercise: passed.exerciseID)
+            try store.record(passed)
+            let kept = try store.attempts().map(\.summary)
+            #expect(kept.map(\.hintsUsed) == [0, 2, 2])
+            #expect(kept.map(\.sawReference) == [false, false, true])
+        }
+    }
+
+    @Test func `a pass of an older version stays a pass, and is known to be one`() throws {
+        let exercise = try #require(try Curriculum.load(Fixture.small).exercises.first)
+        let old = AttemptSummary(exerciseID: exercise.id, passed: true, score: 100, contentVersion: "old")
+        var progress = Progress(attempts: [old])
+        #expect(progress.hasPassed(exercise.id))
+        #expect(progress.hasPassedOnlyOlder(exercise))
+        var new = old
+        new.contentVersion = exercise.contentVersion
+        progress.add(new)
+        #expect(!progress.hasPassedOnlyOlder(exercise))
     }
 
     @Test func `a full disk says so and loses nothing that was stored`() throws {

@@ -13,7 +13,10 @@ struct ProgressPage {
         for exercise in exercises {
             guard let standing = session.progress.standings[exercise.id] else { continue }
             let attempts = standing.attempts == 1 ? "1 attempt" : "\(standing.attempts) attempts"
-            let result = standing.hasPassed ? "passed" : "not passed yet"
+            let isOlder = session.progress.hasPassedOnlyOlder(exercise)
+            let result =
+                !standing.hasPassed
+                ? "not passed yet" : isOlder ? "passed (an older version of it)" : "passed"
             lines.append(
                 "- \(exercise.number) \(exercise.title): \(result), best \(standing.bestScore), \(attempts)")
         }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A `Recorder` that runs beside the tests, and what it has said.
+struct RecorderProcess {
+    private let process = Process()
+    private let output: URL
+
+    /// - Parameter wall: a program to run it in, with its options.
+    init(_ file: URL, _ name: String, count: Int, _ options: [String] = [], in wall: [String] = []) throws {
+        output = FileManager.default.temporaryDirectory.appending(path: "recorder-\(UUID().uuidString)")
+        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appending(path: "Recorder")
+        let words = wall + [program.path, file.path, name, "\(count)"] + options
+        try Data().write(to: output)
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        try process.run()
+    }
+
+    /// Ends it as a power cut would, so that it can put nothing in order.
+    func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
+    /// Waits for its end.
+    func lines() throws -> [String] {
+        process.waitUntilExit()
+        defer { unlink(output.path) }
+        return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    /// Waits until it has said as many lines, or has ended.
+    func wait(forLines count: Int) throws {
+        while process.isRunning {
+            let said = try Data(contentsOf: output).count { $0 == UInt8(ascii: "\n") }
+            if said >= count { return }
+            usleep(1000)
+        }
+    }
+
+    static func run(
+        _ file: URL, _ name: String, count: Int, _ options: [String] = [], in wall: [String] = []
+    ) throws -> [String] {
+        try RecorderProcess(file, name, count: count, options, in: wall).lines()
+    }
+}
