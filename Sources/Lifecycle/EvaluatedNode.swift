@@ -61,7 +61,7 @@ import Wire
         forgetDrawing()
         let run = generation
         if name != nil { Journal.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
-        return Evaluation.run(self) {
+        return Evaluation.run(self, because: cause) {
             Scopes.enter(Scope(view: path, phase: .body)) {
                 withObservationTracking(body) { [weak self] in
                     Journal.shared.noteModelWrite()
@@ -73,6 +73,9 @@ import Wire
         }
     }
 
+    /// Why the body runs that is running now; nil outside of all bodies.
+    public static var runningCause: BodyCause? { Evaluation.cause }
+
     /// A run that has been superseded no longer speaks for the node.
     private func modelChanged(in run: Int) {
         if run == generation { invalidate(because: .modelChanged) }
@@ -82,11 +85,12 @@ import Wire
 /// Which body is running. Reads of state find their reader here.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
+    fileprivate static var cause: BodyCause?
 
-    static func run<Result>(_ node: EvaluatedNode, _ body: () -> Result) -> Result {
-        let outer = current
-        current = node
-        defer { current = outer }
+    static func run<Result>(_ node: EvaluatedNode, because cause: BodyCause, _ body: () -> Result) -> Result {
+        let outer = (current, Self.cause)
+        (current, Self.cause) = (node, cause)
+        defer { (current, Self.cause) = outer }
         return body()
     }
 }

@@ -10,15 +10,16 @@ import Wire
     private final class End: @unchecked Sendable { var isReached = false }
 
     init(
-        for node: Node, location: SourceLocation, name: String? = nil, priority: TaskPriority,
-        _ action: @escaping TaskNode.Action, finished: @escaping @MainActor () -> Void = {}
+        for node: Node, location: SourceLocation, name: String? = nil, executor: (any TaskExecutor)? = nil,
+        priority: TaskPriority, _ action: @escaping TaskNode.Action,
+        finished: @escaping @MainActor () -> Void = {}
     ) {
         let (view, serial, end) = (node.path, node.tree.newTaskSerial(), End())
         (self.view, self.serial, self.end) = (view, serial, end)
         Journal.shared.record(fact: .taskStarted(view: view, serial: serial, location: location))
         let action = UncheckedBox(action)
         task = Scopes.startOwnedTask(in: Scope(view: view, phase: .task, location: location)) {
-            Self.launch(action, name: name, priority: priority) {
+            Self.launch(action, name: name, executor: executor, priority: priority) {
                 end.isReached = true
                 Journal.shared.record(fact: .taskFinished(view: view, serial: serial))
                 onEngine(finished)
@@ -37,10 +38,10 @@ import Wire
     /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor,
     /// so work that `onAppear` put on the main actor comes first.
     private nonisolated static func launch(
-        _ action: UncheckedBox<TaskNode.Action>, name: String?, priority: TaskPriority,
-        finished: @escaping @Sendable () -> Void
+        _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
+        priority: TaskPriority, finished: @escaping @Sendable () -> Void
     ) -> Task<Void, Never> {
-        Task(name: name, priority: priority) {
+        Task(name: name, executorPreference: executor, priority: priority) {
             await action.value()
             finished()
             Scopes.currentTaskEnds()

@@ -12,16 +12,19 @@ import Wire
     public struct Work {
         var identity: AnyEquatable?
         var name: String?
+        var executor: (any TaskExecutor)?
         var priority: TaskPriority
         var location: SourceLocation
         var action: Action
 
+        /// - Parameter executor: where the action runs whenever no actor claims it; nil for the usual place.
         public init(
-            identity: AnyEquatable?, name: String?, priority: TaskPriority, location: SourceLocation,
-            action: @escaping Action
+            identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
+            location: SourceLocation, action: @escaping Action
         ) {
             self.identity = identity
             self.name = name
+            self.executor = executor
             self.priority = priority
             self.location = location
             self.action = action
@@ -58,7 +61,8 @@ import Wire
     func start() {
         guard hasAppeared else { return }
         running = OwnedTask(
-            for: self, location: work.location, name: work.name, priority: work.priority, work.action)
+            for: self, location: work.location, name: work.name, executor: work.executor,
+            priority: work.priority, work.action)
     }
 
     private func cancel(because reason: CancellationReason) {

@@ -32,6 +32,11 @@ extension Never: Scene {
 @resultBuilder public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// An app opens with its first scene. The others would be opened by a person, or by code that is not here.
+    public static func buildBlock<First: Scene, each Other: Scene>(
+        _ first: First, _ others: repeat each Other
+    ) -> First { first }
 }
 
 /// A window and what is in it.
@@ -43,6 +48,14 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     public init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 

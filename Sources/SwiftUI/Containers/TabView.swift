@@ -70,7 +70,35 @@ extension Tab {
     }
 }
 
+/// Tabs that belong together. In a bar they stand in a row with the others.
+nonisolated public struct TabSection<Content: View>: PrimitiveView {
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { content._update(node) }
+}
+
+extension TabSection: TabPartSource {
+    @MainActor var tabParts: [TabParts] { TabParts.of(content) }
+}
+
 extension Tab where Value == Never {
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(title: "Search", value: nil, content: content())
+    }
+
+    public init(_ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(title: title, value: nil, content: content())
+    }
+
     public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(title: title, value: nil, content: content())
     }

@@ -46,6 +46,22 @@ extension Menu where Label == Text {
     }
 }
 
+extension Menu where Label == Text {
+    @preconcurrency public init(
+        _ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload @preconcurrency public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
 extension Menu where Label == SwiftUI.Label<Text, Image> {
     public init(
         _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content

@@ -38,6 +38,6 @@ nonisolated extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    public var accessibilityReduceMotion: Bool { false }
-    public var accessibilityReduceTransparency: Bool { false }
+    /// How long one dot of the display is.
+    public var pixelLength: CGFloat { 1 / displayScale }
 }

@@ -53,4 +53,21 @@ nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable { case l
 nonisolated public struct ViewDimensions: Equatable, Sendable {
     public let width: CGFloat
     public let height: CGFloat
+
+    /// Nothing is laid out here, so a guide is where a view's own edge would be.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        switch guide {
+        case .trailing: width
+        case .center: width / 2
+        default: 0
+        }
+    }
+
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        switch guide {
+        case .bottom: height
+        case .center: height / 2
+        default: 0
+        }
+    }
 }

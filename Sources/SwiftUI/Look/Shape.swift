@@ -11,15 +11,16 @@ extension Shape {
 
     nonisolated public func fill<Style: ShapeStyle>(
         _ style: Style, style fill: FillStyle = FillStyle()
-    ) -> some View { self }
-    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
-    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-        self
+    ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+        _DrawnShape(shape: self)
     }
-    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View
-    {
-        self
-    }
+    nonisolated public func stroke<Style: ShapeStyle>(
+        _ style: Style, lineWidth: CGFloat = 1
+    ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
+    nonisolated public func stroke<Style: ShapeStyle>(
+        _ style: Style, style stroke: StrokeStyle
+    ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
@@ -38,10 +39,10 @@ extension InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> Self { self }
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, lineWidth: CGFloat = 1
-    ) -> some View { self }
+    ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, style stroke: StrokeStyle
-    ) -> some View { self }
+    ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
 }
 

@@ -20,6 +20,9 @@ extension View {
         fileID: String = #fileID, line: Int = #line,
         @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
-        modified(by: _RefreshModifier(action: action, location: SourceLocation(fileID: fileID, line: line)))
+        let refresh = RefreshAction(action: action)
+        return environment(\.refresh, refresh).modified(
+            by: _RefreshModifier(
+                action: refresh.action, location: SourceLocation(fileID: fileID, line: line)))
     }
 }

@@ -18,13 +18,22 @@ public struct SearchFieldPlacement: Sendable {
 /// A search field, and below it what is searched.
 nonisolated struct _SearchModifier: ViewModifier {
     @Binding var text: String
+    let isPresented: Binding<Bool>?
     let prompt: Text
     @Environment(\.submitActions) private var submit
 
     @MainActor func body(content: Content) -> some View {
         ValueControl(
-            prompt, reading: text, handler: Typing(replace: { text = $0 }, submit: { submit(.search) }))
-        content.environment(\.isSearching, !text.isEmpty)
+            prompt, reading: text, handler: Typing(replace: { replace(by: $0) }, submit: { submit(.search) }))
+        content
+            .environment(\.isSearching, isPresented?.wrappedValue ?? false || !text.isEmpty)
+            .environment(\.dismissSearch, DismissSearchAction { replace(by: "") })
+    }
+
+    /// A search begins with its first letter and ends when none is left.
+    @MainActor private func replace(by text: String) {
+        self.text = text
+        isPresented?.wrappedValue = !text.isEmpty
     }
 }
 
@@ -49,15 +58,42 @@ extension EnvironmentValues {
 
 extension View {
     nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(_SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search")))
+    }
+
+    nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    nonisolated public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    @_disfavoredOverload nonisolated public func searchable<Prompt: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
     ) -> some View {
-        modifier(_SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")))
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload nonisolated public func searchable<Prompt: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Prompt
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
     /// The scopes are a choice without a name: `choose "People" in "Scope"`.

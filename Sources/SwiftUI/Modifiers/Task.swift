@@ -23,11 +23,24 @@ extension View {
         modified(
             by: _TaskModifier(
                 work: TaskNode.Work(
-                    identity: nil, name: name, priority: priority,
+                    identity: nil, name: name, executor: nil, priority: priority,
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// The same, and starts over whenever `value` changes.
+    /// The same, away from all actors on an executor of the caller's choice.
+    nonisolated public func task(
+        name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: nil, name: name, executor: taskExecutor, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
+    }
+
+    /// Runs `action` at each appearance, and starts over whenever `value` changes.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,
@@ -36,7 +49,20 @@ extension View {
         modified(
             by: _TaskModifier(
                 work: TaskNode.Work(
-                    identity: AnyEquatable(value), name: name, priority: priority,
+                    identity: AnyEquatable(value), name: name, executor: nil, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
+    }
+
+    /// The same, away from all actors on an executor of the caller's choice.
+    nonisolated public func task<ID: Equatable>(
+        id value: ID, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: AnyEquatable(value), name: name, executor: taskExecutor, priority: priority,
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 }

@@ -15,18 +15,18 @@ nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: Vie
     }
 }
 
-/// Pushes a page for as long as a binding says so.
+/// Pushes a page for as long as a binding says so. The page follows the view that declares it.
 nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     @State private var id = PageIdentity()
     private let isPresented: Binding<Bool>
-    private let destination: () -> Destination
+    private let page: LinkedPage<Destination>
 
     private final class PageIdentity {}
 
-    init(_ isPresented: Binding<Bool>, _ destination: @escaping () -> Destination) {
+    init(_ isPresented: Binding<Bool>, _ page: Destination) {
         self.isPresented = isPresented
-        self.destination = destination
+        self.page = LinkedPage(page)
     }
 
     @MainActor func body(content: Content) -> some View {
@@ -34,9 +34,7 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
         let isWanted = isPresented.wrappedValue
         return content.onChange(of: isWanted, initial: true) { _, isWanted in
             if isWanted {
-                navigator?.push(id: key, closed: { isPresented.wrappedValue = false }) {
-                    _DeferredView(destination)
-                }
+                navigator?.push(id: key, closed: { isPresented.wrappedValue = false }) { page.view }
             } else {
                 navigator?.remove(id: key)
             }
@@ -52,9 +50,10 @@ extension View {
     }
 
     nonisolated public func navigationDestination<Destination: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        modifier(_BoundDestinationModifier(isPresented, destination))
+        // Apple's closure does not escape: the page is made with the view that declares it, presented or not.
+        modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 
     nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
@@ -62,7 +61,7 @@ extension View {
     ) -> some View {
         modifier(
             _BoundDestinationModifier(
-                Binding(following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-            ) { item.wrappedValue.map(destination) })
+                Binding(following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                _DeferredView { item.wrappedValue.map(destination) }))
     }
 }

@@ -1,54 +1,78 @@
 import Lifecycle
 
 /// Something to tap that pushes a page.
+///
+///     NavigationLink("Shoes") { OrderPage(number: 1) }      // the page's init runs with the link's
+///     NavigationLink("Shoes", value: Order(number: 1))      // it runs when the page is pushed
+///
+/// A link whose value is nil leads nowhere and is disabled.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
-    private let destination: (() -> Destination)?
+    private let page: LinkedPage<Destination?>
     private let value: AnyHashable?
     @Environment(\.navigator) private var navigator
 
+    private init(label: Label, page: Destination?, value: AnyHashable?) {
+        self.label = label
+        self.page = LinkedPage(page)
+        self.value = value
+    }
+
     @MainActor public var body: some View {
         Button {
-            if let value {
-                navigator?.push(value)
-            } else if let destination {
-                navigator?.push { _DeferredView(destination) }
-            }
+            if let value { navigator?.push(value) } else { navigator?.push { page.view } }
         } label: {
             label
         }
+        .disabled(value == nil && page.content == nil)
     }
 }
 
+// A closure that makes the page is called at once: Apple's does not escape, so it cannot be kept for the tap.
+
 extension NavigationLink {
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), destination: destination, value: nil)
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), page: destination(), value: nil)
     }
 
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), destination: { destination }, value: nil)
+        self.init(label: label(), page: destination, value: nil)
     }
 }
 
 extension NavigationLink where Destination == Never {
     public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
+        self.init(label: label(), page: nil, value: value.map { AnyHashable($0) })
     }
 }
 
 extension NavigationLink where Label == Text {
-    public init(_ title: String, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(label: Text(title), destination: destination, value: nil)
+    public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(title), page: destination(), value: nil)
     }
 
-    public init(_ title: String, destination: Destination) {
-        self.init(label: Text(title), destination: { destination }, value: nil)
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(label: Text(title), page: destination(), value: nil)
+    }
+
+    public init(_ title: LocalizedStringKey, destination: Destination) {
+        self.init(label: Text(title), page: destination, value: nil)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+        self.init(label: Text(title), page: destination, value: nil)
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    public init<Value: Hashable>(_ title: String, value: Value?) {
-        self.init(label: Text(title), destination: nil, value: value.map { AnyHashable($0) })
+    public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+        self.init(label: Text(title), page: nil, value: value.map { AnyHashable($0) })
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+        self.init(label: Text(title), page: nil, value: value.map { AnyHashable($0) })
     }
 }
 

@@ -56,6 +56,22 @@ extension View {
         asking(.alert, error?.errorDescription ?? "Error", isPresented, actions) { EmptyView() }
     }
 
+    nonisolated public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions,
+        @ViewBuilder message: @escaping (Failure) -> Message
+    ) -> some View {
+        asking(
+            .alert, error?.errorDescription ?? "Error", isPresented, { error.map(actions) },
+            { error.map(message) })
+    }
+
+    nonisolated public func confirmationDialog<Actions: View, Item>(
+        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        asking(.menu, title, isPresented, { data.map(actions) }) { EmptyView() }
+    }
+
     nonisolated public func confirmationDialog<Actions: View, Message: View, Item>(
         _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Item?,

@@ -60,6 +60,23 @@ public import Lifecycle
 }
 
 extension Binding {
+    /// A binding to what an optional holds; nil when it holds nothing.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init(
+            following: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 },
+            seen: base.seen.map { $0 ?? first },
+            place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
+    }
+
+    /// A binding to an optional that never holds nothing.
+    public init<Inside>(_ base: Binding<Inside>) where Value == Inside? {
+        self.init(
+            following: { base.wrappedValue }, set: { new in new.map { base.wrappedValue = $0 } },
+            seen: base.seen.map { .some($0) },
+            place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
+    }
+
     /// The same binding, whose writes are an update of their own.
     public func animation(_ animation: Animation? = .default) -> Binding {
         Binding(

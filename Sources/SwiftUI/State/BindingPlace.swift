@@ -13,6 +13,15 @@ nonisolated enum BindingPlace {
         }
     }
 
+    /// What an optional holds.
+    struct Inside: Hashable {
+        let base: AnyHashable
+
+        init(of base: AnyHashable) {
+            self.base = base
+        }
+    }
+
     struct Element: Hashable {
         let base: AnyHashable
         let index: AnyHashable

@@ -37,6 +37,14 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "\(date)")
+    }
+
     /// How a moment is told. All but `date` and `time` are measured from now, whenever that is.
     nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 

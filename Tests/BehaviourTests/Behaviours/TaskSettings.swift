@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A task's priority is that of something the user waits for, unless told otherwise; it may have a name.
+/// A task's priority is that of something the user waits for, unless told otherwise; it may have a name, and an
+/// executor to run on where no actor claims it.
 struct TaskSettings: View {
     let input: Int
 
@@ -9,6 +10,9 @@ struct TaskSettings: View {
         Text("low").task(priority: .low) { report("low") }
         Text("named").task(name: "load", priority: .background) { report("named") }
         Text("with id").task(id: 1, name: "reload") { report("with id") }
+        Text("elsewhere").task(name: "away", executorPreference: globalConcurrentExecutor) {
+            print("elsewhere: on \(#isolation == nil ? "no" : "an") actor, named \(Task.name ?? "nothing")")
+        }
     }
 
     private func report(_ which: String) {

@@ -1,0 +1,30 @@
+nonisolated private enum ContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+}
+nonisolated private enum LegibilityWeightKey: EnvironmentKey {
+    static let defaultValue: LegibilityWeight? = .regular
+}
+
+/// Whether colours stand out from each other more than usual.
+nonisolated public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+
+/// Whether a person asks for bolder letters.
+nonisolated public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+// What a person can ask a phone for who does not see, hear or move as most do. On this one nobody has asked for anything.
+nonisolated extension EnvironmentValues {
+    public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
+
+    public var accessibilityReduceMotion: Bool { false }
+    public var accessibilityReduceTransparency: Bool { false }
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    public var accessibilityInvertColors: Bool { false }
+    public var accessibilityEnabled: Bool { false }
+    public var accessibilityVoiceOverEnabled: Bool { false }
+    public var accessibilitySwitchControlEnabled: Bool { false }
+}

@@ -1,0 +1,35 @@
+/// How tabs are offered: in a bar, beside the content, or as pages.
+nonisolated public protocol TabViewStyle: Sendable {
+    var _look: _Look { get }
+}
+
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct PageTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public enum IndexDisplayMode: Sendable { case automatic, always, never }
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    nonisolated public static var sidebarAdaptable: Self { Self() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    nonisolated public static var page: Self { Self() }
+    nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+        Self()
+    }
+}

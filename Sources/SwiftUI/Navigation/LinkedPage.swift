@@ -1,0 +1,67 @@
+import Lifecycle
+
+/// The page that a link leads to. While it is open it follows its link: whenever the link is made anew, the page gets
+/// what that link leads to.
+nonisolated struct LinkedPage<Content: View>: DynamicProperty {
+    let content: Content
+    private var source: LinkedPageSource<Content>?
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    @MainActor mutating func _connect(_ connection: Connection) {
+        let source = connection.slot { LinkedPageSource(content) }
+        source.content = content
+        self.source = source
+    }
+
+    @MainActor func _isSame(as other: Self) -> Bool {
+        ValueComparison.areEqual(content, other.content)
+    }
+
+    /// What is pushed. A link that has no place yet leads to what it was made with.
+    @MainActor var view: _LinkedPageView<Content> {
+        _LinkedPageView(source: source ?? LinkedPageSource(content))
+    }
+}
+
+/// What a link leads to at present, and the page that shows it.
+@MainActor final class LinkedPageSource<Content: View> {
+    fileprivate weak var page: LinkedPageNode<Content>?
+
+    fileprivate(set) var content: Content {
+        didSet { page?.invalidate(because: .inputChanged) }
+    }
+
+    init(_ content: Content) {
+        self.content = content
+    }
+}
+
+nonisolated struct _LinkedPageView<Content: View>: PrimitiveView {
+    let source: LinkedPageSource<Content>
+
+    @MainActor func _makeNode(at site: Site) -> Node {
+        LinkedPageNode(at: site, source)
+    }
+
+    /// The page hears of what is new from its link.
+    @MainActor func _update(_ node: Node) {}
+}
+
+@MainActor final class LinkedPageNode<Content: View>: EvaluatedNode {
+    private let source: LinkedPageSource<Content>
+
+    init(at site: Site, _ source: LinkedPageSource<Content>) {
+        self.source = source
+        super.init(at: site)
+        source.page = self
+        build([source.content._makeNode(at: inside)])
+    }
+
+    override func reevaluate() {
+        let content = evaluate(because: .inputChanged) { source.content }
+        children.first.map(content._update)
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// The page of a link is made with the link, however it is given: each run of the body makes them all. The page of a
+/// value is made when it is pushed. An open page follows its link.
+struct EagerDestination: View {
+    let input: Int
+    @State private var isShown = false
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                NavigationLink("closure") { Page("closure", input) }
+                NavigationLink {
+                    Page("label", input)
+                } label: {
+                    Text("label")
+                }
+                NavigationLink("argument", destination: Page("argument", input))
+                NavigationLink("value", value: 7)
+                NavigationLink("nowhere", value: Int?.none)
+                Button("show") { isShown = true }
+            }
+            .navigationDestination(for: Int.self) { Page("value", $0) }
+            .navigationDestination(isPresented: $isShown) { Page("presented", input) }
+        }
+    }
+
+    private struct Page: View {
+        let name: String
+        let number: Int
+        @State private var taps = 0
+
+        init(_ name: String, _ number: Int) {
+            self.name = name
+            self.number = number
+            print("made: \(name)")
+        }
+
+        var body: some View {
+            Button("\(name) \(number), \(taps)") { taps += 1 }
+        }
+    }
+}
