@@ -24,6 +24,9 @@ public struct Portfolio: Hashable, Sendable, Codable {
         public var par: Int
         public var wastedBytes: Int
         public var wastedMilliseconds: Int
+        public var seed: UInt64
+        public var hintsUsed: Int
+        public var sawReference: Bool
     }
 
     public struct Answer: Hashable, Sendable, Codable {
@@ -110,6 +113,7 @@ extension Portfolio.AttemptRecord {
         (requests, redundant) = (summary.requests, summary.redundant)
         (missingCancellations, par) = (summary.missingCancellations, summary.par)
         (wastedBytes, wastedMilliseconds) = (summary.wastedBytes, summary.wastedMilliseconds)
+        (seed, hintsUsed, sawReference) = (summary.seed, summary.hintsUsed, summary.sawReference)
     }
 
     var attempt: Attempt {
@@ -118,6 +122,7 @@ extension Portfolio.AttemptRecord {
             summary: AttemptSummary(
                 exerciseID: exercise, passed: passed, score: score, requests: requests, redundant: redundant,
                 missingCancellations: missingCancellations, par: par, wastedBytes: wastedBytes,
-                wastedMilliseconds: wastedMilliseconds, findings: findings, contentVersion: contentVersion))
+                wastedMilliseconds: wastedMilliseconds, findings: findings, contentVersion: contentVersion,
+                seed: seed, hintsUsed: hintsUsed, sawReference: sawReference))
     }
 }

@@ -11,6 +11,9 @@ struct AnswerRun: Sendable {
     let seed: UInt64
     let mark: Mark
 
+    /// What progress remembers of it.
+    var summary: AttemptSummary { AttemptSummary(mark, of: exercise, seed: seed) }
+
     /// A run of this moment, for a command of its own.
     static func now(_ exercise: Exercise, file: String?, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)

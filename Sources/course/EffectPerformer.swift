@@ -92,7 +92,7 @@ struct EffectPerformer: ~Copyable {
         case .verify(let id):
             let run = try run(exercise(id), until: cancellation)
             show(run)
-            return .verified(AttemptSummary(run.mark, of: run.exercise))
+            return .verified(run.summary)
         case .lab(let id):
             try LabCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
         case .replay(let id):
@@ -177,7 +177,7 @@ struct EffectPerformer: ~Copyable {
             Output.complain("\(error)")
         }
         Output.say(text(of: run, after: history))
-        let attempt = AttemptSummary(run.mark, of: run.exercise)
+        let attempt = run.summary
         guard attempt.passed, attempt.par > 0 else { return }
         let last = history?.last.flatMap { $0.par > 0 ? $0 : nil }
         let earlier = last.map { [ParBars.Row("last time", $0.requests)] } ?? []
@@ -204,7 +204,7 @@ struct EffectPerformer: ~Copyable {
                 let run = try run(exercise, seed: UInt64.random(in: 2...99_999), until: cancellation)
                 if exercises.count == 1 { show(run) }
                 for line in ReviewLine(run).lines(ReportStyle(style)) { Output.say(line) }
-                summaries.append(AttemptSummary(run.mark, of: exercise))
+                summaries.append(run.summary)
             } catch MarkingFault.cancelled {
                 Output.say("Stopped.")
                 break

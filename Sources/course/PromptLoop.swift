@@ -61,7 +61,7 @@ final class PromptLoop {
             case .ran(let run, let wait):
                 Output.say("")
                 performer.show(run)
-                return perform(session.verified(AttemptSummary(run.mark, of: run.exercise), after: wait))
+                return perform(session.verified(run.summary, after: wait))
             case .pressed(let key):
                 Output.say("")
                 return perform(session.pressed(key))

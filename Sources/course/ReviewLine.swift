@@ -12,7 +12,7 @@ struct ReviewLine {
         guard !run.mark.passed else {
             return Paragraph.lines("\(name): still passes, under seed \(run.seed).", style)
         }
-        let findings = AttemptSummary(run.mark, of: run.exercise).findings.joined(separator: ", ")
+        let findings = run.summary.findings.joined(separator: ", ")
         return Paragraph.lines(
             "\(name): does not pass any more, under seed \(run.seed): \(findings). "
                 + "`course verify \(run.exercise.number) --seed \(run.seed)` repeats it.", style)
