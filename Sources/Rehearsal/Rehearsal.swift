@@ -34,7 +34,8 @@ public struct Rehearsal: Sendable {
     private var pending: Pending?
 
     private enum Pending: Sendable {
-        case line(Step)
+        /// - Parameter told: how many events there were before it.
+        case line(Step, told: Int)
         case replay([Step], Reason)
     }
 
@@ -69,9 +70,9 @@ public struct Rehearsal: Sendable {
 
     /// The app did what `.carryOut` said.
     public mutating func carriedOut(_ take: Take) -> [Effect] {
-        guard case .line(let step) = pending else { return [] }
+        guard case .line(let step, let told) = pending else { return [] }
         pending = nil
-        lastLine = self.take.events.count
+        lastLine = told
         self.take = take
         steps.append(step)
         // An app that has ended has more to say than that nothing was fetched.
@@ -90,6 +91,13 @@ public struct Rehearsal: Sendable {
             nearest.map { " Did you mean \"\($0)\"?" }
             ?? (fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates)).")
         return [.complain("\(fault.reason).\(next)")]
+    }
+
+    /// The machine, or the app's process, did not let the line be carried out.
+    public mutating func failed(_ words: String, _ take: Take) -> [Effect] {
+        pending = nil
+        self.take = take
+        return [.complain(words)]
     }
 
     /// A new process has carried out what `.replay` or `.rebuild` said.
@@ -157,7 +165,10 @@ public struct Rehearsal: Sendable {
 
     private mutating func carryOut(_ step: Step) -> [Effect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
-        pending = .line(step)
+        pending = .line(step, told: take.events.count)
+        // Until it has been carried out the story is the app's alone. Whoever else holds on to it would have all of it
+        // copied with each line.
+        take.events = []
         return [.carryOut(step)]
     }
 
