@@ -38,7 +38,8 @@ public struct Rehearsal: Sendable {
     private var pending: Pending?
 
     private enum Pending: Sendable {
-        case line(Step, isTold: Bool)
+        /// - Parameter before: how many events there were until then.
+        case line(Step, isTold: Bool, before: Int)
         case replay([Step], Reason)
     }
 
@@ -89,10 +90,10 @@ public struct Rehearsal: Sendable {
 
     /// The app did what `.carryOut` said.
     public mutating func carriedOut(_ take: Take) -> [Effect] {
-        guard case .line(let step, let isTold) = pending else { return [] }
+        guard case .line(let step, let isTold, let count) = pending else { return [] }
         pending = nil
         let before = self.take.now
-        lastLine = self.take.events.count
+        lastLine = count
         self.take = take
         steps.append(step)
         self.isTold.append(isTold)
@@ -113,6 +114,13 @@ public struct Rehearsal: Sendable {
             nearest.map { " Did you mean \"\($0)\"?" }
             ?? (fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates)).")
         return [.complain("\(fault.reason).\(next)")]
+    }
+
+    /// The machine, or the app's process, did not let the line be carried out.
+    public mutating func failed(_ words: String, _ take: Take) -> [Effect] {
+        pending = nil
+        self.take = take
+        return [.complain(words)]
     }
 
     /// A new process has carried out what `.replay` or `.rebuild` said.
@@ -198,7 +206,10 @@ public struct Rehearsal: Sendable {
 
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [Effect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
-        pending = .line(step, isTold: isTold)
+        pending = .line(step, isTold: isTold, before: take.events.count)
+        // Until it has been carried out the story is the app's alone. Whoever else holds on to it would have all of it
+        // copied with each line.
+        take.events = []
         return [.carryOut(step)]
     }
 

@@ -14,8 +14,8 @@ import Wire
     /// Carries a line out as an app would in which nothing happens.
     private func play(_ lines: String..., in rehearsal: inout Rehearsal) {
         for line in lines {
-            guard case .carryOut(let step) = rehearsal.handle(line).first else { continue }
             var take = rehearsal.take
+            guard case .carryOut(let step) = rehearsal.handle(line).first else { continue }
             take.events.append(TraceEvent(at: take.now, .stepped(line: step.line)))
             if case .wait(let duration) = step.verb { take.now = take.now + duration }
             _ = rehearsal.carriedOut(take)

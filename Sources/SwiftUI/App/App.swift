@@ -29,6 +29,7 @@ extension Never: Scene {
     public var _root: any View { fatalError("a scene without a body has no root of its own") }
 }
 
+/// Turns the statements of an app's body into its scenes.
 @resultBuilder public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }

@@ -16,6 +16,7 @@ extension LazyArrangement {
     }
 }
 
+/// Which titles stay in sight while their section is scrolled. Nothing is drawn here, so it changes nothing.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -23,6 +24,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
+/// Rows under each other that are made as they come into sight.
 nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -35,6 +37,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     }
 }
 
+/// Columns beside each other that are made as they come into sight.
 nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -58,6 +61,7 @@ public struct GridItem: Sendable {
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 
+/// Cells in columns that are made as they come into sight.
 nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -69,6 +73,7 @@ nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     }
 }
 
+/// Cells in rows that are made as they come into sight.
 nonisolated public struct LazyHGrid<Content: View>: LazyArrangement {
     public let content: Content
 

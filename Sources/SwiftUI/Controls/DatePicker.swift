@@ -23,6 +23,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 }
 
+/// Which part of a moment somebody may choose.
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

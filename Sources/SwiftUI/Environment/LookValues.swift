@@ -47,6 +47,7 @@ nonisolated extension EnvironmentValues {
     }
 }
 
+/// Whether there is little room or much.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Why texts may not be read for now.

@@ -1,6 +1,7 @@
 // Look: values that drawing needs and that a life cycle does not. They are accepted, compared and otherwise unused.
 // A view that reads them lives exactly as it would without.
 
+/// Which line views that stand under each other share.
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     private let name: String
 
@@ -11,6 +12,7 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
+/// Which line views that stand beside each other share.
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
     private let name: String
 
@@ -47,6 +49,7 @@ nonisolated public struct Alignment: Hashable, Sendable {
         horizontal: .trailing, vertical: .firstTextBaseline)
 }
 
+/// Where the lines of a text begin and end.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 /// What an alignment guide may look at: the sizes of a view.

@@ -11,4 +11,5 @@ nonisolated public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
+/// Whether something of another shape is shown whole, or fills its place.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }

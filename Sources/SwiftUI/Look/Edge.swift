@@ -62,6 +62,7 @@ nonisolated public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
+/// What may cover a part of the screen.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

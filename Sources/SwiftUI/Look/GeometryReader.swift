@@ -11,6 +11,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 }
 
+/// What a view can ask about the room it has. Nothing is laid out here: it is that of one phone.
 nonisolated public struct GeometryProxy: Sendable {
     public var size: CGSize { CGSize(width: 393, height: 852) }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }

@@ -36,18 +36,21 @@ extension _SpatialGradient {
     @MainActor public func _update(_ node: Node) {}
 }
 
+/// Colours from one point to another.
 nonisolated public struct LinearGradient: _SpatialGradient {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
+/// Colours from a point outwards.
 nonisolated public struct RadialGradient: _SpatialGradient {
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
+/// Colours around a point.
 nonisolated public struct AngularGradient: _SpatialGradient {
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}

@@ -67,6 +67,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+/// A rectangle whose corners are each as round as wanted.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
@@ -91,6 +92,7 @@ nonisolated public struct Capsule: InsettableShape, Equatable {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+/// A figure whose type is forgotten.
 nonisolated public struct AnyShape: Shape {
     private let shape: any Shape
 

@@ -62,6 +62,7 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     ) -> ShadowStyle { ShadowStyle(radius: radius) }
 }
 
+/// How colours mix with those below.
 nonisolated public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
         difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver,

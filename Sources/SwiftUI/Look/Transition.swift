@@ -17,6 +17,7 @@ nonisolated public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+/// How a text turns into another.
 nonisolated public struct ContentTransition: Hashable, Sendable {
     private let name: String
 
@@ -30,6 +31,7 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
+/// What two views share that stand for one.
 nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -34,12 +34,14 @@ extension View {
     { self }
 }
 
+/// Whether what is inside is read as one thing or as several.
 nonisolated public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 nonisolated public enum AccessibilityHeadingLevel: Hashable, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
+/// What a view is to somebody who has it read aloud.
 nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -55,6 +57,7 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isModal = AccessibilityTraits(rawValue: 1 << 8)
 }
 
+/// What a hand feels when something happens.
 nonisolated public enum SensoryFeedback: Hashable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
 }

@@ -74,18 +74,21 @@ nonisolated public enum ScrollIndicatorVisibility: Hashable, Sendable {
     case automatic, visible, hidden, never
 }
 
+/// Whether scrolling puts the keyboard away.
 nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
     case automatic, immediately, interactively, never
 }
 
 nonisolated public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
+/// How high a sheet stands.
 nonisolated public enum PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
 }
 
+/// Which of the bars is meant.
 nonisolated public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
@@ -94,8 +97,10 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     case automatic, inline, inlineLarge, large
 }
 
+/// What a bar is there for.
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
+/// The older home of the title's display mode.
 nonisolated public enum NavigationBarItem {
     nonisolated public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }

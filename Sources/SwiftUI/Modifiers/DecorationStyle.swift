@@ -30,6 +30,7 @@ extension View {
     nonisolated public func labelsHidden() -> some View { self }
 }
 
+/// How large a control is.
 nonisolated public enum ControlSize: Hashable, CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }

@@ -60,21 +60,25 @@ extension Text {
     nonisolated public enum Scale: Hashable, Sendable { case `default`, secondary }
 }
 
+/// Which keys a keyboard offers.
 nonisolated public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
+/// What a field is for, so that a phone can fill it in.
 nonisolated public enum UITextContentType: Hashable, Sendable {
     case name, givenName, familyName, nickname, jobTitle, organizationName, location, fullStreetAddress,
         addressCity, postalCode, countryName, telephoneNumber, emailAddress, URL, creditCardNumber, username,
         password, newPassword, oneTimeCode
 }
 
+/// Which letters a keyboard makes capitals by itself.
 nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
     case never, words, sentences, characters
 }
 
+/// What stands on the return key.
 nonisolated public enum SubmitLabel: Hashable, Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }

@@ -8,6 +8,7 @@ import Lifecycle
     nonisolated var _content: _Content { get }
 }
 
+/// One thing in a bar, and where it stands.
 nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
     public let _content: Content
 
@@ -22,6 +23,7 @@ nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
     }
 }
 
+/// Several things in a bar that stand together.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public let _content: Content
 
@@ -30,6 +32,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 }
 
+/// Room between things in a bar.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
     public let _content = EmptyView()
 
@@ -38,6 +41,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
 
 nonisolated public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
 
+/// Where in the bars something stands.
 nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction,
         cancellationAction, destructiveAction, topBarLeading, topBarTrailing, navigationBarLeading,
@@ -53,6 +57,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     nonisolated public var _content: Wrapped._Content? { map(\._content) }
 }
 
+/// Turns the statements of a toolbar into its items.
 @resultBuilder nonisolated public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 

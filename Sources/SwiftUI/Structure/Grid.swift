@@ -10,6 +10,7 @@ nonisolated public struct Grid<Content: View>: ArrangingView {
     }
 }
 
+/// Cells of a grid that stand beside each other.
 nonisolated public struct GridRow<Content: View>: ArrangingView {
     public let content: Content
 

@@ -16,6 +16,7 @@ extension ArrangingView {
     }
 }
 
+/// Views under each other.
 nonisolated public struct VStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -26,6 +27,7 @@ nonisolated public struct VStack<Content: View>: ArrangingView {
     }
 }
 
+/// Views beside each other.
 nonisolated public struct HStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -36,6 +38,7 @@ nonisolated public struct HStack<Content: View>: ArrangingView {
     }
 }
 
+/// Views on top of each other, the last one in front.
 nonisolated public struct ZStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -56,6 +59,7 @@ nonisolated public struct Group<Content: View>: PrimitiveView {
     @MainActor public func _update(_ node: Node) { content._update(node) }
 }
 
+/// Room that takes what the others leave. There is nothing to see of it.
 nonisolated public struct Spacer: PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 
@@ -63,6 +67,7 @@ nonisolated public struct Spacer: PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
+/// A thin line between views.
 nonisolated public struct Divider: PrimitiveView {
     public init() {}
 

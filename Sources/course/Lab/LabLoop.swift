@@ -66,7 +66,9 @@ final class LabLoop {
                 try stage.carryOut(step)
                 return rehearsal.carriedOut(stage.take)
             } catch {
-                guard case .scenario(let fault) = error else { return [.complain("\(error)")] }
+                guard case .scenario(let fault) = error else {
+                    return rehearsal.failed("\(error)", stage.take)
+                }
                 return rehearsal.refused(fault, stage.take)
             }
         case .replay(let steps):
