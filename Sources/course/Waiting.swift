@@ -8,8 +8,9 @@ enum Waiting {
         return try work()
     }
 
+    /// May be said again while it still holds.
     static func begin(_ words: String) {
-        if isSeen { Output.hint(words) }
+        if isSeen { Output.hint("\r" + words) }
     }
 
     /// Back to the start of the line and clear it: whatever comes next stands where the words stood.

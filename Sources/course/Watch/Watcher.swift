@@ -49,9 +49,12 @@ final class Watcher {
         follow(queue.saved())
     }
 
-    /// Waits until there is something to tell.
+    /// Waits until there is something to tell. While an answer runs, the screen says so; whatever is told stands above
+    /// those words.
     func next() -> News {
+        defer { Waiting.end() }
         while true {
+            if running != nil { Waiting.begin("compiling and running …") } else { Waiting.end() }
             var polls = [
                 pollfd(fd: letter.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: folder.descriptor, events: Int16(POLLIN), revents: 0),
@@ -105,7 +108,6 @@ final class Watcher {
         }
         let cancellation = Cancellation()
         running = (bytes, savedAt, cancellation)
-        Waiting.begin("compiling and running …")
         Thread.detachNewThread { [runner, exercise, letter] in
             letter.post(Result { try runner.run(bytes, for: exercise, until: cancellation) })
         }
@@ -117,7 +119,6 @@ final class Watcher {
         let since = running?.since ?? savedAt
         running = nil
         let step = queue.ended()
-        Waiting.end()
         follow(step)
         let interrupted = wasInterrupted
         wasInterrupted = false
