@@ -2,6 +2,7 @@
 //
 //     make bench                    a table for a person
 //     scripts/bench --json          the same facts, one object a line
+//     scripts/bench verify          only those whose name contains the word
 //
 // A time says as much about the machine as about the course; a ratio to something everybody has says what we can
 // change. So each benchmark runs A and B by turns and compares them pair by pair. The exit status is 1 when a
@@ -23,13 +24,14 @@ import Foundation
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
         if let word = words.first, let program = programs[word] { return program() }
-        guard words.isEmpty || words == ["--json"] else {
-            complain("usage: Benchmarks [--json]")
+        let options = words.filter { $0.hasPrefix("-") }
+        guard options.isEmpty || options == ["--json"] else {
+            complain("usage: Benchmarks [--json] [WORD…]")
             exit(2)
         }
-        let page: any ResultPage = words.isEmpty ? ResultTable() : ResultJSON()
+        let page: any ResultPage = options.isEmpty ? ResultTable() : ResultJSON()
         do {
-            exit(try measureAll(on: page) ? 0 : 1)
+            exit(try measure(words.filter { !$0.hasPrefix("-") }, on: page) ? 0 : 1)
         } catch {
             complain("\(error)")
             exit(5)
@@ -37,7 +39,9 @@ import Foundation
     }
 
     /// True when every bound held.
-    private static func measureAll(on page: any ResultPage) throws -> Bool {
+    /// - Parameter words: what the names of the benchmarks contain, one of these at least; none means all benchmarks.
+    private static func measure(_ words: [String], on page: any ResultPage) throws -> Bool {
+        func isWanted(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
         let parts = try Parts.locate()
         let benchmarks =
             [
@@ -48,11 +52,12 @@ import Foundation
             + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)]
         say(page.head)
         var allHold = true
-        for benchmark in benchmarks {
+        for benchmark in benchmarks where isWanted(benchmark.name) {
             let result = try benchmark.run()
             allHold = allHold && result.holds
             say(page.line(for: result) + "\n")
         }
+        guard isWanted("the same trace") else { return allHold }
         let traces = try IdenticalTraces(of: HundredSteps(parts))
         say(page.line(for: traces) + "\n")
         return allHold && traces.holds

@@ -13,7 +13,7 @@ enum VerifyAgainstCompiler {
             subject: Program(
                 path: parts.course, arguments: ["verify", "changing-picture", sources(parts)[0]]),
             baseline: compilation(parts),
-            bound: 2.0)
+            bound: 1.5)
     }
 
     /// The answer, and the app around it.

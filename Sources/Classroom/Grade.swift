@@ -73,7 +73,7 @@ public struct Grade: Codable, Hashable, Sendable {
             }
         return switch phase {
         case .gate: "Reading it took \(cost). Is an expression nested very deeply?"
-        case .compile, .link: "Compiling it took \(cost). A very long expression or literal does that."
+        case .compile: "Compiling it took \(cost). A very long expression or literal does that."
         case .run: "Running it took \(cost)."
         }
     }

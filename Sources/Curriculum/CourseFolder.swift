@@ -33,6 +33,7 @@ struct CourseFolder {
                 file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
         }
         // Whatever ends a line in the author's editor, lines are counted alike from here on.
+        guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 

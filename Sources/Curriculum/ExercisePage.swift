@@ -11,7 +11,7 @@ struct ExercisePage {
 
     /// - Parameter firstLine: the line of `file` on which `markdown` begins.
     init(_ markdown: String, file: String, firstLine: Int) {
-        let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = markdown.lines
         var cut = PageCut(lines: lines, firstLine: firstLine)
         var scenarios: [ScenarioSource] = []
         var problems: [CurriculumProblem] = []

@@ -17,7 +17,7 @@ struct FrontMatter {
 
     init(_ text: String, file: String, allowed: [String]) throws(CurriculumProblem) {
         self.file = file
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.lines
         guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
             throw CurriculumProblem(
                 file: file, line: 1, fact: "The page has no front matter",
@@ -201,9 +201,13 @@ struct FrontMatter {
     }
 
     static func isKebabCase(_ text: some StringProtocol) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         return parts.allSatisfy { part in
-            !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
+            !part.isEmpty
+                && part.allSatisfy {
+                    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                }
         }
     }
 }

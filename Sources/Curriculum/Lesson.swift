@@ -55,7 +55,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
 
     /// The first paragraph of its section `## To keep`: the one sentence to take along.
     public var toKeep: String? {
-        let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = markdown.lines
         guard let heading = lines.firstIndex(where: { $0.lowercased() == "## to keep" }) else { return nil }
         let paragraph = lines[(heading + 1)...].drop { $0.isEmpty }.prefix { !$0.isEmpty }
         return paragraph.isEmpty ? nil : paragraph.joined(separator: "\n")

@@ -20,7 +20,7 @@ struct LessonPage {
     init(_ markdown: String, file: String, firstLine: Int) {
         self.file = file
         self.firstLine = firstLine
-        lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        lines = markdown.lines
         proseLine = firstLine
         for block in MarkdownOutline.blocks(of: markdown) {
             guard case .fence(let info, let text) = block.kind else { continue }

@@ -39,9 +39,7 @@ public struct LessonSource: Hashable, Sendable {
         var lines = ["import SwiftUI; import Lab"]
         var places = [0]
         for piece in pieces {
-            for (offset, line) in piece.text.split(separator: "\n", omittingEmptySubsequences: false)
-                .enumerated()
-            {
+            for (offset, line) in piece.text.lines.enumerated() {
                 lines.append(String(line))
                 places.append(piece.firstLine + offset)
             }

@@ -9,7 +9,7 @@ public struct MarkdownLink: Hashable, Sendable {
     /// Every link of a page, in its order; those in code are none.
     public static func all(in markdown: String) -> [MarkdownLink] {
         // The front matter is no Markdown, and its lines count.
-        var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = markdown.lines
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") {
             for index in 0...end { lines[index] = "" }
         }

@@ -25,7 +25,7 @@ public enum Fact: Codable, Hashable, Sendable {
 }
 
 /// Why a body ran.
-public enum BodyCause: Codable, Hashable, Sendable {
+public enum BodyCause: Hashable, Sendable {
     case mounted
     /// The parent made a new value of this view that differs from the last one.
     case inputChanged

@@ -89,9 +89,10 @@ public struct Pause: Codable, Sendable, Equatable {
     }
 }
 
-/// One thing that happened in the host, with the moment and the scope it happened under.
-public struct HostEvent: Codable, Sendable, Equatable {
-    public enum Kind: Codable, Sendable, Equatable {
+/// One thing that happened in the host, with the moment and the scope it happened under. `HostEventCoding` says how one
+/// is sent.
+public struct HostEvent: Sendable, Equatable {
+    public enum Kind: Sendable, Equatable {
         case requested(OutgoingRequest)
         case cancelled(request: Int)
         /// The app gave up on it: nobody had answered within the time that the request allows.

@@ -2,7 +2,7 @@
 ///
 /// The engine enters every closure of the learner through a scope, so each request and each
 /// fact can say where it came from.
-public struct Scope: Codable, Hashable, Sendable {
+public struct Scope: Hashable, Sendable {
     /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
@@ -49,7 +49,7 @@ public enum Phase: String, Codable, Sendable, CaseIterable {
 }
 
 /// A line of the learner's source.
-public struct SourceLocation: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// The file's name without a folder.
     public var file: String
     public var line: Int

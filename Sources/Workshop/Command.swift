@@ -10,6 +10,16 @@ struct Command: Hashable, Sendable {
         self.environment = environment
     }
 
+    /// Runs one and, if that went well, the other in its place. A signal that ends the first ends both.
+    func then(_ next: Command) -> Command {
+        let first = "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }"
+        return Command("/bin/sh", ["-c", "\(first); exec \(next.shellWords)"], environment: environment)
+    }
+
+    private var shellWords: String {
+        ([path] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }.joined(separator: " ")
+    }
+
     /// The same everywhere, so that no machine's habits reach a trace.
     static let environment = [
         "SWIFT_DETERMINISTIC_HASHING": "1",

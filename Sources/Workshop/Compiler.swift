@@ -15,8 +15,11 @@ struct Compiler {
     let site: Site
     let answer: Answer
 
+    /// One child for both: to put up another wall takes longer than to link.
+    var compileAndLink: Command { compile.then(link) }
+
     /// One frontend call for all files. File names are relative, so no path of this machine gets into a message.
-    var compile: Command {
+    private var compile: Command {
         Command(
             toolchain.frontend,
             ["-frontend", "-c"] + answer.compiledFiles.map(\.name)
@@ -47,7 +50,7 @@ struct Compiler {
 
     /// Undefined symbols stay undefined: the host has them, and with them Swift's own libraries and Foundation's. To
     /// name those here again would only make the linker read them, which takes longer than all the rest of its work.
-    var link: Command {
+    private var link: Command {
         Command(
             toolchain.linker,
             [

@@ -12,7 +12,7 @@ struct CompilerReport {
         for index in all.indices {
             all[index].author = all[index].file.flatMap { authors[$0] ?? .course }
         }
-        diagnostics = Self.relevant(all, crashed: end.cause)
+        diagnostics = Self.unlinkable(end).map { [$0] } ?? Self.relevant(all, crashed: end.cause)
     }
 
     var succeeded: Bool { end.cause == .exited(0) }
@@ -57,8 +57,9 @@ struct CompilerReport {
     }
 
     /// An answer that compiles and does not link names something that exists nowhere, which plain Swift cannot do.
-    static func unlinkable(_ end: ProcessEnd) -> Diagnostic {
-        let first = end.errors.split(whereSeparator: \.isNewline).first ?? "the linker gave no reason"
-        return Diagnostic(severity: .error, message: "The answer compiles but does not link: \(first)")
+    private static func unlinkable(_ end: ProcessEnd) -> Diagnostic? {
+        end.errors.split(whereSeparator: \.isNewline).first { $0.hasPrefix("ld.lld:") }.map {
+            Diagnostic(severity: .error, message: "The answer compiles but does not link: \($0)")
+        }
     }
 }

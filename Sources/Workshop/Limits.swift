@@ -56,5 +56,5 @@ public enum Limit: String, Hashable, Sendable, Codable {
 
 /// The step of an answer's way at which something happened.
 public enum Phase: String, Hashable, Sendable, Codable {
-    case gate, compile, link, run
+    case gate, compile, run
 }

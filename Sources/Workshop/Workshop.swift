@@ -62,7 +62,7 @@ public final class Workshop: Sendable {
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
 
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
-        let compiling = try site.start(compiler.compile, limits: limits.compile, writes: true)
+        let compiling = try site.start(compiler.compileAndLink, limits: limits.compile, writes: true)
         defer { compiling.stopAndWait() }  // the folder must not be removed under its hands
         let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate)
         let work: [WorkNote]
@@ -81,9 +81,6 @@ public final class Workshop: Sendable {
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
 
-        let linked = try site.start(compiler.link, limits: limits.compile, writes: true).end()
-        if let limit = linked.exceeded { return .exceeded(limit, .link) }
-        guard linked.cause == .exited(0) else { return .rejected([CompilerReport.unlinkable(linked)]) }
         return .built(
             BuiltApp(
                 folder: folder, places: places, warnings: report.diagnostics, work: work, waiting: hosts,

@@ -85,7 +85,7 @@ struct MarkPage {
             }
         return switch phase {
         case .gate: "Reading the source \(what). Is an expression nested very deeply?"
-        case .compile, .link:
+        case .compile:
             "Compiling \(what). A very long expression or literal does that: split it, or give its parts types."
         case .run: "Running \(what)."
         }
