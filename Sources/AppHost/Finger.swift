@@ -27,6 +27,12 @@ import Wire
             // Anybody can tap what is disabled; nothing comes of it.
             let found = try target(label, "nothing to tap", \(any Touchable).label)
             if isEnabled(found) { found.activate() }
+        case .open(let label):
+            let none = "nothing to open"
+            let found = try target(label, none) { (control: ControlNode) in
+                control.opens ? control.label : nil
+            }
+            try enabled(found, label).activate()
         case .type(let text, let field):
             try enabled(target(field, "no field", \(any Typable).label), field).type(text)
         case .submit(let field):
@@ -101,7 +107,7 @@ import Wire
     // MARK: - Looking
 
     /// The target that says `label`: the first one in reading order, and of several inside each other the innermost.
-    private func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String)
+    private func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Miss) -> Target
     {
         let targets = reachable(Target.self)

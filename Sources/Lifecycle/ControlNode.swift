@@ -4,6 +4,8 @@ import Wire
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
+    /// Whether a touch opens something: the user's `open` finds it, beside `tap`.
+    public var opens = false
 
     public init(
         at site: Site, _ kind: ScreenLine.Kind, label: (Site) -> Node, action: @escaping @MainActor () -> Void

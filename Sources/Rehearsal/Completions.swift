@@ -43,6 +43,7 @@ extension Rehearsal {
             let before = argument.split(separator: " ", omittingEmptySubsequences: false).dropLast()
                 .map { $0 + " " }.joined()
             return take.knobs.map { "\(before)\($0.name)=" }
+        case "open": return labels(.button)
         case "tap": return labels(.button, .toggle)
         case "toggle": return labels(.toggle)
         case "submit": return labels(.field)

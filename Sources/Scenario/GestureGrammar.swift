@@ -28,6 +28,7 @@ extension LineCursor {
 func written(_ gesture: Gesture) -> String {
     switch gesture {
     case .tap(let label): "tap \(inQuotes(label))"
+    case .open(let label): "open \(inQuotes(label))"
     case .type(let text, let field): "type \(inQuotes(text)) into \(inQuotes(field))"
     case .submit(let field): "submit \(inQuotes(field))"
     case .toggle(let label): "toggle \(inQuotes(label))"

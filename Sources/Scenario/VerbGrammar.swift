@@ -5,7 +5,7 @@ import VirtualTime
 enum VerbName: String, CaseIterable {
     case pick, route
     case show, hide, set, rerender
-    case tap, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
+    case tap, open, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
     case wait, settle
     case want, may, within, see, expect
 
@@ -18,6 +18,7 @@ enum VerbName: String, CaseIterable {
         case .set: "set height 200"
         case .rerender: "rerender 5 times"
         case .tap: "tap \"Retry\""
+        case .open: "open \"Shoes\""
         case .type: "type \"swift\" into \"Search\""
         case .submit: "submit \"Search\""
         case .toggle: "toggle \"Notifications\""
@@ -66,6 +67,7 @@ extension LineCursor {
         case .set: return .set(try setting())
         case .rerender: return .rerender(times: try times())
         case .tap: return .gesture(.tap(label: try text("the button's label in quotes")))
+        case .open: return .gesture(.open(label: try text("the link's label in quotes")))
         case .type: return .gesture(try typing())
         case .submit: return .gesture(.submit(field: try text("the field's label in quotes")))
         case .toggle: return .gesture(.toggle(label: try text("the switch's label in quotes")))

@@ -1,6 +1,8 @@
 /// One thing that a user does to the app, as a person would say it: by what is written on what is touched.
 public enum Gesture: Codable, Hashable, Sendable {
     case tap(label: String)
+    /// Follows a link, or unfolds what is folded away.
+    case open(label: String)
     case type(text: String, field: String)
     /// Leaves the field with the return key.
     case submit(field: String)

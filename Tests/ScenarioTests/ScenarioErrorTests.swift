@@ -11,7 +11,7 @@ struct ScenarioErrorTests {
         (
             "fly",
             #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
-                + "pick, route, show, hide, set, rerender, tap, type, submit, toggle, choose, refresh, scroll, tab, back, "
+                + "pick, route, show, hide, set, rerender, tap, open, type, submit, toggle, choose, refresh, scroll, tab, back, "
                 + "dismiss, background, foreground, wait, settle, want, may, within, see or expect."
         ),
         (

@@ -117,7 +117,8 @@ struct ScenarioGenerator {
 
     private mutating func gesture() -> Gesture {
         pick([
-            .tap(label: text()), .type(text: text(), field: text()), .submit(field: text()),
+            .tap(label: text()), .open(label: text()), .type(text: text(), field: text()),
+            .submit(field: text()),
             .toggle(label: text()),
             .choose(option: text(), picker: text()), .refresh, .scroll(to: .top), .scroll(to: .end),
             .scroll(to: .row(pick(1...90))), .tab(title: text()), .back, .dismiss, .background, .foreground,

@@ -5,6 +5,8 @@ import Wire
 nonisolated public struct Button<Label: View>: PrimitiveView {
     private let label: _ButtonLabel<Label>
     private let action: @MainActor () -> Void
+    /// Whether touching it opens what was not there: a page, a menu, what is folded away.
+    private var opens = false
 
     @preconcurrency public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -13,12 +15,20 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         self.action = action
     }
 
+    init(opens: Bool, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(action: action, label: label)
+        self.opens = opens
+    }
+
     @MainActor public func _makeNode(at site: Site) -> Node {
-        ControlNode(at: site, .button, label: { label._makeNode(at: $0) }, action: action)
+        let node = ControlNode(at: site, .button, label: { label._makeNode(at: $0) }, action: action)
+        node.opens = opens
+        return node
     }
 
     @MainActor public func _update(_ node: Node) {
         node.as(ControlNode.self).update(action: action)
+        node.as(ControlNode.self).opens = opens
         node.children.first.map(label._update)
     }
 }

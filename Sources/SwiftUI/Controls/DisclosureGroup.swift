@@ -23,7 +23,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         let isExpanded = external ?? $isExpanded
-        Button(action: { isExpanded.wrappedValue.toggle() }, label: { label })
+        Button(
+            opens: !isExpanded.wrappedValue, action: { isExpanded.wrappedValue.toggle() }, label: { label })
         if isExpanded.wrappedValue { content() }
     }
 }
