@@ -5,14 +5,21 @@ import Glibc
 ///     let keys = KeyReader()           // nil where nobody sits at a terminal
 ///     let key = keys?.waiting { poll(&descriptors, …) }
 ///
-/// The terminal is put back after each question, so that whatever comes between finds it as it was. Ctrl-C is a key too.
+/// The terminal reads lines again after each question, for whatever comes between, and only keeps silent about a key that
+/// is pressed then: that is meant for the next question. Ctrl-C is a key too.
 public final class KeyReader {
     private let descriptor: Int32
+    private var atFirst = termios()
 
     public init?(descriptor: Int32 = STDIN_FILENO) {
-        guard isatty(descriptor) == 1 else { return nil }
+        guard isatty(descriptor) == 1, tcgetattr(descriptor, &atFirst) == 0 else { return nil }
         self.descriptor = descriptor
+        var silent = atFirst
+        silent.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(descriptor, TCSANOW, &silent)
     }
+
+    deinit { tcsetattr(descriptor, TCSANOW, &atFirst) }
 
     /// Does something while a key may be pressed.
     public func waiting<Result>(_ wait: () -> Result) -> Result {

@@ -85,6 +85,7 @@ final class PromptLoop {
         guard let exercise = session.watched.flatMap({ session.curriculum.exercise(id: $0) }) else {
             preconditionFailure("what is watched is an exercise of the course")
         }
+        watcher = nil  // it gives the terminal back before the next one takes it
         let new = try Watcher(exercise, file: performer.file(for: exercise), runner: performer.runner)
         watcher = new
         return new
