@@ -39,7 +39,7 @@ struct LessonReading {
 
     private func part(for result: RunResult) -> Reading.Part {
         let story = fence(result.run.scenario.text)
-        let timeline = fence(timeline(of: result.trace))
+        let timeline = "\(fence(timeline(of: result.trace)))\n\nLine by line: `lab \(result.run.name)`."
         guard let question = result.run.question, let answer = result.answer else {
             return .text("\(story)\n\n\(timeline)")
         }
