@@ -42,10 +42,6 @@ struct CourseReader {
     mutating func checkUniqueness(lessons: [Lesson], exercises: [Exercise]) {
         report(lessons.map { ($0.id, $0.file) }, "the id", next: "Give each lesson an id of its own.")
         report(lessons.map { ("\($0.part)", $0.file) }, "part", next: "A part has one lesson.")
-        report(
-            lessons.flatMap { lesson in lesson.runs.map { ($0.name, "\(lesson.file):\($0.line)") } },
-            "a run called",
-            next: "Give each run a name of its own: `lab` finds it by that.")
         let pages = exercises.map { ($0, file: $0.starter.path) }
         report(pages.map { ($0.0.id, $0.file) }, "the id", next: "Give each exercise an id of its own.")
         report(

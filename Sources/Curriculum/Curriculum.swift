@@ -50,14 +50,6 @@ public struct Curriculum: Hashable, Sendable {
         Lookup(word, in: exercises) { [$0.id, $0.number.description] }
     }
 
-    /// What a lesson plays under this name, which no other run of the course has.
-    public func lessonRun(named name: String) -> (lesson: Lesson, run: LessonRun)? {
-        for lesson in lessons {
-            if let run = lesson.runs.first(where: { $0.name == name }) { return (lesson, run) }
-        }
-        return nil
-    }
-
     /// By part ("6"), by id, or by the beginning of an id that no other lesson shares.
     public func lesson(matching word: String) -> Lookup<Lesson> {
         Lookup(word, in: lessons) { [$0.id, String($0.part)] }

@@ -13,7 +13,7 @@ enum Command: Hashable, Sendable {
     case hint
     case verify
     case watch
-    case lab(String?)
+    case lab
     case replay
     case timeline
     case why(Int?)
@@ -52,7 +52,7 @@ enum Command: Hashable, Sendable {
             case .hint: .hint
             case .verify: .verify
             case .watch: .watch
-            case .lab: .lab(argument)
+            case .lab: .lab
             case .replay: .replay
             case .timeline: .timeline
             case .why: .why(try argument.map { text throws(CommandError) in try Self.request(text) })

@@ -36,7 +36,6 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .open: "[ID]"
         case .edit: "[--with PROGRAM]"
         case .fix: "N [TEXT]"
-        case .lab: "[NAME]"
         case .why: "[N]"
         case .explain: "[FINDING]"
         case .export: "FILE"
@@ -122,8 +121,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "One key each: h hint, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
                 + "never missed: the older run is stopped and the newer begins."
         case .lab:
-            "Around your view stands the exercise's own app. With a name it is a program of a lesson, which says the name "
-                + "where it shows what it played. `help` there lists what you can say, and `quit` leads back here."
+            "Around your view stands the exercise's own app. `help` there lists what you can say, and `quit` leads back here."
         case .replay:
             "Return plays the next line, `rewind` takes one back, and every word of the lab works in between."
         case .timeline: "It is of the first scenario that failed, or of the first of all."

@@ -18,7 +18,6 @@ extension Session {
         switch word {
         case .open, .review: return curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
         case .read: return curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
-        case .lab: return curriculum.lessons.flatMap { $0.runs.map(\.name) }
         case .help: return commands
         default: return []
         }

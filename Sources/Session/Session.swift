@@ -145,7 +145,7 @@ public struct Session: Sendable {
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
         case .watch: watch()
-        case .lab(let name): lab(name)
+        case .lab: withCurrent { [.lab(exerciseID: $0.exercise.id)] }
         case .replay: withCurrent { [.replay(exerciseID: $0.exercise.id)] }
         case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
@@ -173,11 +173,9 @@ public struct Session: Sendable {
         }
     }
 
-    /// Shows a lesson up to its next question, or to its end, below what has to be said first.
-    private mutating func show(
-        _ parts: ArraySlice<Reading.Part>, of lessonID: String, below texts: [String] = []
-    ) -> [Effect] {
-        var texts = texts
+    /// Shows a lesson up to its next question, or to its end.
+    private mutating func show(_ parts: ArraySlice<Reading.Part>, of lessonID: String) -> [Effect] {
+        var texts: [String] = []
         var rest = parts
         while let part = rest.popFirst() {
             switch part {
@@ -198,7 +196,7 @@ public struct Session: Sendable {
         let guess = words.joined(separator: " ")
         if guess == "quit" || guess == "exit" { return [.quit] }
         let page = AnswerPage(question: open.question, guess: guess)
-        return show(open.rest, of: open.lessonID, below: [page.markdown])
+        return [.print(page.markdown)] + show(open.rest, of: open.lessonID)
     }
 
     private func open(_ word: String?) -> [Effect] {
@@ -211,12 +209,6 @@ public struct Session: Sendable {
         case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
         case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
         }
-    }
-
-    private func lab(_ name: String?) -> [Effect] {
-        guard let name else { return withCurrent { [.lab(exerciseID: $0.exercise.id)] } }
-        if curriculum.lessonRun(named: name) != nil { return [.labOfLesson(run: name)] }
-        return [.print(UnknownPage(lessonRun: name, in: curriculum).markdown)]
     }
 
     private mutating func hint() -> [Effect] {
@@ -270,7 +262,7 @@ public struct Session: Sendable {
         switch key {
         case .hint: return hint()
         case .timeline: return perform(.timeline)
-        case .lab: return perform(.lab(nil)) + [.print(WatchPage.keys)]
+        case .lab: return perform(.lab) + [.print(WatchPage.keys)]
         case .go where !current.isDone: return perform(.verify)
         case .next, .go:
             guard let step = onward else { return [.print("Everything is read and passed.")] }

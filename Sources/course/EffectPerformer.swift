@@ -95,9 +95,6 @@ struct EffectPerformer: ~Copyable {
             return .verified(run.summary)
         case .lab(let id):
             try LabCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
-        case .labOfLesson(let name):
-            guard let (lesson, run) = curriculum.lessonRun(named: name) else { return .done }
-            try LabCommand.play(run, of: lesson, style: style)
         case .replay(let id):
             try ReplayCommand.play(lastRun(of: exercise(id), until: cancellation), workspace, style: style)
         case .timeline(let id):

@@ -39,7 +39,7 @@ struct LessonReading {
 
     private func part(for result: RunResult) -> Reading.Part {
         let story = fence(result.run.scenario.text)
-        let timeline = "\(fence(timeline(of: result.trace)))\n\nLine by line: `lab \(result.run.name)`."
+        let timeline = fence(timeline(of: result.trace))
         guard let question = result.run.question, let answer = result.answer else {
             return .text("\(story)\n\n\(timeline)")
         }

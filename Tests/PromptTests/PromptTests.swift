@@ -117,19 +117,6 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
 
-    @Test func `what a lesson played is played again in the lab, as the reader likes`() throws {
-        let terminal = try terminal("start")
-        try terminal.wait(for: "(Return: read 1) >")
-        try terminal.enter("lab another")
-        try terminal.wait(for: "0 ms (Return: route GET /eur")
-        try terminal.press("Enter")
-        try terminal.wait(for: "0 ms (Return: show) >")
-        try terminal.press("Enter")
-        try terminal.wait(for: "GET /eur, Host's .task")
-        try terminal.enter("quit")
-        try terminal.wait(for: "course (Return: read 1) >")
-    }
-
     @Test func `Ctrl-C ends a run and not the conversation`() throws {
         let terminal = try atExercise()
         try save(

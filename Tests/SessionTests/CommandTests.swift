@@ -29,8 +29,6 @@ import Testing
         ("open zebra", "There is no exercise `zebra`. `exercises` lists them."),
         ("open 6", "`6` could be any of these:\n\n- `open 6.1`: changing-picture\n- `open 6.2`: two-inputs"),
         ("read 99", "There is no lesson `99`. `lessons` lists them."),
-        ("lab zebra", "No lesson plays `zebra`. A lesson says below what it has played how it is called."),
-        ("lab change-in-fligh", "No lesson plays `change-in-fligh`. Did you mean `lab change-in-flight`?"),
         ("verify", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
         ("hint", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
         ("help wha`t", "There is no command `what`. `help` lists the commands."),
@@ -41,17 +39,12 @@ import Testing
 
     @Test(arguments: [
         ("", Command.next), ("  ", .next), ("v", .verify), ("VERIFY", .verify), ("le", .lessons),
-        ("la", .lab(nil)), ("lab tunnel", .lab("tunnel")),
+        ("la", .lab),
         ("  read   6 ", .read("6")), ("o", .open(nil)), ("?", .help(nil)), ("help v", .help(.verify)),
         ("exit", .quit), ("q", .quit),
     ])
     func `a beginning is enough`(line: String, expected: Command) throws {
         #expect(try Command(line) == expected)
-    }
-
-    @Test func `what a lesson plays is opened in the lab by its name, whatever exercise is at hand`() {
-        var session = Session(curriculum: SmallCourse.curriculum)
-        #expect(session.handle("lab change-in-flight") == [.labOfLesson(run: "change-in-flight")])
     }
 
     @Test func `Tab knows commands, exercises, lessons and nothing after them`() {
@@ -60,7 +53,6 @@ import Testing
         #expect(session.completions(for: "open 6") == ["6.1", "6.2"])
         #expect(session.completions(for: "o ch") == ["changing-picture"])
         #expect(session.completions(for: "read t") == ["task-identity"])
-        #expect(session.completions(for: "lab ") == ["change-in-flight"])
         #expect(session.completions(for: "help qu") == ["quit"])
         #expect(session.completions(for: "open 6.1 x").isEmpty)
         #expect(session.completions(for: "verify ").isEmpty)

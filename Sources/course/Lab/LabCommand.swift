@@ -12,8 +12,7 @@ enum LabCommand {
         discussion: """
             FILEs are compiled together. On screen comes the view named Host, else the @main app, else the first #Preview, else
             the only view that needs no arguments; --root names another. `set` sets the host's @Knob properties. An exercise's
-            id or number (6.1) instead of a FILE opens that exercise around your answer; the name of a run in a lesson
-            (oslo-to-cairo) opens its program, and Return plays what the lesson played.
+            id or number (6.1) instead of a FILE opens that exercise around your answer.
 
             Without a terminal, lines are read from standard input. `help` at the prompt lists the language; docs/facts.md
             describes --json.
@@ -49,10 +48,8 @@ enum LabCommand {
                     try choose(among: roots, isAsked: !isJSON && script == nil)
                 }
             }
-            let story = script == nil && !isJSON ? try source.story : nil
-            return LabLoop(
-                stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script, story: story
-            ).run(terminal: style)
+            return LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script)
+                .run(terminal: style)
         } catch let error as LabSource.NotBuilt {
             voice.end(nil, outcome: "doesNotCompile")
             throw error
@@ -61,26 +58,15 @@ enum LabCommand {
 
     /// An exercise around the learner's answer, until they leave: the prompt's `lab`.
     static func play(_ exercise: Exercise, file: String, style: TerminalStyle) throws {
-        try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
-    }
-
-    /// What a lesson plays, line by line, until they leave.
-    static func play(_ run: LessonRun, of lesson: Lesson, style: TerminalStyle) throws {
-        try play(style) { LabSource(run, of: lesson, workshop: $0, page: $1) }
-    }
-
-    private static func play(_ style: TerminalStyle, _ open: (Workshop, MarkPage) -> LabSource) throws {
         let page = MarkPage(style: style, showsAll: true)
+        let voice = LabText(style: page.reportStyle)
         let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = open(workshop, page)
+        let source = LabSource(exercise, path: file, workshop: workshop, page: page)
         let stage = try Waiting.show("compiling …") {
             try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
         }
-        _ = LabLoop(
-            stage: stage, voice: LabText(style: page.reportStyle), style: page.reportStyle, seed: 1,
-            script: nil,
-            story: try source.story
-        ).run(terminal: style)
+        _ = LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: 1, script: nil)
+            .run(terminal: style)
     }
 
     private static func sdk(spelled text: String) throws(UsageError) -> Int {

@@ -1,16 +1,13 @@
+import Spelling
 import Curriculum
 import Foundation
-import Rehearsal
-import Scenario
-import Spelling
 import Workshop
 
-/// Where the lab's app comes from: somebody's files, an exercise around their answer, or a lesson. It is read anew at each reload.
+/// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
         case exercise(Exercise, path: String?)
-        case lesson(Lesson, LessonRun)
     }
     private let kind: Kind
     private let workshop: Workshop
@@ -29,48 +26,16 @@ struct LabSource {
             !FileManager.default.fileExists(atPath: word),
             rootName == nil, operands.count < 3
         {
-            kind = try Self.kind(calledBy: word, path: operands.dropFirst().first)
+            kind = .exercise(try Library.open().exercise(word), path: operands.dropFirst().first)
         } else {
             kind = .files(operands, rootName: rootName)
         }
-    }
-
-    /// An exercise, or what a lesson plays.
-    private static func kind(calledBy word: String, path: String?) throws -> Kind {
-        let library = try Library.open()
-        let curriculum = library.curriculum
-        if path == nil, let (lesson, run) = curriculum.lessonRun(named: word) { return .lesson(lesson, run) }
-        if case .unknown = curriculum.exercise(matching: word) {
-            let names = curriculum.exercises.map(\.id) + curriculum.lessons.flatMap { $0.runs.map(\.name) }
-            throw UsageError(
-                "there is no file, no exercise and no run of a lesson called \"\(word)\"",
-                usage: LabCommand.definition.usage,
-                suggestion: Spelling.suggestions(for: word, among: names).first)
-        }
-        return .exercise(try library.exercise(word), path: path)
     }
 
     /// An exercise around the learner's answer.
     init(_ exercise: Exercise, path: String?, workshop: Workshop, page: MarkPage) {
         (self.workshop, self.page) = (workshop, page)
         kind = .exercise(exercise, path: path)
-    }
-
-    /// What a lesson plays.
-    init(_ run: LessonRun, of lesson: Lesson, workshop: Workshop, page: MarkPage) {
-        (self.workshop, self.page) = (workshop, page)
-        kind = .lesson(lesson, run)
-    }
-
-    /// What Return plays, line by line, where the source has a story of its own.
-    var story: Story? {
-        get throws {
-            guard case .lesson(_, let run) = kind else { return nil }
-            let scenario = try Scenario(
-                parsing: run.scenario.text, name: run.name, firstLine: run.scenario.firstLine,
-                file: run.scenario.file)
-            return Story(name: "\"\(run.name)\"", steps: scenario.steps)
-        }
     }
 
     /// - Parameter choose: asked when several views could be shown.
@@ -86,14 +51,6 @@ struct LabSource {
                 ],
                 root: "Host()")
             return (answer, "\(exercise.number) \(exercise.title)")
-        case .lesson(let lesson, let run):
-            guard let program = lesson.program(run.program) else {
-                throw NoRoot(description: "lesson \(lesson.part) has no program \"\(run.program)\"")
-            }
-            let source = Array(lesson.source(of: program).text.utf8)
-            let answer = Answer(
-                files: [.init(name: "Lesson.swift", bytes: source, author: .course)], root: "Host()")
-            return (answer, "the program \"\(program.name)\" of lesson \(lesson.part)")
         case .files(let paths, let rootName):
             let files = try paths.map { path in
                 Answer.File(
