@@ -16,6 +16,8 @@ import Curriculum
 ///     }
 public struct Session: Sendable {
     public let curriculum: Curriculum
+    /// The names of all findings, for Tab.
+    let findings: [String]
     public private(set) var progress: Progress
     /// The exercise at hand.
     private(set) var current: OpenExercise?
@@ -43,8 +45,9 @@ public struct Session: Sendable {
         var isDone = false
     }
 
-    public init(curriculum: Curriculum, progress: Progress = Progress()) {
+    public init(curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = []) {
         self.curriculum = curriculum
+        self.findings = findings
         self.progress = progress
     }
 
@@ -55,11 +58,25 @@ public struct Session: Sendable {
         return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
-    public func greeting() -> [Effect] { [.print(GreetingPage(session: self).markdown)] }
+    /// - Parameter folder: where the learner's answers are, as they would write it.
+    public func greeting(folder: String) -> [Effect] {
+        [.print(GreetingPage(session: self, folder: folder).markdown)]
+    }
+
+    /// Whether the line is an answer to what was asked, or a command.
+    public func understands(_ line: String) -> Bool {
+        if reading != nil || confirmation != nil { return true }
+        do throws(CommandError) {
+            _ = try Command(line)
+            return true
+        } catch {
+            return false
+        }
+    }
 
     /// - Returns: what has to be done now, in this order.
     public mutating func handle(_ line: String) -> [Effect] {
-        if let reading { return answer(reading, with: line.split(whereSeparator: \.isWhitespace)) }
+        if let reading { return answer(reading, with: line) }
         if let confirmation {
             self.confirmation = nil
             return Confirmation.isYes(line) ? confirmation.effects : [.print(confirmation.refusal)]
@@ -141,7 +158,7 @@ public struct Session: Sendable {
         case .task: withCurrent { [.page(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
         case .edit(let program): withFile { .edit(exerciseID: $0, program: program) }
         case .show: withFile { .show(exerciseID: $0) }
-        case .fix(let line, let text): withFile { .fix(exerciseID: $0, line: line, text: text) }
+        case .fix(let line, let edit): withFile { .fix(exerciseID: $0, line: line, edit) }
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
         case .watch: watch()
@@ -155,6 +172,7 @@ public struct Session: Sendable {
         case .reset: ask(reset()) ?? withCurrent { _ in [] }
         case .export(let file): [.export(file: file)]
         case .import(let file): [.import(file: file)]
+        case .doctor: [.doctor]
         case .progress: [.print(ProgressPage(session: self).markdown)]
         case .help(let word): [.print(HelpPage(word: word, next: next).markdown)]
         case .quit: [.quit]
@@ -174,8 +192,11 @@ public struct Session: Sendable {
     }
 
     /// Shows a lesson up to its next question, or to its end.
-    private mutating func show(_ parts: ArraySlice<Reading.Part>, of lessonID: String) -> [Effect] {
-        var texts: [String] = []
+    /// - Parameter first: what stands before it, on the same page.
+    private mutating func show(
+        _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
+    ) -> [Effect] {
+        var texts = [first].compactMap(\.self)
         var rest = parts
         while let part = rest.popFirst() {
             switch part {
@@ -192,11 +213,16 @@ public struct Session: Sendable {
         ]
     }
 
-    private mutating func answer(_ open: OpenReading, with words: [Substring]) -> [Effect] {
+    private mutating func answer(_ open: OpenReading, with line: String) -> [Effect] {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         let guess = words.joined(separator: " ")
-        if guess == "quit" || guess == "exit" { return [.quit] }
+        // A whole word of the prompt's is no guess: the reader wants to be elsewhere.
+        if let word = words.first, word == "exit" || CommandWord(rawValue: word) != nil {
+            reading = nil
+            return handle(line)
+        }
         let page = AnswerPage(question: open.question, guess: guess)
-        return [.print(page.markdown)] + show(open.rest, of: open.lessonID)
+        return show(open.rest, of: open.lessonID, below: page.markdown)
     }
 
     private func open(_ word: String?) -> [Effect] {
@@ -211,14 +237,21 @@ public struct Session: Sendable {
         }
     }
 
-    private mutating func hint() -> [Effect] {
-        guard let open = current else { return withCurrent { _ in [] } }
-        let findings = progress.standings[open.exercise.id]?.lastFindings ?? []
-        let ladder = open.exercise.ladder(for: findings)
-        let page = HintPage(
-            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: open.exercise.id) } ?? 0,
+    /// What `hint` would show; nil while no exercise is open.
+    public var hintPage: HintPage? {
+        guard let exercise = current?.exercise else { return nil }
+        let findings = progress.standings[exercise.id]?.lastFindings ?? []
+        let ladder = exercise.ladder(for: findings)
+        return HintPage(
+            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: exercise.id) } ?? 0,
             isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
-        guard let ladder, page.shown < ladder.steps.count else { return [.print(page.markdown)] }
+    }
+
+    private mutating func hint() -> [Effect] {
+        guard let open = current, let page = hintPage else { return withCurrent { _ in [] } }
+        guard let ladder = page.ladder, page.shown < ladder.steps.count else {
+            return [.print(page.markdown)]
+        }
         progress.markHint(page.shown + 1, in: ladder.name, of: open.exercise.id)
         return [
             .print(page.markdown),

@@ -75,7 +75,8 @@ struct MarkdownTable {
         var lines: [StyledText] = []
         for row in rows.dropFirst() {
             if !lines.isEmpty { lines.append(StyledText()) }
-            for (heading, cell) in zip(header, row) {
+            // What stands empty has nothing to say.
+            for (heading, cell) in zip(header, row) where !cell.isEmpty {
                 lines += TextWrapper(width: width).wrap(heading + ": " + cell)
             }
         }

@@ -45,6 +45,13 @@ public struct TerminalStyle: Hashable, Sendable {
             hasUnicode: isUnicode(environment))
     }
 
+    /// The same, in a window that may have another width by now.
+    public func fitted(to descriptor: Int32 = 1) -> TerminalStyle {
+        var now = self
+        if let width = Self.windowWidth(of: descriptor) { now.width = max(width, Self.narrowest) }
+        return now
+    }
+
     static func columns(_ environment: [String: String]) -> Int? {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }

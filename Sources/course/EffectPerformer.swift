@@ -11,9 +11,12 @@ import Workshop
 struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
-    private let style: TerminalStyle
+    private let look: TerminalStyle
     private let curriculum: Curriculum
     let runner = AnswerRunner()
+
+    /// The window may have been resized since the last line.
+    private var style: TerminalStyle { look.fitted() }
 
     /// What the session has to hear of.
     enum Outcome {
@@ -31,7 +34,7 @@ struct EffectPerformer: ~Copyable {
     init(store: consuming ProgressStore, workspace: Workspace, style: TerminalStyle, curriculum: Curriculum) {
         self.store = store
         self.workspace = workspace
-        self.style = style
+        look = style
         self.curriculum = curriculum
     }
 
@@ -69,9 +72,9 @@ struct EffectPerformer: ~Copyable {
         case .show(let id):
             guard let listing = try workbench(id).map({ SourceListing(try $0.text()) }) else { return .done }
             pager.show { listing.lines(for: $0) }
-        case .fix(let id, let line, let text):
+        case .fix(let id, let line, let edit):
             guard let bench = workbench(id) else { return .done }
-            return .edited(exerciseID: id, try fix(line, to: text, on: bench, reader))
+            return try fix(line, edit, on: bench, reader)
         case .reset(let id):
             guard let exercise = curriculum.exercise(id: id) else { return .done }
             return .wasReset(exerciseID: id, copy: try workspace.reset(exercise)?.path)
@@ -110,6 +113,8 @@ struct EffectPerformer: ~Copyable {
         case .explain(let finding):
             let page = try ExplainCommand.markdown(for: finding, lessons: curriculum.lessons)
             Output.say(MarkdownRenderer(style: style).render(page))
+        case .doctor:
+            _ = DoctorCommand.look(style)
         case .recordAttempt(let summary):
             try store.record(summary)
         case .recordHint(let id, let ladder, let step):
@@ -131,13 +136,19 @@ struct EffectPerformer: ~Copyable {
     }
 
     private func fix(
-        _ line: Int, to text: String?, on bench: Workbench, _ reader: any LineReader
-    ) throws -> FileChange {
-        if let text { return try bench.fix(line: line, text: text) }
-        return try bench.fix(line: line) { old in
+        _ line: Int, _ edit: LineEdit, on bench: Workbench, _ reader: any LineReader
+    ) throws -> Outcome {
+        var isEmptied = false
+        let change = try bench.fix(line: line, edit) { old in
             let answer = reader.readLine(prompt: StyledText("\(line) |", .dim), prefilled: old)
-            return answer?.isEmpty == false ? answer : nil
+            isEmptied = answer?.isEmpty == true && !old.isEmpty
+            return isEmptied ? nil : answer
         }
+        guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
+        // Ctrl-C empties the line, too.
+        let page = "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
+        Output.say(MarkdownRenderer(style: style).render(page))
+        return .done
     }
 
     /// The session speaks of the course's own exercises only.
@@ -146,6 +157,17 @@ struct EffectPerformer: ~Copyable {
             preconditionFailure("the session named \(id), which is no exercise of its course")
         }
         return exercise
+    }
+
+    /// The learner's folder, which is there from the first minute on.
+    /// - Returns: its name, as they would write it.
+    func makeFolder() -> String {
+        do {
+            try workspace.make()
+        } catch {
+            Output.complain("\(error)")
+        }
+        return NSString(string: workspace.folder.path).abbreviatingWithTildeInPath
     }
 
     func file(for exercise: Exercise) -> URL { workspace.answerFile(for: exercise) }

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The two streams. Results go to standard output, everything else to standard error.
 enum Output {
@@ -11,8 +12,14 @@ enum Output {
         write(text, to: STDOUT_FILENO)
     }
 
+    /// Broken where a terminal would break it in the middle of a word.
     static func complain(_ text: String) {
-        write("course: \(text)\n", to: STDERR_FILENO)
+        var text = "course: \(text)"
+        if isatty(STDERR_FILENO) == 1 {
+            let width = TerminalStyle().fitted(to: STDERR_FILENO).width
+            text = TextWrapper(width: width).wrap(text).joined(separator: "\n")
+        }
+        write(text + "\n", to: STDERR_FILENO)
     }
 
     /// For the eyes of somebody who waits, not for a file.

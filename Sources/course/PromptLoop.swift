@@ -22,7 +22,7 @@ final class PromptLoop {
 
     func run() {
         Conversation.begin()
-        guard perform(session.greeting()) else { return }
+        guard perform(session.greeting(folder: performer.makeFolder())) else { return }
         while true {
             if session.watched != nil {
                 guard watch() else { return }

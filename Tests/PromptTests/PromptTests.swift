@@ -182,6 +182,26 @@ import Testing
         try terminal.wait(for: "#1 GET /eur was sent by Rate's .task")
     }
 
+    @Test func `whatever is said fits the window, also when it was made narrower in the middle`() throws {
+        let terminal = try terminal("start")
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.resize(width: 40, height: 120)
+        try terminal.enter("progress")
+        try terminal.wait(for: "Exercises passed")
+        try terminal.enter("open 1.1")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+        try terminal.enter("fix 500")
+        try terminal.wait(for: "no line\n500.")
+        try terminal.enter("lab")
+        try terminal.wait(for: "0 ms >")
+        try terminal.enter("help")
+        let screen = try terminal.wait(what: "help") { $0.hasSuffix("0 ms >") && $0.contains("rewind") }
+        // What a terminal breaks stands in full lines, and words end where they want to.
+        let help = screen.split(separator: "\n").suffix(20)
+        #expect(help.allSatisfy { $0.count <= 40 })
+        #expect(help.count { $0.count == 40 } < 5)
+    }
+
     @Test func `a plain terminal gets sentences in ASCII`() throws {
         let terminal = try terminal(
             "start", "--plain", width: 40, environment: ["TERM": "dumb", "LANG": "C", "NO_COLOR": "1"])

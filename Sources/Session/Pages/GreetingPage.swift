@@ -3,6 +3,7 @@ import Curriculum
 /// The first words of a session: what this is, where the learner stands, and what Return does.
 struct GreetingPage {
     let session: Session
+    let folder: String
 
     var markdown: String {
         let paragraphs = [isBack ? welcomeBack : welcome, overview, onward]
@@ -44,6 +45,6 @@ struct GreetingPage {
     }
 
     private var onward: String {
-        "Press Return to go on (`\(session.next.command)`), or type `help`."
+        "Your answers are files in \(folder.quoted).\n\nPress Return to go on (`\(session.next.command)`), or type `help`."
     }
 }

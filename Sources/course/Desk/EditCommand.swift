@@ -4,7 +4,7 @@ import Session
 /// `course edit`: the learner's file in their editor.
 enum EditCommand {
     static let definition = Command(
-        .edit, operands: [Operand("EXERCISE")], options: [program, Desk.folder],
+        .edit, operands: [Operand("EXERCISE")], options: [program, .dir],
         discussion: """
             $VISUAL or $EDITOR is taken, or else an editor that is installed here. An editor with a window of its own is
             not waited for.

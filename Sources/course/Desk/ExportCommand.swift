@@ -5,7 +5,7 @@ import Session
 /// `course export`: progress and answers in one file.
 enum ExportCommand {
     static let definition = Command(
-        .export, operands: [Operand("FILE")], options: [Desk.folder],
+        .export, operands: [Operand("FILE")], options: [.dir],
         discussion: "A file that is there already is not overwritten.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

@@ -8,7 +8,7 @@ import Workshop
 enum LabCommand {
     static let definition = Command(
         name: "lab", summary: "play with a view, line by line, and watch what it does",
-        operands: [Operand("FILE", repeats: true)], options: [script, .seed, sdk, root, .json, .plain],
+        operands: [Operand("FILE", repeats: true)], options: [script, .dir, .seed, sdk, root, .json, .plain],
         discussion: """
             FILEs are compiled together. On screen comes the view named Host, else the @main app, else the first #Preview, else
             the only view that needs no arguments; --root names another. `set` sets the host's @Knob properties. An exercise's
@@ -41,7 +41,7 @@ enum LabCommand {
         voice.begin()
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(
-            arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
+            arguments, rootName: arguments[root], workshop: workshop, page: page)
         do {
             let stage = try Waiting.show("compiling …") {
                 try LabStage(source, in: workshop, seed: seed, sdk: year) { roots in

@@ -28,7 +28,9 @@ final class LabLoop {
         let reader = reader(style)
         let isAtTerminal = reader is EditLineReader
         // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
-        if isAtTerminal { signal(SIGINT, SIG_IGN) }
+        let interrupt = isAtTerminal ? signal(SIGINT, SIG_IGN) : nil
+        // Whoever opened the lab hears of it again.
+        defer { if isAtTerminal { signal(SIGINT, interrupt) } }
         if let story {
             voice.hint(
                 "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves."
@@ -40,6 +42,7 @@ final class LabLoop {
         let file = script?.name ?? (isAtTerminal ? nil : "standard input")
         while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
             number += 1
+            if isAtTerminal { fit(style.fitted()) }
             guard perform(rehearsal.handle(line, number: number, file: file)) else { break }
         }
         let take = rehearsal.take
@@ -47,6 +50,12 @@ final class LabLoop {
         if take.outcome != nil { return .crashedOrOverLimit }
         if take.missedChecks > 0 { return .notPassed }
         return hadFault && file != nil ? .usage : .passed
+    }
+
+    private func fit(_ style: TerminalStyle) {
+        guard rehearsal.style.width != style.width else { return }
+        rehearsal.style.width = style.width
+        voice.fit(rehearsal.style)
     }
 
     private func perform(_ effects: [Effect]) -> Bool {

@@ -7,7 +7,7 @@ import Workshop
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
-        case exercise(Exercise, path: String?)
+        case exercise(Exercise, path: String)
     }
     private let kind: Kind
     private let workshop: Workshop
@@ -19,21 +19,23 @@ struct LabSource {
     /// Nothing of the files, or too much of them, could be put on screen.
     struct NoRoot: Error, CustomStringConvertible { let description: String }
 
-    init(_ operands: [String], rootName: String?, workshop: Workshop, page: MarkPage) throws {
+    init(_ arguments: Arguments, rootName: String?, workshop: Workshop, page: MarkPage) throws {
+        let operands = arguments.operands
         self.workshop = workshop
         self.page = page
         if let word = operands.first, !word.hasSuffix(".swift"),
             !FileManager.default.fileExists(atPath: word),
             rootName == nil, operands.count < 3
         {
-            kind = .exercise(try Library.open().exercise(word), path: operands.dropFirst().first)
+            let exercise = try Library.open().exercise(word)
+            kind = .exercise(exercise, path: arguments.answer(to: exercise))
         } else {
             kind = .files(operands, rootName: rootName)
         }
     }
 
     /// An exercise around the learner's answer.
-    init(_ exercise: Exercise, path: String?, workshop: Workshop, page: MarkPage) {
+    init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
         (self.workshop, self.page) = (workshop, page)
         kind = .exercise(exercise, path: path)
     }
