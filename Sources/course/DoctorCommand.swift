@@ -15,9 +15,7 @@ enum DoctorCommand {
             return look(.detect(environment: environment, isPlain: arguments.has(.plain)))
         }
         let checks = checks()
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        Output.say(String(decoding: try encoder.encode(checks), as: UTF8.self))
+        try Output.say(checks)
         return status(checks)
     }
 

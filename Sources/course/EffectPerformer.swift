@@ -109,7 +109,12 @@ struct EffectPerformer: ~Copyable {
         case .review(let ids):
             let course = curriculum
             let exercises = ids.compactMap { course.exercise(id: $0) }
-            return .reviewed(try review(exercises, until: cancellation))
+            let look = ReportStyle(style)
+            let runs = try Review(runner: runner, workspace: workspace).run(exercises, until: cancellation) {
+                if exercises.count == 1 { show($0) }
+                for line in ReviewLine($0).lines(look) { Output.say(line) }
+            }
+            return .reviewed(runs.map(\.summary))
         case .explain(let finding):
             let page = try ExplainCommand.markdown(for: finding, lessons: curriculum.lessons)
             Output.say(MarkdownRenderer(style: style).render(page))
@@ -167,7 +172,9 @@ struct EffectPerformer: ~Copyable {
         } catch {
             Output.complain("\(error)")
         }
-        return NSString(string: workspace.folder.path).abbreviatingWithTildeInPath
+        let home = ProcessInfo.processInfo.environment["HOME"].map { $0 + "/" } ?? ""
+        let path = workspace.folder.path
+        return !home.isEmpty && path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
     }
 
     func file(for exercise: Exercise) -> URL { workspace.answerFile(for: exercise) }
@@ -175,12 +182,12 @@ struct EffectPerformer: ~Copyable {
     // MARK: Runs
 
     private func run(
-        _ exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation
+        _ exercise: Exercise, until cancellation: Cancellation
     ) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file(for: exercise).path, for: exercise)
         let runner = runner
         return try Waiting.show("compiling and running …") {
-            try runner.run(bytes, for: exercise, seed: seed, until: cancellation)
+            try runner.run(bytes, for: exercise, until: cancellation)
         }
     }
 
@@ -214,27 +221,6 @@ struct EffectPerformer: ~Copyable {
             style: style, showsAll: false, explainCommand: "explain",
             allOption: "course verify \(run.exercise.number) --all", source: run.bytes
         ).text(run.mark, of: run.exercise, after: history)
-    }
-
-    /// Each under a seed of its own, a line for each as it comes.
-    private func review(
-        _ exercises: [Exercise], until cancellation: Cancellation
-    ) throws -> [AttemptSummary] {
-        var summaries: [AttemptSummary] = []
-        for exercise in exercises {
-            do {
-                let run = try run(exercise, seed: UInt64.random(in: 2...99_999), until: cancellation)
-                if exercises.count == 1 { show(run) }
-                for line in ReviewLine(run).lines(ReportStyle(style)) { Output.say(line) }
-                summaries.append(run.summary)
-            } catch MarkingFault.cancelled {
-                Output.say("Stopped.")
-                break
-            } catch {
-                Output.complain("\(exercise.number) \(exercise.title): \(error)")
-            }
-        }
-        return summaries
     }
 }
 

@@ -7,6 +7,13 @@ enum Output {
         write(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
     }
 
+    /// Facts, for a program.
+    static func say(_ facts: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        say(String(decoding: try encoder.encode(facts), as: UTF8.self))
+    }
+
     /// Without the end of the line.
     static func show(_ text: String) {
         write(text, to: STDOUT_FILENO)

@@ -181,7 +181,7 @@ struct Transcript {
         #expect(session.handle("quit") == [.quit])
         _ = session.measured(reading)
         #expect(session.handle("open 6.1") == [.openExercise(exerciseID: "changing-picture")])
-        #expect(session.prompt.text == "course (Return: read 1) >")
+        #expect(session.prompt.text == "course (Return: open 6.1) >")
     }
 
     @Test func `a finding is explained by its name, and without one all are listed`() {

@@ -39,7 +39,7 @@ import Testing
         #expect(turner.turn(.page).count == 2)
         #expect(turner.turn(.page).count == 1)
         #expect(turner.isAtEnd)
-        #expect(turner.turn(.back).map(\.plain) == ["b", "c"])
+        #expect(turner.turn(.back).map(\.plain) == ["a", "b", "c"])
         #expect(PageTurner(lines: [long, "a"], height: 5, width: 10).fits)
     }
 

@@ -46,11 +46,7 @@ struct Desk {
         }
     }
 
-    func say(_ facts: some Encodable) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        Output.say(String(decoding: try encoder.encode(facts), as: UTF8.self))
-    }
+    func say(_ facts: some Encodable) throws { try Output.say(facts) }
 
     /// Asks at a terminal; elsewhere nobody could answer, and `--yes` has to be there.
     func isSure(_ question: String, _ arguments: Arguments, usage: String) throws -> Bool {
