@@ -13,7 +13,7 @@ enum Command: Hashable, Sendable {
     case hint
     case verify
     case watch
-    case lab
+    case lab(String?)
     case replay
     case timeline
     case why(Int?)
@@ -53,7 +53,7 @@ enum Command: Hashable, Sendable {
             case .hint: .hint
             case .verify: .verify
             case .watch: .watch
-            case .lab: .lab
+            case .lab: .lab(argument)
             case .replay: .replay
             case .timeline: .timeline
             case .why: .why(try argument.map { text throws(CommandError) in try Self.request(text) })

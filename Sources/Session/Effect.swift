@@ -28,6 +28,8 @@ public enum Effect: Hashable, Sendable {
     case verify(exerciseID: String)
     /// Put the exercise's app on screen around the learner's view, for as long as they like.
     case lab(exerciseID: String)
+    /// Put on screen what a lesson plays.
+    case labOfLesson(lessonID: String)
     /// Play the failed scenario of the last run, a line at a time.
     case replay(exerciseID: String)
     /// Draw the last run.

@@ -162,7 +162,7 @@ public struct Session: Sendable {
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
         case .watch: watch()
-        case .lab: withCurrent { [.lab(exerciseID: $0.exercise.id)] }
+        case .lab(let word): lab(word)
         case .replay: withCurrent { [.replay(exerciseID: $0.exercise.id)] }
         case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
@@ -184,11 +184,22 @@ public struct Session: Sendable {
             guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
             return [.readLesson(lessonID: lesson.id)]
         }
+        return withLesson(word) { [.readLesson(lessonID: $0.id)] }
+    }
+
+    private func withLesson(_ word: String, _ body: (Lesson) -> [Effect]) -> [Effect] {
         switch curriculum.lesson(matching: word) {
-        case .found(let lesson): return [.readLesson(lessonID: lesson.id)]
-        case .ambiguous(let several): return [.print(ChoicePage(word: word, lessons: several).markdown)]
-        case .unknown(let near): return [.print(UnknownPage(word: word, lessons: near).markdown)]
+        case .found(let lesson): body(lesson)
+        case .ambiguous(let several): [.print(ChoicePage(word: word, lessons: several).markdown)]
+        case .unknown(let near): [.print(UnknownPage(word: word, lessons: near).markdown)]
         }
+    }
+
+    /// The exercise at hand; a lesson if one is named, or if there is nothing at hand but what was just read.
+    private func lab(_ word: String?) -> [Effect] {
+        if let word { return withLesson(word) { [.labOfLesson(lessonID: $0.id)] } }
+        if current == nil, case .lesson(let lesson) = place { return [.labOfLesson(lessonID: lesson.id)] }
+        return withCurrent { [.lab(exerciseID: $0.exercise.id)] }
     }
 
     /// Shows a lesson up to its next question, or to its end.
@@ -208,6 +219,9 @@ public struct Session: Sendable {
         }
         reading = nil
         progress.markRead(lesson: lessonID)
+        if let lesson = curriculum.lessons.first(where: { $0.id == lessonID }), !lesson.runs.isEmpty {
+            texts.append("`lab \(lesson.part)` opens what was played here, to play with it.")
+        }
         return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
             .markRead(lessonID: lessonID)
         ]
@@ -295,7 +309,7 @@ public struct Session: Sendable {
         switch key {
         case .hint: return hint()
         case .timeline: return perform(.timeline)
-        case .lab: return perform(.lab) + [.print(WatchPage.keys)]
+        case .lab: return perform(.lab(nil)) + [.print(WatchPage.keys)]
         case .go where !current.isDone: return perform(.verify)
         case .next, .go:
             guard let step = onward else { return [.print("Everything is read and passed.")] }

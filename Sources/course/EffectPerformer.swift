@@ -98,6 +98,9 @@ struct EffectPerformer: ~Copyable {
             return .verified(run.summary)
         case .lab(let id):
             try LabCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
+        case .labOfLesson(let id):
+            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            try LabCommand.play(lesson, style: style)
         case .replay(let id):
             try ReplayCommand.play(lastRun(of: exercise(id), until: cancellation), workspace, style: style)
         case .timeline(let id):

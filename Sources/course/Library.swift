@@ -32,6 +32,11 @@ struct Library {
         }
     }
 
+    /// The lesson of exactly this number or id.
+    func lesson(named word: String) -> Lesson? {
+        curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
+    }
+
     /// The lesson that somebody means by `6`, `task-identity` or `task`.
     func lesson(_ word: String) throws(UsageError) -> Lesson {
         switch curriculum.lesson(matching: word) {

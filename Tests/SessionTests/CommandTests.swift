@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: [
         ("", Command.next), ("  ", .next), ("v", .verify), ("VERIFY", .verify), ("le", .lessons),
-        ("la", .lab),
+        ("la", .lab(nil)), ("lab 6", .lab("6")),
         ("  read   6 ", .read("6")), ("o", .open(nil)), ("?", .help(nil)), ("help v", .help(.verify)),
         ("exit", .quit), ("q", .quit),
     ])

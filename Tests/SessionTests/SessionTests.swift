@@ -71,6 +71,7 @@ struct Transcript {
             case .recordAttempt(let attempt):
                 lines.append("  record \(attempt.exerciseID) \(attempt.passed ? "passed" : "failed")")
             case .lab(let id): lines.append("  lab \(id)")
+            case .labOfLesson(let id): lines.append("  lab of \(id)")
             case .replay(let id): lines.append("  replay \(id)")
             case .timeline(let id): lines.append("  timeline \(id)")
             case .why(let id, let request): lines.append("  why \(id) \(request ?? 0)")
@@ -190,6 +191,20 @@ struct Transcript {
             transcript.play(["explain missed-fetch", "expl"]) == """
                 course (Return: read 1) > explain missed-fetch\n  explain missed-fetch
                 course (Return: read 1) > expl\n  explain all
+                """)
+    }
+
+    @Test func `the lab opens the lesson that was read, the exercise at hand, or the lesson that is named`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(["lab", "read 6", "lab", "open 6.1", "lab", "lab 1", "lab 9"]) == """
+                course (Return: read 1) > lab
+                course (Return: read 1) > read 6\n  read task-identity
+                course (Return: open 6.1) > lab\n  lab of task-identity
+                course (Return: open 6.1) > open 6.1\n  open changing-picture
+                6.1 (Return: verify) > lab\n  lab changing-picture
+                6.1 (Return: verify) > lab 1\n  lab of networking
+                6.1 (Return: verify) > lab 9
                 """)
     }
 

@@ -1,0 +1,39 @@
+import Foundation
+import Terminal
+
+/// A question that has to be answered before the lab can begin: which of several.
+struct Choice {
+    struct Item {
+        let name: String
+        let inWords: String
+    }
+    /// Ends in a colon.
+    let question: String
+    let items: [Item]
+
+    /// Asks at a terminal, and nowhere else: there `--root NAME` has to say it.
+    func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
+        guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+            let list = items.map { "  --root \($0.name)    \($0.inWords)" }.joined(separator: "\n")
+            throw LabSource.NoRoot(description: "several could be shown; say which:\n\(list)")
+        }
+        Waiting.end()
+        Output.say(question)
+        let width = TerminalStyle().fitted().width
+        for (place, item) in items.enumerated() {
+            let lines = TextWrapper(width: width - 5).wrap(item.inWords)
+            Output.say("  \(place + 1)  " + lines.joined(separator: "\n     "))
+        }
+        while true {
+            Output.show("Which one? (Return: 1) ")
+            guard let answer = readLine() else {
+                throw UsageError("nothing was chosen", usage: LabCommand.definition.usage)
+            }
+            let word = answer.filter { !$0.isWhitespace }
+            if word.isEmpty { return elements[0] }
+            if let number = Int(word), elements.indices.contains(number - 1) { return elements[number - 1] }
+            if let place = items.firstIndex(where: { $0.name == word }) { return elements[place] }
+            Output.say("Type a number from 1 to \(elements.count), or a name.")
+        }
+    }
+}
