@@ -11,6 +11,11 @@ struct Choice {
     let question: String
     let items: [Item]
 
+    /// Somebody has thought better of it.
+    struct Declined: Error, CustomStringConvertible {
+        let description = "Nothing was chosen."
+    }
+
     /// Asks at a terminal, and nowhere else: there `--root NAME` has to say it.
     func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
@@ -26,14 +31,12 @@ struct Choice {
         }
         while true {
             Output.show("Which one? (Return: 1) ")
-            guard let answer = readLine() else {
-                throw UsageError("nothing was chosen", usage: LabCommand.definition.usage)
-            }
-            let word = answer.filter { !$0.isWhitespace }
+            let word = readLine().map { $0.filter { !$0.isWhitespace } } ?? "quit"
+            if ["quit", "q", "exit"].contains(word) { throw Declined() }
             if word.isEmpty { return elements[0] }
             if let number = Int(word), elements.indices.contains(number - 1) { return elements[number - 1] }
             if let place = items.firstIndex(where: { $0.name == word }) { return elements[place] }
-            Output.say("Type a number from 1 to \(elements.count), or a name.")
+            Output.say("Type a number from 1 to \(elements.count), or a name; `quit` leaves.")
         }
     }
 }
