@@ -191,7 +191,7 @@ import Testing
         try terminal.enter("open 1.1")
         try terminal.wait(for: "1.1 (Return: verify) >")
         try terminal.enter("fix 500")
-        try terminal.wait(for: "no line\n500.")
+        try terminal.wait(for: "and no\nline 500.")
         try terminal.enter("lab")
         try terminal.wait(for: "0 ms >")
         try terminal.enter("help")
