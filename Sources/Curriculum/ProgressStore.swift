@@ -54,7 +54,8 @@ public struct ProgressStore: ~Copyable {
     }
 
     /// As much as can be had of a file that cannot be written to, so that the course goes on without it: what it holds
-    /// if it can be read, else nothing. Each attempt to record says the obstacle.
+    /// if it can be read, else nothing. Each attempt to record tries again, and says what
+    /// is in the way.
     public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
         self.file = file
         self.obstacle = obstacle
@@ -185,7 +186,10 @@ public struct ProgressStore: ~Copyable {
     private func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        if let obstacle { throw obstacle }
+        // What was in the way may be gone: somebody has made room.
+        guard obstacle == nil else {
+            return try ProgressStore(file: file, now: Date()).write(body)
+        }
         try perform { database throws(Database.Failure) in try database.transaction(body) }
         backUp()
     }

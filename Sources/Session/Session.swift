@@ -58,8 +58,8 @@ public struct Session: Sendable {
         return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
-    /// - Parameter folder: where the learner's answers are, as they would write it.
-    public func greeting(folder: String) -> [Effect] {
+    /// - Parameter folder: where the learner's answers are, as they would write it; nil where there is no such place.
+    public func greeting(folder: String?) -> [Effect] {
         [.print(GreetingPage(session: self, folder: folder).markdown)]
     }
 

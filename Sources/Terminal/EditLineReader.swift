@@ -155,6 +155,7 @@ public final class EditLineReader: LineReader {
         do throws(HistoryFile.Failure) {
             for line in try historyFile.load() { course_history_enter(history, line) }
         } catch {
+            hasComplained = true
             complain(error.description)
         }
     }

@@ -85,9 +85,10 @@ struct EffectPerformer: ~Copyable {
         case .recordReveal(let id):
             try store.markRevealed(exercise: id)
         case .export(let file):
-            try Portfolio(store: store, workspace: workspace).write(to: URL(filePath: file.expandingHome))
+            let place = URL(filePath: file.expandingHome).absoluteURL
+            try Portfolio(store: store, workspace: workspace).write(to: place)
             Output.say(
-                MarkdownRenderer(style: style).render("Your progress and your answers are in `\(file)`."))
+                MarkdownRenderer(style: style).render("Your progress and your answers are in `\(place.path)`."))
         case .import(let file):
             let merge = try Portfolio(reading: URL(filePath: file.expandingHome)).merge(
                 into: store, workspace)
@@ -168,12 +169,13 @@ struct EffectPerformer: ~Copyable {
     }
 
     /// The learner's folder, which is there from the first minute on.
-    /// - Returns: its name, as they would write it.
-    func makeFolder() -> String {
+    /// - Returns: its name, as they would write it; nil if it cannot be had.
+    func makeFolder() -> String? {
         do {
             try workspace.make()
         } catch {
             Output.complain("\(error)")
+            return nil
         }
         let home = ProcessInfo.processInfo.environment["HOME"].map { $0 + "/" } ?? ""
         let path = workspace.folder.path

@@ -3,10 +3,11 @@ import Curriculum
 /// The first words of a session: what this is, where the learner stands, and what Return does.
 struct GreetingPage {
     let session: Session
-    let folder: String
+    let folder: String?
 
     var markdown: String {
-        let paragraphs = [isBack ? welcomeBack : welcome, overview, onward]
+        let place = folder.map { "Your answers are files in \($0.quoted)." } ?? ""
+        let paragraphs = [isBack ? welcomeBack : welcome, overview, place, onward]
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
@@ -45,6 +46,6 @@ struct GreetingPage {
     }
 
     private var onward: String {
-        "Your answers are files in \(folder.quoted).\n\nPress Return to go on (`\(session.next.command)`), or type `help`."
+        "Press Return to go on (`\(session.next.command)`), or type `help`."
     }
 }
