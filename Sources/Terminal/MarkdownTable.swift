@@ -77,7 +77,8 @@ struct MarkdownTable {
             if !lines.isEmpty { lines.append(StyledText()) }
             // What stands empty has nothing to say.
             for (heading, cell) in zip(header, row) where !cell.isEmpty {
-                lines += TextWrapper(width: width).wrap(heading + ": " + cell)
+                let text = heading.isEmpty ? cell : heading + ": " + cell
+                lines += TextWrapper(width: width).wrap(text)
             }
         }
         return lines

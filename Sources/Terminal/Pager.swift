@@ -89,7 +89,8 @@ public struct Pager {
     }
 
     private func write(_ text: String) {
-        var rest = Array(text.utf8)[...]
+        let isASCII = isatty(1) == 1 && !TerminalStyle.isUnicode(environment)
+        var rest = Array((isASCII ? ASCIIText(text).text : text).utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR || errno == EAGAIN { continue }

@@ -63,7 +63,7 @@ public struct TerminalStyle: Hashable, Sendable {
     }
 
     /// The first of the three that is set decides, as the C library has it.
-    static func isUnicode(_ environment: [String: String]) -> Bool {
+    public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
         let name = (locale ?? "").lowercased()

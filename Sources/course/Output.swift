@@ -34,7 +34,11 @@ enum Output {
         write(text, to: STDERR_FILENO)
     }
 
+    /// Some terminals show nothing but ASCII, and whoever reads from a pipe wants the text as it is.
+    private static let isUnicode = TerminalStyle.isUnicode(ProcessInfo.processInfo.environment)
+
     private static func write(_ text: String, to descriptor: Int32) {
+        let text = isUnicode || isatty(descriptor) == 0 ? text : ASCIIText(text).text
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

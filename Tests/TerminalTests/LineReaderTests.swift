@@ -24,6 +24,7 @@ import Testing
             EditLineReader.bytes(of: prompt, for: style)
                 == "\u{1}\u{1B}[36m\u{1}6.1\u{1}\u{1B}[0m\u{1B}[2m\u{1} >\u{1}\u{1B}[0m\u{1} ")
         #expect(EditLineReader.bytes(of: "é >", for: .plain()) == "? > ")
+        #expect(ASCIIText("\"…\" → größe 東").text == "\".\" > gr??e ??")
     }
 
     @Test func `history is there in the next run, from both terminals`() throws {

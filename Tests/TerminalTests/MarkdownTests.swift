@@ -49,8 +49,10 @@ import Testing
                 == "      let name = try await\n          Directory.name()\n")
     }
 
-    @Test func `a row of a table without a cell's text says nothing of it`() {
-        #expect(plain("| N | You |\n|---|---|\n| 1 | |\n| 2 | passed |") == "N: 1\n\nN: 2\nYou: passed\n")
+    @Test func `a row of a table says nothing of what is empty, be it a cell or a heading`() {
+        #expect(
+            plain("| N | You | |\n|---|---|---|\n| 1 | | read |\n| 2 | passed | |")
+                == "N: 1\nread\n\nN: 2\nYou: passed\n")
     }
 
     @Test func `nothing in a text can move the cursor`() {

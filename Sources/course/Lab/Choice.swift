@@ -5,6 +5,7 @@ import Terminal
 struct Choice {
     struct Item {
         let name: String
+        /// Empty where the name says enough.
         let inWords: String
     }
     /// Ends in a colon.
@@ -19,14 +20,15 @@ struct Choice {
     /// Asks at a terminal, and nowhere else: there `--root NAME` has to say it.
     func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            let list = items.map { "  --root \($0.name)    \($0.inWords)" }.joined(separator: "\n")
-            throw LabSource.NoRoot(description: "several could be shown; say which:\n\(list)")
+            let list = items.map { "\n  --root \($0.name)" + ($0.inWords.isEmpty ? "" : "    \($0.inWords)") }
+            throw LabSource.NoRoot(description: "several could be shown; say which:\(list.joined())")
         }
         Waiting.end()
         Output.say(question)
         let width = TerminalStyle().fitted().width
         for (place, item) in items.enumerated() {
-            let lines = TextWrapper(width: width - 5).wrap(item.inWords)
+            let text = item.inWords.isEmpty ? item.name : "\(item.name): \(item.inWords)"
+            let lines = TextWrapper(width: width - 5).wrap(text)
             Output.say("  \(place + 1)  " + lines.joined(separator: "\n     "))
         }
         while true {

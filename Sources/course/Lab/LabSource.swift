@@ -33,7 +33,13 @@ struct LabSource {
         if !isFile, operands.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
         } else if !isFile, rootName == nil, operands.count < 3 {
-            let exercise = try Library.open().exercise(word)
+            let library = try Library.open()
+            if case .unknown(let near) = library.curriculum.exercise(matching: word) {
+                throw UsageError(
+                    "\"\(word)\" is no file, no exercise and no lesson", usage: LabCommand.definition.usage,
+                    suggestion: near.first?.id)
+            }
+            let exercise = try library.exercise(word)
             kind = .exercise(exercise, path: arguments.answer(to: exercise))
         } else {
             kind = .files(operands, rootName: rootName)

@@ -30,7 +30,9 @@ struct LessonPlay {
         } else {
             run = try Choice(
                 question: "Lesson \(lesson.part) plays several things:",
-                items: runs.map { Choice.Item(name: $0.name, inWords: Self.inWords($0, of: lesson)) }
+                items: runs.map {
+                    Choice.Item(name: $0.name, inWords: $0.question?.replacing("\n", with: " ") ?? "")
+                }
             ).pick(from: runs, isAsked: isAsked)
         }
     }
@@ -50,11 +52,5 @@ struct LessonPlay {
             file: run.scenario.file
         ).resolved(seed: seed)
         return Story(name: title, steps: scenario.steps)
-    }
-
-    /// A run without a question shows its program and nothing else, so the program has to stand for it.
-    private static func inWords(_ run: LessonRun, of lesson: Lesson) -> String {
-        let question = run.question.map { $0.replacing("\n", with: " ") }
-        return question.map { "\(run.name): \($0)" } ?? run.name
     }
 }
