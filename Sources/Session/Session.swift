@@ -16,6 +16,8 @@ import Curriculum
 ///     }
 public struct Session: Sendable {
     public let curriculum: Curriculum
+    /// The names of all findings, for Tab.
+    let findings: [String]
     public private(set) var progress: Progress
     /// The exercise at hand.
     private(set) var current: OpenExercise?
@@ -43,8 +45,9 @@ public struct Session: Sendable {
         var isDone = false
     }
 
-    public init(curriculum: Curriculum, progress: Progress = Progress()) {
+    public init(curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = []) {
         self.curriculum = curriculum
+        self.findings = findings
         self.progress = progress
     }
 
@@ -55,11 +58,25 @@ public struct Session: Sendable {
         return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
-    public func greeting() -> [Effect] { [.print(GreetingPage(session: self).markdown)] }
+    /// - Parameter folder: where the learner's answers are, as they would write it; nil where there is no such place.
+    public func greeting(folder: String?) -> [Effect] {
+        [.print(GreetingPage(session: self, folder: folder).markdown)]
+    }
+
+    /// Whether the line is an answer to what was asked, or a command.
+    public func understands(_ line: String) -> Bool {
+        if reading != nil || confirmation != nil { return true }
+        do throws(CommandError) {
+            _ = try Command(line)
+            return true
+        } catch {
+            return false
+        }
+    }
 
     /// - Returns: what has to be done now, in this order.
     public mutating func handle(_ line: String) -> [Effect] {
-        if let reading { return answer(reading, with: line.split(whereSeparator: \.isWhitespace)) }
+        if let reading { return answer(reading, with: line) }
         if let confirmation {
             self.confirmation = nil
             return Confirmation.isYes(line) ? confirmation.effects : [.print(confirmation.refusal)]
@@ -141,11 +158,11 @@ public struct Session: Sendable {
         case .task: withCurrent { [.page(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
         case .edit(let program): withFile { .edit(exerciseID: $0, program: program) }
         case .show: withFile { .show(exerciseID: $0) }
-        case .fix(let line, let text): withFile { .fix(exerciseID: $0, line: line, text: text) }
+        case .fix(let line, let edit): withFile { .fix(exerciseID: $0, line: line, edit) }
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
         case .watch: watch()
-        case .lab: withCurrent { [.lab(exerciseID: $0.exercise.id)] }
+        case .lab(let word): lab(word)
         case .replay: withCurrent { [.replay(exerciseID: $0.exercise.id)] }
         case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
@@ -155,6 +172,7 @@ public struct Session: Sendable {
         case .reset: ask(reset()) ?? withCurrent { _ in [] }
         case .export(let file): [.export(file: file)]
         case .import(let file): [.import(file: file)]
+        case .doctor: [.doctor]
         case .progress: [.print(ProgressPage(session: self).markdown)]
         case .help(let word): [.print(HelpPage(word: word, next: next).markdown)]
         case .quit: [.quit]
@@ -166,16 +184,30 @@ public struct Session: Sendable {
             guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
             return [.readLesson(lessonID: lesson.id)]
         }
+        return withLesson(word) { [.readLesson(lessonID: $0.id)] }
+    }
+
+    private func withLesson(_ word: String, _ body: (Lesson) -> [Effect]) -> [Effect] {
         switch curriculum.lesson(matching: word) {
-        case .found(let lesson): return [.readLesson(lessonID: lesson.id)]
-        case .ambiguous(let several): return [.print(ChoicePage(word: word, lessons: several).markdown)]
-        case .unknown(let near): return [.print(UnknownPage(word: word, lessons: near).markdown)]
+        case .found(let lesson): body(lesson)
+        case .ambiguous(let several): [.print(ChoicePage(word: word, lessons: several).markdown)]
+        case .unknown(let near): [.print(UnknownPage(word: word, lessons: near).markdown)]
         }
     }
 
+    /// The exercise at hand; a lesson if one is named, or if there is nothing at hand but what was just read.
+    private func lab(_ word: String?) -> [Effect] {
+        if let word { return withLesson(word) { [.labOfLesson(lessonID: $0.id)] } }
+        if current == nil, case .lesson(let lesson) = place { return [.labOfLesson(lessonID: lesson.id)] }
+        return withCurrent { [.lab(exerciseID: $0.exercise.id)] }
+    }
+
     /// Shows a lesson up to its next question, or to its end.
-    private mutating func show(_ parts: ArraySlice<Reading.Part>, of lessonID: String) -> [Effect] {
-        var texts: [String] = []
+    /// - Parameter first: what stands before it, on the same page.
+    private mutating func show(
+        _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
+    ) -> [Effect] {
+        var texts = [first].compactMap(\.self)
         var rest = parts
         while let part = rest.popFirst() {
             switch part {
@@ -187,16 +219,24 @@ public struct Session: Sendable {
         }
         reading = nil
         progress.markRead(lesson: lessonID)
+        if let lesson = curriculum.lessons.first(where: { $0.id == lessonID }), !lesson.runs.isEmpty {
+            texts.append("`lab \(lesson.part)` opens what was played here, to play with it.")
+        }
         return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
             .markRead(lessonID: lessonID)
         ]
     }
 
-    private mutating func answer(_ open: OpenReading, with words: [Substring]) -> [Effect] {
+    private mutating func answer(_ open: OpenReading, with line: String) -> [Effect] {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         let guess = words.joined(separator: " ")
-        if guess == "quit" || guess == "exit" { return [.quit] }
+        // A whole word of the prompt's is no guess: the reader wants to be elsewhere.
+        if let word = words.first, word == "exit" || CommandWord(rawValue: word) != nil {
+            reading = nil
+            return handle(line)
+        }
         let page = AnswerPage(question: open.question, guess: guess)
-        return [.print(page.markdown)] + show(open.rest, of: open.lessonID)
+        return show(open.rest, of: open.lessonID, below: page.markdown)
     }
 
     private func open(_ word: String?) -> [Effect] {
@@ -211,14 +251,21 @@ public struct Session: Sendable {
         }
     }
 
-    private mutating func hint() -> [Effect] {
-        guard let open = current else { return withCurrent { _ in [] } }
-        let findings = progress.standings[open.exercise.id]?.lastFindings ?? []
-        let ladder = open.exercise.ladder(for: findings)
-        let page = HintPage(
-            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: open.exercise.id) } ?? 0,
+    /// What `hint` would show; nil while no exercise is open.
+    public var hintPage: HintPage? {
+        guard let exercise = current?.exercise else { return nil }
+        let findings = progress.standings[exercise.id]?.lastFindings ?? []
+        let ladder = exercise.ladder(for: findings)
+        return HintPage(
+            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: exercise.id) } ?? 0,
             isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
-        guard let ladder, page.shown < ladder.steps.count else { return [.print(page.markdown)] }
+    }
+
+    private mutating func hint() -> [Effect] {
+        guard let open = current, let page = hintPage else { return withCurrent { _ in [] } }
+        guard let ladder = page.ladder, page.shown < ladder.steps.count else {
+            return [.print(page.markdown)]
+        }
         progress.markHint(page.shown + 1, in: ladder.name, of: open.exercise.id)
         return [
             .print(page.markdown),
@@ -262,7 +309,7 @@ public struct Session: Sendable {
         switch key {
         case .hint: return hint()
         case .timeline: return perform(.timeline)
-        case .lab: return perform(.lab) + [.print(WatchPage.keys)]
+        case .lab: return perform(.lab(nil)) + [.print(WatchPage.keys)]
         case .go where !current.isDone: return perform(.verify)
         case .next, .go:
             guard let step = onward else { return [.print("Everything is read and passed.")] }

@@ -10,21 +10,42 @@ enum StartCommand {
         discussion: """
             Return does the obvious next thing, `help` lists the commands, Ctrl-D leaves. Without a terminal, commands
             are read from standard input, a line each; with nothing there, the overview is shown.
+
+            Your answers are in ~/swiftui-course, or in the FOLDER of --dir. That one is remembered, for every command, until
+            `course start` names another.
             """,
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        try PromptLoop.open(try Library.open(), arguments).run()
+        let prompt = try PromptLoop.open(try Library.open(), arguments)
+        if arguments[.dir] != nil {
+            do {
+                let environment = ProcessInfo.processInfo.environment
+                try ChosenFolder(environment: environment).keep(Workspace(arguments).folder)
+            } catch {
+                // It is good for this session all the same.
+                Output.complain("\(error)")
+            }
+        }
+        prompt.run()
         return .passed
     }
 }
 
 extension Workspace {
-    /// The folder that was named, or else the one in the home folder.
+    /// The folder that was named now, or else the one that `course start` has.
     init(_ arguments: Arguments) {
         self =
-            arguments[.dir].map { Workspace(folder: URL(filePath: $0)) }
+            arguments[.dir].map { Workspace(folder: URL(filePath: $0).absoluteURL.standardizedFileURL) }
             ?? Workspace(environment: ProcessInfo.processInfo.environment)
+    }
+}
+
+extension Arguments {
+    /// The answer's file: the operand at this place, or else the learner's own.
+    func answer(to exercise: Exercise, at place: Int = 1) -> String {
+        operands.indices.contains(place)
+            ? operands[place] : Workspace(self).answerFile(for: exercise).path
     }
 }
 

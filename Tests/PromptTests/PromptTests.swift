@@ -182,6 +182,64 @@ import Testing
         try terminal.wait(for: "#1 GET /eur was sent by Rate's .task")
     }
 
+    @Test func `whatever is said fits the window, also when it was made narrower in the middle`() throws {
+        let terminal = try terminal("start")
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.resize(width: 40, height: 120)
+        try terminal.enter("progress")
+        try terminal.wait(for: "Exercises passed")
+        try terminal.enter("open 1.1")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+        try terminal.enter("fix 500")
+        try terminal.wait(for: "and no\nline 500.")
+        try terminal.enter("lab")
+        try terminal.wait(for: "0 ms >")
+        try terminal.enter("help")
+        let screen = try terminal.wait(what: "help") { $0.hasSuffix("0 ms >") && $0.contains("rewind") }
+        // What a terminal breaks stands in full lines, and words end where they want to.
+        let help = screen.split(separator: "\n").suffix(20)
+        #expect(help.allSatisfy { $0.count <= 40 })
+        #expect(help.count { $0.count == 40 } < 5)
+    }
+
+    @Test func `what is pasted waits for Return, whole, and stops where it is no command`() throws {
+        let terminal = try atExercise()
+        try terminal.paste("progress\nlessons\nexercises again\n")
+        try terminal.wait(for: "exercises again")
+        #expect(try !terminal.screen().contains("Exercises passed"))
+        try terminal.press("Enter")
+        let screen = try terminal.wait(what: "all three") { $0.contains("1.2 │") && $0.hasSuffix(" >") }
+        #expect(screen.contains("Exercises passed: 0"))
+        try terminal.paste("    .task(id: currency) {\n        reset\n    }")
+        try terminal.wait(what: "the text") { $0.hasSuffix("    }") }
+        try terminal.press("Enter")
+        try terminal.wait(for: "The 2 lines behind it were left out.")
+        #expect(try !terminal.screen().contains("Begin again?"))
+        try terminal.paste("quit\nquit\n")
+        try terminal.press("C-c")
+        try terminal.enter("lab")
+        try terminal.wait(for: "0 ms >")
+        try terminal.paste("show\nwait 10ms\nsee nonsense\nwait 1s")
+        try terminal.press("Enter")
+        let lab = try terminal.wait(for: "The line behind it was left out.")
+        #expect(lab.contains("On its way: #1 /eur."))
+        #expect(lab.hasSuffix("10 ms >"))
+    }
+
+    @Test func `the lab opens what a lesson has played, and Return plays it`() throws {
+        let terminal = try terminal("start")
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.enter("lab 1")
+        try terminal.wait(for: "line by line")
+        for _ in 1...2 { try terminal.press("Enter") }
+        try terminal.wait(for: "#1 GET /eur")
+        try terminal.enter("quit")
+        try terminal.wait(what: "the prompt") { $0.hasSuffix("(Return: read 1) >") }
+        let said = try home.shell("printf 'show\n' | course lab rates 2>&1; course lab 7 2>&1 | head -2")
+        #expect(said.contains("#1 GET /eur"))
+        #expect(said.contains("no exercise \"7\""))
+    }
+
     @Test func `a plain terminal gets sentences in ASCII`() throws {
         let terminal = try terminal(
             "start", "--plain", width: 40, environment: ["TERM": "dumb", "LANG": "C", "NO_COLOR": "1"])

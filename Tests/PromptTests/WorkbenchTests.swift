@@ -35,8 +35,21 @@ import Testing
         try terminal.enter("fix 5")
         try terminal.wait(for: "5 |     let width: Double")
         try terminal.press("C-c", "Enter")
-        try terminal.wait(for: "Nothing was changed.")
+        try terminal.wait(for: "fix 5 --delete takes the line out")
         #expect(try text().contains("    let width: Double\n"))
+        try terminal.enter("fix 5 --blank")
+        try terminal.wait(what: "a second save") { $0.components(separatedBy: "Saved.").count == 3 }
+        #expect(try text().contains("View {\n\n    let height"))
+        try terminal.enter("fix 5 --delete")
+        try terminal.wait(what: "a third save") { $0.components(separatedBy: "Saved.").count == 4 }
+        #expect(try text().contains("View {\n    let height"))
+        try terminal.enter("fix 5")
+        try terminal.wait(for: "5 |     let height")
+        try terminal.press("C-c")
+        try terminal.paste("    let width: Int\n    let height: Int")
+        try terminal.press("Enter")
+        try terminal.wait(what: "a fourth save") { $0.components(separatedBy: "Saved.").count == 5 }
+        #expect(try text().contains("View {\n    let width: Int\n    let height: Int\n"))
         // What was typed into a file is no command to come back to.
         try terminal.press("Up")
         try terminal.wait(for: "\(prompt) fix 5")

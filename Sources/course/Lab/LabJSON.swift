@@ -18,6 +18,8 @@ final class LabJSON: LabVoice {
         Output.show(text)
     }
 
+    func fit(_ style: ReportStyle) {}
+
     func greet(_ title: String, knobs: [String]) {}
 
     func show(_ drawing: [String], at take: Take) { answer(drawing, at: take) }

@@ -1,13 +1,15 @@
 import Spelling
 import Curriculum
 import Foundation
+import Rehearsal
 import Workshop
 
 /// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
-        case exercise(Exercise, path: String?)
+        case exercise(Exercise, path: String)
+        case lesson(LessonPlay)
     }
     private let kind: Kind
     private let workshop: Workshop
@@ -19,23 +21,47 @@ struct LabSource {
     /// Nothing of the files, or too much of them, could be put on screen.
     struct NoRoot: Error, CustomStringConvertible { let description: String }
 
-    init(_ operands: [String], rootName: String?, workshop: Workshop, page: MarkPage) throws {
+    /// - Parameter isAsked: where a lesson plays several things, somebody is there to choose.
+    init(
+        _ arguments: Arguments, rootName: String?, isAsked: Bool, workshop: Workshop, page: MarkPage
+    ) throws {
+        let operands = arguments.operands
         self.workshop = workshop
         self.page = page
-        if let word = operands.first, !word.hasSuffix(".swift"),
-            !FileManager.default.fileExists(atPath: word),
-            rootName == nil, operands.count < 3
-        {
-            kind = .exercise(try Library.open().exercise(word), path: operands.dropFirst().first)
+        let word = operands[0]
+        let isFile = word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word)
+        if !isFile, operands.count == 1, let lesson = try Library.open().lesson(named: word) {
+            kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
+        } else if !isFile, rootName == nil, operands.count < 3 {
+            let library = try Library.open()
+            if case .unknown(let near) = library.curriculum.exercise(matching: word) {
+                throw UsageError(
+                    "\"\(word)\" is no file, no exercise and no lesson", usage: LabCommand.definition.usage,
+                    suggestion: near.first?.id)
+            }
+            let exercise = try library.exercise(word)
+            kind = .exercise(exercise, path: arguments.answer(to: exercise))
         } else {
             kind = .files(operands, rootName: rootName)
         }
     }
 
     /// An exercise around the learner's answer.
-    init(_ exercise: Exercise, path: String?, workshop: Workshop, page: MarkPage) {
+    init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
         (self.workshop, self.page) = (workshop, page)
         kind = .exercise(exercise, path: path)
+    }
+
+    /// What a lesson plays.
+    init(_ play: LessonPlay, workshop: Workshop, page: MarkPage) {
+        (self.workshop, self.page) = (workshop, page)
+        kind = .lesson(play)
+    }
+
+    /// The lines that Return plays; nil where everybody brings their own.
+    func story(seed: UInt64) throws -> Story? {
+        guard case .lesson(let play) = kind else { return nil }
+        return try play.story(seed: seed)
     }
 
     /// - Parameter choose: asked when several views could be shown.
@@ -51,6 +77,8 @@ struct LabSource {
                 ],
                 root: "Host()")
             return (answer, "\(exercise.number) \(exercise.title)")
+        case .lesson(let play):
+            return (try play.answer(), play.title)
         case .files(let paths, let rootName):
             let files = try paths.map { path in
                 Answer.File(
