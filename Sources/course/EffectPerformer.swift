@@ -88,7 +88,8 @@ struct EffectPerformer: ~Copyable {
             let place = URL(filePath: file.expandingHome).absoluteURL
             try Portfolio(store: store, workspace: workspace).write(to: place)
             Output.say(
-                MarkdownRenderer(style: style).render("Your progress and your answers are in `\(place.path)`."))
+                MarkdownRenderer(style: style).render(
+                    "Your progress and your answers are in `\(place.path)`."))
         case .import(let file):
             let merge = try Portfolio(reading: URL(filePath: file.expandingHome)).merge(
                 into: store, workspace)
@@ -155,7 +156,8 @@ struct EffectPerformer: ~Copyable {
         }
         guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
         // Ctrl-C empties the line, too.
-        let page = "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
+        let page =
+            "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
         Output.say(MarkdownRenderer(style: style).render(page))
         return .done
     }

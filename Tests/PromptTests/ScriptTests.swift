@@ -10,7 +10,8 @@ import Testing
         do {
             return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
         } catch {
-            throw NoJSON(description: "course \(command) --json printed:\n\(text)\n\(try home.shell("cat errors"))")
+            throw NoJSON(
+                description: "course \(command) --json printed:\n\(text)\n\(try home.shell("cat errors"))")
         }
     }
 
@@ -76,15 +77,21 @@ import Testing
     }
 
     @Test func `the folder that start was given is every command's, until another is`() throws {
-        _ = try home.shell("mkdir work; cd work; printf 'quit\\n' | course start --dir answers")
-        #expect(try facts("open 1.1")["file"] as? String == "\(home.folder.path)/work/answers/01-two-currencies/Rate.swift")
+        _ = try home.shell("mkdir desk; cd desk; printf 'quit\\n' | course start --dir answers")
+        #expect(
+            try facts("open 1.1")["file"] as? String
+                == "\(home.folder.path)/desk/answers/01-two-currencies/Rate.swift")
         #expect(try facts("verify 1.1")["passed"] as? Bool == false)
         // Named for once, it is not remembered.
-        #expect(try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/") == true)
+        #expect(
+            try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/")
+                == true)
         #expect(try facts("verify 1.1 --dir once")["passed"] as? Bool == false)
-        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/work/answers/") == true)
+        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/desk/answers/") == true)
         let back = try home.shell("printf 'quit\\n' | course start --dir swiftui-course")
         #expect(back.contains("~/swiftui-course"))
-        #expect(try (facts("task 1.1")["file"] as? String)?.hasPrefix("\(home.folder.path)/swiftui-course/") == true)
+        #expect(
+            try (facts("task 1.1")["file"] as? String)?.hasPrefix("\(home.folder.path)/swiftui-course/")
+                == true)
     }
 }

@@ -86,7 +86,8 @@ enum LabCommand {
             try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
         }
         _ = LabLoop(
-            stage: stage, voice: LabText(style: page.reportStyle), style: page.reportStyle, seed: 1, script: nil,
+            stage: stage, voice: LabText(style: page.reportStyle), style: page.reportStyle, seed: 1,
+            script: nil,
             story: try source.story(seed: 1)
         ).run(terminal: style)
     }
