@@ -47,6 +47,18 @@ import Testing
         #expect(try list("doctor").contains { $0["name"] as? String == "progress" })
     }
 
+    @Test(arguments: [80, 40]) func `help fits the window`(width: Int) throws {
+        let pages = try home.shell(
+            "for word in $(course completions --words command); do COLUMNS=\(width) course $word --help; done; "
+                + "COLUMNS=\(width) course help")
+        #expect(pages.contains("usage: course verify EXERCISE [FILE]"))
+        // What is to be typed as it stands is never broken.
+        let long = pages.split(separator: "\n").filter {
+            $0.count > width && !$0.contains("course completions")
+        }
+        #expect(long.isEmpty, "\(long)")
+    }
+
     @Test func `a hint for a program is the next one, with those before it`() throws {
         _ = try home.shell("course open 1.1; course verify 1.1; true")
         let first = try facts("hint 1.1")
