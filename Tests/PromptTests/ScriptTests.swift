@@ -100,6 +100,12 @@ import Testing
                 == true)
         #expect(try facts("verify 1.1 --dir once")["passed"] as? Bool == false)
         #expect(try (facts("task 1.1")["file"] as? String)?.contains("/desk/answers/") == true)
+        let refusal = try home.shell("touch file; course start --dir file </dev/null 2>&1; true")
+        #expect(refusal.contains("\(home.folder.path)/file cannot be written"))
+        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/desk/answers/") == true)
+        #expect(try home.shell("course start --dir=~/tilde </dev/null").contains("`~/tilde`"))
+        _ = try home.shell("printf 'export ~/tilde/out\\nimport ~/tilde/out\\nquit\\n' | course start")
+        #expect(try home.shell("ls tilde").contains("out\n"))
         let back = try home.shell("printf 'quit\\n' | course start --dir swiftui-course")
         #expect(back.contains("~/swiftui-course"))
         #expect(
