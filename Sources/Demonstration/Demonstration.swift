@@ -65,7 +65,8 @@ public struct Demonstration: Sendable {
     public static func answer(_ program: LessonProgram, of lesson: Lesson) -> Answer {
         let source = lesson.source(of: program).text
         let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
-        return Answer(files: [Answer.File(name: file, bytes: Array(source.utf8), author: .course)], root: root)
+        return Answer(
+            files: [Answer.File(name: file, bytes: Array(source.utf8), author: .course)], root: root)
     }
 
     private func build(_ program: LessonProgram) throws(MachineFault) -> BuildResult {

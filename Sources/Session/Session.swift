@@ -18,24 +18,17 @@ public struct Session: Sendable {
     public let curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
-    public private(set) var progress: Progress
+    public internal(set) var progress: Progress
     /// The exercise at hand.
     private(set) var current: OpenExercise?
     /// The last place on the course's path that the learner went to; Return goes on from it.
-    private(set) var place: Place?
+    var place: Place?
     /// The exercise whose answer is to be run at each save; while there is one, keys are pressed instead of lines typed.
-    public private(set) var watched: String?
+    public internal(set) var watched: String?
     /// A lesson that waits for what its reader expects.
-    private var reading: OpenReading?
+    var reading: OpenReading?
     /// A question that waits for a yes.
     private var confirmation: Confirmation?
-
-    /// What is left of a lesson, behind a question that was asked.
-    private struct OpenReading: Hashable, Sendable {
-        let question: Reading.Question
-        let rest: ArraySlice<Reading.Part>
-        let lessonID: String
-    }
 
     /// An exercise whose file is in the learner's workspace.
     struct OpenExercise: Hashable, Sendable {
@@ -109,13 +102,6 @@ public struct Session: Sendable {
         return [.print(report)]
     }
 
-    /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
-    public mutating func measured(_ reading: Reading) -> [Effect] {
-        guard let lesson = curriculum.lessons.first(where: { $0.id == reading.lessonID }) else { return [] }
-        place = .lesson(lesson)
-        return show(reading.parts[...], of: reading.lessonID)
-    }
-
     /// The run came to an end, and its report has been shown.
     /// - Parameter wait: from the learner's save to the verdict, where that is known.
     public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [Effect] {
@@ -148,7 +134,7 @@ public struct Session: Sendable {
 
     // MARK: Commands
 
-    private mutating func perform(_ command: Command) -> [Effect] {
+    mutating func perform(_ command: Command) -> [Effect] {
         switch command {
         case .next: perform(next.asCommand)
         case .lessons: [.print(LessonsPage(session: self).markdown)]
@@ -179,66 +165,6 @@ public struct Session: Sendable {
         }
     }
 
-    private func read(_ word: String?) -> [Effect] {
-        guard let word else {
-            guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
-            return [.readLesson(lessonID: lesson.id)]
-        }
-        return withLesson(word) { [.readLesson(lessonID: $0.id)] }
-    }
-
-    private func withLesson(_ word: String, _ body: (Lesson) -> [Effect]) -> [Effect] {
-        switch curriculum.lesson(matching: word) {
-        case .found(let lesson): body(lesson)
-        case .ambiguous(let several): [.print(ChoicePage(word: word, lessons: several).markdown)]
-        case .unknown(let near): [.print(UnknownPage(word: word, lessons: near).markdown)]
-        }
-    }
-
-    /// The exercise at hand; a lesson if one is named, or if there is nothing at hand but what was just read.
-    private func lab(_ word: String?) -> [Effect] {
-        if let word { return withLesson(word) { [.labOfLesson(lessonID: $0.id)] } }
-        if current == nil, case .lesson(let lesson) = place { return [.labOfLesson(lessonID: lesson.id)] }
-        return withCurrent { [.lab(exerciseID: $0.exercise.id)] }
-    }
-
-    /// Shows a lesson up to its next question, or to its end.
-    /// - Parameter first: what stands before it, on the same page.
-    private mutating func show(
-        _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
-    ) -> [Effect] {
-        var texts = [first].compactMap(\.self)
-        var rest = parts
-        while let part = rest.popFirst() {
-            switch part {
-            case .text(let markdown): texts.append(markdown)
-            case .question(let question):
-                reading = OpenReading(question: question, rest: rest, lessonID: lessonID)
-                return [.page((texts + [question.markdown]).joined(separator: "\n\n"))]
-            }
-        }
-        reading = nil
-        progress.markRead(lesson: lessonID)
-        if let lesson = curriculum.lessons.first(where: { $0.id == lessonID }), !lesson.runs.isEmpty {
-            texts.append("`lab \(lesson.part)` opens what was played here, to play with it.")
-        }
-        return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
-            .markRead(lessonID: lessonID)
-        ]
-    }
-
-    private mutating func answer(_ open: OpenReading, with line: String) -> [Effect] {
-        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        let guess = words.joined(separator: " ")
-        // A whole word of the prompt's is no guess: the reader wants to be elsewhere.
-        if let word = words.first, word == "exit" || CommandWord(rawValue: word) != nil {
-            reading = nil
-            return handle(line)
-        }
-        let page = AnswerPage(question: open.question, guess: guess)
-        return show(open.rest, of: open.lessonID, below: page.markdown)
-    }
-
     private func open(_ word: String?) -> [Effect] {
         guard let word else {
             guard let exercise = obviousExercise else { return [.print("The course has no exercises.")] }
@@ -261,7 +187,7 @@ public struct Session: Sendable {
             isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
     }
 
-    private mutating func hint() -> [Effect] {
+    mutating func hint() -> [Effect] {
         guard let open = current, let page = hintPage else { return withCurrent { _ in [] } }
         guard let ladder = page.ladder, page.shown < ladder.steps.count else {
             return [.print(page.markdown)]
@@ -290,40 +216,6 @@ public struct Session: Sendable {
         case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
         case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
         }
-    }
-
-    // MARK: Watching
-
-    private mutating func watch() -> [Effect] {
-        guard let current else { return withCurrent { _ in [] } }
-        watched = current.exercise.id
-        return [
-            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchPage.keys)"),
-            .verify(exerciseID: current.exercise.id),
-        ]
-    }
-
-    /// What a key does while an answer is watched.
-    public mutating func pressed(_ key: WatchKey) -> [Effect] {
-        guard watched != nil, let current else { return [] }
-        switch key {
-        case .hint: return hint()
-        case .timeline: return perform(.timeline)
-        case .lab: return perform(.lab(nil)) + [.print(WatchPage.keys)]
-        case .go where !current.isDone: return perform(.verify)
-        case .next, .go:
-            guard let step = onward else { return [.print("Everything is read and passed.")] }
-            if case .read = step { watched = nil }
-            return perform(step.asCommand)
-        case .quit: return stopWatching()
-        case .unknown: return [.print(WatchPage.keys)]
-        }
-    }
-
-    /// The learner left, or there is nothing left to watch.
-    public mutating func stopWatching() -> [Effect] {
-        watched = nil
-        return []
     }
 
     private mutating func ask(_ confirmation: Confirmation?) -> [Effect]? {

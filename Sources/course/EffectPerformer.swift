@@ -85,12 +85,13 @@ struct EffectPerformer: ~Copyable {
         case .recordReveal(let id):
             try store.markRevealed(exercise: id)
         case .export(let file):
-            let place = URL(filePath: file.expandingHome).absoluteURL
+            let place = HomePath.file(file)
             try Portfolio(store: store, workspace: workspace).write(to: place)
             Output.say(
-                MarkdownRenderer(style: style).render("Your progress and your answers are in `\(place.path)`."))
+                MarkdownRenderer(style: style).render(
+                    "Your progress and your answers are in `\(place.path)`."))
         case .import(let file):
-            let merge = try Portfolio(reading: URL(filePath: file.expandingHome)).merge(
+            let merge = try Portfolio(reading: HomePath.file(file)).merge(
                 into: store, workspace)
             return .imported(try store.progress(), report: MergePage(merge).markdown)
         case .verify(let id):
@@ -155,7 +156,8 @@ struct EffectPerformer: ~Copyable {
         }
         guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
         // Ctrl-C empties the line, too.
-        let page = "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
+        let page =
+            "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
         Output.say(MarkdownRenderer(style: style).render(page))
         return .done
     }
@@ -177,9 +179,7 @@ struct EffectPerformer: ~Copyable {
             Output.complain("\(error)")
             return nil
         }
-        let home = ProcessInfo.processInfo.environment["HOME"].map { $0 + "/" } ?? ""
-        let path = workspace.folder.path
-        return !home.isEmpty && path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
+        return HomePath.abbreviated(workspace.folder.path)
     }
 
     func file(for exercise: Exercise) -> URL { workspace.answerFile(for: exercise) }
@@ -227,9 +227,4 @@ struct EffectPerformer: ~Copyable {
             allOption: "course verify \(run.exercise.number) --all", source: run.bytes
         ).text(run.mark, of: run.exercise, after: history)
     }
-}
-
-extension String {
-    /// A shell would have done it.
-    fileprivate var expandingHome: String { NSString(string: self).expandingTildeInPath }
 }

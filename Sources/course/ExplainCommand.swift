@@ -58,7 +58,8 @@ enum ExplainCommand {
         guard fitting.count <= 1 else {
             let names = fitting.map(\.rawValue).joined(separator: ", ")
             throw UsageError(
-                "\"\(word)\" could be any of \(names)", usage: "course explain CODE; without a CODE, all are listed")
+                "\"\(word)\" could be any of \(names)",
+                usage: "course explain CODE; without a CODE, all are listed")
         }
         guard let code = fitting.first else {
             throw UsageError(

@@ -41,7 +41,8 @@ final class PromptLoop {
             let isUnderstood = session.understands(line)
             guard perform(session.handle(line)) else { return false }
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
-            let count = lines.count == 1 ? "The line behind it was" : "The \(lines.count) lines behind it were"
+            let count =
+                lines.count == 1 ? "The line behind it was" : "The \(lines.count) lines behind it were"
             return perform([.print("\(count) left out.")])
         }
         return true

@@ -10,7 +10,8 @@ import Terminal
 enum ReplayCommand {
     static let definition = Command(
         name: "replay", summary: "play the scenario that your answer fails, a line at a time",
-        operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)], options: [.dir, .seed, .plain, .json],
+        operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)],
+        options: [.dir, .seed, .plain, .json],
         discussion: """
             EXERCISE and FILE are as for `verify`. Return plays the next line, `rewind` takes one back, and every word of
             `course lab` works in between. Played is the first scenario that did not pass and is not hidden, or else the

@@ -18,17 +18,21 @@ enum StartCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let prompt = try PromptLoop.open(try Library.open(), arguments)
-        if arguments[.dir] != nil {
-            do {
-                let environment = ProcessInfo.processInfo.environment
-                try ChosenFolder(environment: environment).keep(Workspace(arguments).folder)
-            } catch {
-                // It is good for this session all the same.
-                Output.complain("\(error)")
-            }
-        }
+        if arguments[.dir] != nil { try remember(Workspace(arguments)) }
         prompt.run()
         return .passed
+    }
+
+    /// Throws where no folder can be, and then nothing is remembered.
+    private static func remember(_ workspace: Workspace) throws {
+        try workspace.make()
+        do {
+            let environment = ProcessInfo.processInfo.environment
+            try ChosenFolder(environment: environment).keep(workspace.folder)
+        } catch {
+            // It is good for this session all the same.
+            Output.complain("\(error)")
+        }
     }
 }
 
@@ -36,7 +40,10 @@ extension Workspace {
     /// The folder that was named now, or else the one that `course start` has.
     init(_ arguments: Arguments) {
         self =
-            arguments[.dir].map { Workspace(folder: URL(filePath: $0).absoluteURL.standardizedFileURL) }
+            arguments[.dir].map {
+                // A shell leaves the ~ of --dir=~/answers as it is.
+                Workspace(folder: HomePath.file($0).standardizedFileURL)
+            }
             ?? Workspace(environment: ProcessInfo.processInfo.environment)
     }
 }

@@ -11,7 +11,8 @@ import Testing
     @Test(arguments: [
         ("a\nb\nc\n", 2, "x", "a\nx\nc\n"), ("a\r\nb\r\n", 2, "x", "a\r\nx\r\n"), ("a\nb", 2, "x", "a\nx"),
         ("a\nb\n", 3, "x", "a\nb\nx\n"), ("a\nb", 3, "x", "a\nb\nx\n"), ("", 1, "x", "x\n"),
-        ("a\r\n", 2, "x", "a\r\nx\r\n"), ("a\nb\n", 1, "x\ny\nz", "x\ny\nz\nb\n"), ("a\r\nb", 2, "x\ny", "a\r\nx\r\ny"),
+        ("a\r\n", 2, "x", "a\r\nx\r\n"), ("a\nb\n", 1, "x\ny\nz", "x\ny\nz\nb\n"),
+        ("a\r\nb", 2, "x\ny", "a\r\nx\r\ny"),
         ("a\n", 2, "x\ny", "a\nx\ny\n"), ("a\nb\n", 2, "", "a\n\n"),
     ])
     func `one line changes and no other byte`(text: String, line: Int, new: String, expected: String) throws {

@@ -77,7 +77,8 @@ import Testing
             try terminal.enter("quit")
             try terminal.wait(for: "[ended with 0]")
         }
-        let history = try home.shell("cat .local/share/course/history").split(separator: "\n").map(String.init)
+        let history = try home.shell("cat .local/share/course/history").split(separator: "\n").map(
+            String.init)
         #expect(history.sorted() == ["open 1.1", "open 1.2", "quit", "quit", "verify", "verify"])
         #expect(try progress().components(separatedBy: "\"attempts\" : 1").count == 3)
     }
@@ -89,7 +90,9 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
         for command in ["lab", "replay"] {
             try terminal.enter(command)
-            try terminal.wait(what: "the lab") { $0.contains("0 ms") && $0.hasSuffix(">") && !$0.hasSuffix("verify) >") }
+            try terminal.wait(what: "the lab") {
+                $0.contains("0 ms") && $0.hasSuffix(">") && !$0.hasSuffix("verify) >")
+            }
             try terminal.enter("quit")
             try terminal.wait(what: "the prompt") { $0.hasSuffix("1.1 (Return: verify) >") }
             try terminal.type("nonsense")

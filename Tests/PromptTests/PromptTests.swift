@@ -170,6 +170,21 @@ import Testing
         try tuesday.wait(for: "It holds.")
     }
 
+    @Test(arguments: [80, 40]) func `after passing, theirs is compared with the reference without a question`(
+        width: Int
+    ) throws {
+        let terminal = try atExercise(width: width)
+        try save(
+            CourseAtHome.source("Solution").replacing(
+                "import SwiftUI\n", with: "import SwiftUI\n\n// Mine.\n"))
+        try terminal.enter("verify")
+        try terminal.wait(for: "Passed: 100 points")
+        try terminal.enter("compare")
+        try expectScreen(
+            part(of: terminal, from: "1.1 (Return: open 1.2) > compare", after: "the same in both"),
+            "compared-\(width)")
+    }
+
     @Test func `the lab opens around the learner's view and leads back`() throws {
         let terminal = try atExercise()
         try terminal.enter("lab")
@@ -237,7 +252,7 @@ import Testing
         try terminal.wait(what: "the prompt") { $0.hasSuffix("(Return: read 1) >") }
         let said = try home.shell("printf 'show\n' | course lab rates 2>&1; course lab 7 2>&1 | head -2")
         #expect(said.contains("#1 GET /eur"))
-        #expect(said.contains("no exercise \"7\""))
+        #expect(said.contains("\"7\" is no file, no exercise and no lesson."))
     }
 
     @Test func `a plain terminal gets sentences in ASCII`() throws {

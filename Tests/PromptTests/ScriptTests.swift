@@ -10,7 +10,8 @@ import Testing
         do {
             return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
         } catch {
-            throw NoJSON(description: "course \(command) --json printed:\n\(text)\n\(try home.shell("cat errors"))")
+            throw NoJSON(
+                description: "course \(command) --json printed:\n\(text)\n\(try home.shell("cat errors"))")
         }
     }
 
@@ -46,6 +47,18 @@ import Testing
         #expect(try list("doctor").contains { $0["name"] as? String == "progress" })
     }
 
+    @Test(arguments: [80, 40]) func `help fits the window`(width: Int) throws {
+        let pages = try home.shell(
+            "for word in $(course completions --words command); do COLUMNS=\(width) course $word --help; done; "
+                + "COLUMNS=\(width) course help")
+        #expect(pages.contains("usage: course verify EXERCISE [FILE]"))
+        // What is to be typed as it stands is never broken.
+        let long = pages.split(separator: "\n").filter {
+            $0.count > width && !$0.contains("course completions")
+        }
+        #expect(long.isEmpty, "\(long)")
+    }
+
     @Test func `a hint for a program is the next one, with those before it`() throws {
         _ = try home.shell("course open 1.1; course verify 1.1; true")
         let first = try facts("hint 1.1")
@@ -76,15 +89,27 @@ import Testing
     }
 
     @Test func `the folder that start was given is every command's, until another is`() throws {
-        _ = try home.shell("mkdir work; cd work; printf 'quit\\n' | course start --dir answers")
-        #expect(try facts("open 1.1")["file"] as? String == "\(home.folder.path)/work/answers/01-two-currencies/Rate.swift")
+        _ = try home.shell("mkdir desk; cd desk; printf 'quit\\n' | course start --dir answers")
+        #expect(
+            try facts("open 1.1")["file"] as? String
+                == "\(home.folder.path)/desk/answers/01-two-currencies/Rate.swift")
         #expect(try facts("verify 1.1")["passed"] as? Bool == false)
         // Named for once, it is not remembered.
-        #expect(try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/") == true)
+        #expect(
+            try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/")
+                == true)
         #expect(try facts("verify 1.1 --dir once")["passed"] as? Bool == false)
-        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/work/answers/") == true)
+        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/desk/answers/") == true)
+        let refusal = try home.shell("touch file; course start --dir file </dev/null 2>&1; true")
+        #expect(refusal.contains("\(home.folder.path)/file cannot be written"))
+        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/desk/answers/") == true)
+        #expect(try home.shell("course start --dir=~/tilde </dev/null").contains("`~/tilde`"))
+        _ = try home.shell("printf 'export ~/tilde/out\\nimport ~/tilde/out\\nquit\\n' | course start")
+        #expect(try home.shell("ls tilde").contains("out\n"))
         let back = try home.shell("printf 'quit\\n' | course start --dir swiftui-course")
         #expect(back.contains("~/swiftui-course"))
-        #expect(try (facts("task 1.1")["file"] as? String)?.hasPrefix("\(home.folder.path)/swiftui-course/") == true)
+        #expect(
+            try (facts("task 1.1")["file"] as? String)?.hasPrefix("\(home.folder.path)/swiftui-course/")
+                == true)
     }
 }

@@ -90,6 +90,23 @@ import Testing
         #expect(try text().contains("from a window"))
     }
 
+    @Test func `where the answer is a scenario, the lab plays it with the app that is right`() throws {
+        _ = try home.shell("course open 3.3")
+        let terminal = try terminal(["course", "lab", "3.3"], height: 120)
+        try terminal.wait(for: "Replaying Zombie.scenario, line by line.")
+        for _ in 1...6 {
+            try terminal.press("Enter")
+            usleep(150_000)
+        }
+        try terminal.wait(for: "#1 GET /recipes/7")
+        try terminal.enter("quit")
+        try terminal.wait(for: "[ended with 0]")
+        _ = try home.shell("echo nonsense > swiftui-course/03-catch-the-zombie/Zombie.scenario")
+        let spoilt = try home.shell("printf 'show\\n' | course lab 3.3 2>&1")
+        #expect(spoilt.contains("Zombie.scenario line 1"))
+        #expect(spoilt.contains("button \"Onion soup\""))
+    }
+
     @Test func `a reset asks, keeps a copy, and the work is found again after leaving`() throws {
         let first = try terminal()
         try first.openFirstExercise()

@@ -197,13 +197,14 @@ struct Transcript {
     @Test func `the lab opens the lesson that was read, the exercise at hand, or the lesson that is named`() {
         var transcript = Transcript()
         #expect(
-            transcript.play(["lab", "read 6", "lab", "open 6.1", "lab", "lab 1", "lab 9"]) == """
+            transcript.play(["lab", "read 6", "lab", "open 6.1", "lab", "lab 1", "lab 6.2", "lab 9"]) == """
                 course (Return: read 1) > lab
                 course (Return: read 1) > read 6\n  read task-identity
                 course (Return: open 6.1) > lab\n  lab of task-identity
                 course (Return: open 6.1) > open 6.1\n  open changing-picture
                 6.1 (Return: verify) > lab\n  lab changing-picture
                 6.1 (Return: verify) > lab 1\n  lab of networking
+                6.1 (Return: verify) > lab 6.2\n  lab two-inputs
                 6.1 (Return: verify) > lab 9
                 """)
     }

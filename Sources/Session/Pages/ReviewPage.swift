@@ -10,6 +10,9 @@ struct ReviewPage {
         guard let first = failed.first else {
             return count == 1 ? "It holds." : "All \(count) hold under their new seeds."
         }
-        return "\(failed.count) of \(count) passed by luck. `open \(first.number)` takes up the first."
+        let verb = failed.count == 1 ? "does" : "do"
+        return
+            "\(failed.count) of \(count) \(verb) not hold: passed by luck, or changed since. `open \(first.number)` takes "
+            + "up the first."
     }
 }

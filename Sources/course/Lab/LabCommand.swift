@@ -65,29 +65,25 @@ enum LabCommand {
 
     /// An exercise around the learner's answer, until they leave: the prompt's `lab`.
     static func play(_ exercise: Exercise, file: String, style: TerminalStyle) throws {
-        let page = MarkPage(style: style, showsAll: true)
-        let voice = LabText(style: page.reportStyle)
-        let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = LabSource(exercise, path: file, workshop: workshop, page: page)
-        let stage = try Waiting.show("compiling …") {
-            try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
-        }
-        _ = LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: 1, script: nil)
-            .run(terminal: style)
+        try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
     }
 
     /// What a lesson plays, until they leave: the prompt's `lab 6`.
     static func play(_ lesson: Lesson, style: TerminalStyle) throws {
+        let play = try LessonPlay(lesson, named: nil, isAsked: true)
+        try self.play(style) { LabSource(play, workshop: $0, page: $1) }
+    }
+
+    private static func play(_ style: TerminalStyle, _ source: (Workshop, MarkPage) -> LabSource) throws {
         let page = MarkPage(style: style, showsAll: true)
         let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = LabSource(
-            try LessonPlay(lesson, named: nil, isAsked: true), workshop: workshop, page: page)
+        let source = source(workshop, page)
         let stage = try Waiting.show("compiling …") {
             try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
         }
         _ = LabLoop(
-            stage: stage, voice: LabText(style: page.reportStyle), style: page.reportStyle, seed: 1, script: nil,
-            story: try source.story(seed: 1)
+            stage: stage, voice: LabText(style: page.reportStyle), style: page.reportStyle, seed: 1,
+            script: nil, story: try source.story(seed: 1)
         ).run(terminal: style)
     }
 

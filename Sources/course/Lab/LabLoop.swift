@@ -61,7 +61,8 @@ final class LabLoop {
             guard faults < self.faults, !lines.isEmpty else { continue }
             voice.hint(
                 lines.count == 1
-                    ? "The line behind it was left out." : "The \(lines.count) lines behind it were left out.")
+                    ? "The line behind it was left out." : "The \(lines.count) lines behind it were left out."
+            )
             break
         }
         return true

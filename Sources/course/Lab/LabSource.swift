@@ -2,6 +2,7 @@ import Spelling
 import Curriculum
 import Foundation
 import Rehearsal
+import Scenario
 import Workshop
 
 /// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.
@@ -9,6 +10,8 @@ struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
         case exercise(Exercise, path: String)
+        /// An exercise whose answer is a scenario.
+        case trial(Exercise, path: String)
         case lesson(LessonPlay)
     }
     private let kind: Kind
@@ -40,7 +43,7 @@ struct LabSource {
                     suggestion: near.first?.id)
             }
             let exercise = try library.exercise(word)
-            kind = .exercise(exercise, path: arguments.answer(to: exercise))
+            kind = Self.kind(exercise, path: arguments.answer(to: exercise))
         } else {
             kind = .files(operands, rootName: rootName)
         }
@@ -49,7 +52,11 @@ struct LabSource {
     /// An exercise around the learner's answer.
     init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
         (self.workshop, self.page) = (workshop, page)
-        kind = .exercise(exercise, path: path)
+        kind = Self.kind(exercise, path: path)
+    }
+
+    private static func kind(_ exercise: Exercise, path: String) -> Kind {
+        exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
     }
 
     /// What a lesson plays.
@@ -60,8 +67,22 @@ struct LabSource {
 
     /// The lines that Return plays; nil where everybody brings their own.
     func story(seed: UInt64) throws -> Story? {
-        guard case .lesson(let play) = kind else { return nil }
-        return try play.story(seed: seed)
+        switch kind {
+        case .lesson(let play): return try play.story(seed: seed)
+        case .trial(let exercise, let path):
+            let text = String(decoding: try AnswerFile.read(path, for: exercise), as: UTF8.self)
+            do throws(ScenarioError) {
+                let scenario = try Scenario(
+                    parsing: text, name: exercise.answerFile, file: exercise.answerFile,
+                    fixtures: exercise.fixtures)
+                return Story(name: exercise.answerFile, steps: try scenario.resolved(seed: seed).steps)
+            } catch {
+                // The app can be played with all the same.
+                Output.complain("\(error)")
+                return nil
+            }
+        case .exercise, .files: return nil
+        }
     }
 
     /// - Parameter choose: asked when several views could be shown.
@@ -77,6 +98,15 @@ struct LabSource {
                 ],
                 root: "Host()")
             return (answer, "\(exercise.number) \(exercise.title)")
+        case .trial(let exercise, _):
+            let app = exercise.apps.first(where: \.isRight) ?? exercise.apps[0]
+            let answer = Answer(
+                files: [
+                    .init(name: "\(app.name).swift", bytes: Array(app.source.text.utf8), author: .course),
+                    .init(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
+                ],
+                root: "Host()")
+            return (answer, "\(exercise.number) \(exercise.title), the right app")
         case .lesson(let play):
             return (try play.answer(), play.title)
         case .files(let paths, let rootName):
