@@ -10,23 +10,22 @@ import Wire
 /// A run that is over can be asked too: `Answers(trace, style: style).why(2)`.
 public struct Answers {
     let take: Take
-    let steps: [Step]
     let seed: UInt64
     let style: ReportStyle
 
     init(_ rehearsal: Rehearsal) {
-        (take, steps, seed, style) = (rehearsal.take, rehearsal.steps, rehearsal.seed, rehearsal.style)
+        (take, seed, style) = (rehearsal.take, rehearsal.seed, rehearsal.style)
     }
 
     public init(_ trace: Trace, style: ReportStyle) {
-        (take, steps, seed) = (Take(trace), trace.scenario.steps, trace.seed)
+        (take, seed) = (Take(trace), trace.seed)
         self.style = style
     }
 
     var screen: [String] {
         let screen = take.screen
         guard !screen.isEmpty else {
-            let hint = steps.isEmpty ? " `show` puts the app there." : ""
+            let hint = take.isShown ? "" : " `show` puts the app there."
             return ["There is nothing on screen.\(hint)"]
         }
         return screen.map { "  " + $0.named(by: take.pictures).written }
@@ -56,7 +55,7 @@ public struct Answers {
     }
 
     public func why(_ id: Int) -> [String] {
-        guard let ancestry = Ancestry(of: id, in: take.events, steps: steps) else {
+        guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = RequestRecord.all(in: trace).count
             guard count > 0 else { return ["No request was sent so far."] }
             return ["There is no request #\(id); they go from #1 to #\(count)."]
@@ -76,7 +75,7 @@ public struct Answers {
 
     var trace: Trace {
         Trace(
-            scenario: Scenario(name: "lab", title: "lab", steps: steps), seed: seed, events: take.events,
+            scenario: Scenario(name: "lab", title: "lab", steps: take.steps), seed: seed, events: take.events,
             outcome: take.outcome ?? .completed, end: take.now)
     }
 }

@@ -15,8 +15,10 @@ enum Line: Hashable, Sendable {
     case save(path: String, mayReplace: Bool)
     case help(String?)
 
-    /// - Parameter number: the line's number in `file`, for messages.
-    init(_ text: String, number: Int, file: String) throws(LineFault) {
+    /// - Parameters:
+    ///   - picks: those of the lines before, whose names this one may use.
+    ///   - number: the line's number in `file`, for messages.
+    init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else {
             self = .nothing
@@ -27,7 +29,7 @@ enum Line: Hashable, Sendable {
             return
         }
         do throws(ScenarioError) {
-            let line = try ScenarioLine(parsing: text, line: number, file: file)
+            let line = try ScenarioLine(parsing: text, after: picks, line: number, file: file)
             self = line.verb.map { .verb($0) } ?? .remark(line.comment ?? "")
         } catch {
             throw LineFault(error, knowing: Word.allCases.map(\.rawValue))

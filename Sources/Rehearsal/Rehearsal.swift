@@ -70,9 +70,18 @@ public struct Rehearsal: Sendable {
         return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
     }
 
-    /// Looks whether the line can be read, and does nothing.
-    public static func check(_ text: String, number: Int, file: String) throws(LineFault) {
-        _ = try Line(text, number: number, file: file)
+    /// Looks whether the lines can be read, one after the other, and carries none of them out.
+    public static func check(_ lines: [String], file: String) throws(LineFault) {
+        var steps: [Step] = []
+        for (place, text) in lines.enumerated() {
+            switch try Line(text, after: steps.picks, number: place + 1, file: file) {
+            case .verb(let verb): steps.append(Step(line: place + 1, verb: verb))
+            case .step: steps.append(Step(line: place + 1, verb: .wait(.zero)))
+            case .rewind(let count): steps.removeLast(min(count, steps.count))
+            case .restart: steps = []
+            default: break
+            }
+        }
     }
 
     /// - Parameters:
@@ -81,7 +90,9 @@ public struct Rehearsal: Sendable {
     /// - Returns: what has to be done now, in this order.
     public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [Effect] {
         do throws(LineFault) {
-            return perform(try Line(text, number: number, file: file ?? "line"), number: number)
+            let line = try Line(text, after: steps.picks, number: number, file: file ?? "line")
+            // What is typed into a story has numbers of its own.
+            return perform(line, number: number + (story?.steps.last?.line ?? 0))
         } catch {
             // At the prompt the line stands just above.
             return [.complain(file == nil ? error.fact : "\(error)")]
@@ -97,10 +108,24 @@ public struct Rehearsal: Sendable {
         self.take = take
         steps.append(step)
         self.isTold.append(isTold)
+        if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
+        let verb = asDrawn(step.verb)
         // An app that has ended has more to say than that nothing was fetched.
-        let silence = take.outcome == nil ? step.verb.silence : .meansNothing
+        let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = isTold ? remarks(after: step, since: before) : []
-        return [.tell(from: lastLine, silence: silence)] + remarks + hints(after: step.verb) + ending
+        let filled: [Effect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
+        return filled + [.tell(from: lastLine, silence: silence)] + remarks + hints(after: verb) + ending
+    }
+
+    /// What the app was told, where the line has holes.
+    private func asDrawn(_ verb: Verb) -> Verb {
+        guard case .template = verb else { return verb }
+        return take.steps.last?.verb ?? verb
+    }
+
+    private func drawn(by pick: Pick) -> String {
+        let values = pick.drawn(seed: seed)
+        return Wording.list(pick.names.map { "\($0) is \(values[$0] ?? "")" }) + "."
     }
 
     /// The line cannot be carried out with this app; nothing has changed.
@@ -239,13 +264,13 @@ public struct Rehearsal: Sendable {
 
     /// What somebody who plays with a view of their own wonders at first.
     private mutating func hints(after verb: Verb) -> [Effect] {
-        if case .set = verb, !isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
+        if case .set = verb, !take.isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
         let isNews = take.events[lastLine...].contains {
             if case .responded(_, 404, _) = $0.kind { true } else { false }
         }
         guard isNews else { return [] }
         let records = RequestRecord.all(in: Answers(self).trace)
-        let routed = steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
+        let routed = take.steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
         let new = records.filter { record in
             guard case .answered(404, _) = record.ending else { return false }
             return !routed.contains(record.resource) && !unrouted.contains(record.resource)
@@ -256,15 +281,6 @@ public struct Rehearsal: Sendable {
         return [
             .hint("No route says how \(resource) answers. Try `route \(resource) replies text after 300ms`.")
         ]
-    }
-
-    /// The latest of `show` and `hide` was `show`.
-    private var isShown: Bool {
-        for step in steps.reversed() {
-            if case .show = step.verb { return true }
-            if case .hide = step.verb { return false }
-        }
-        return false
     }
 
     // MARK: - The end of the app
@@ -280,6 +296,12 @@ public struct Rehearsal: Sendable {
                 "\(outcome.inWords) `rewind` goes back to before that, `reload` compiles your files again, `restart` begins anew."
             )
         ]
+    }
+}
+
+extension [Step] {
+    fileprivate var picks: [Pick] {
+        compactMap { if case .pick(let pick) = $0.verb { pick } else { nil } }
     }
 }
 

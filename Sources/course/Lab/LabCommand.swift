@@ -44,7 +44,7 @@ enum LabCommand {
             arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
         do {
             let stage = try Waiting.show("compiling …") {
-                try LabStage(source, in: workshop, seed: seed, sdk: year) { roots in
+                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: year) { roots in
                     try choose(among: roots, isAsked: !isJSON && script == nil)
                 }
             }

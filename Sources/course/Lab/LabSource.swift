@@ -38,6 +38,11 @@ struct LabSource {
         kind = .exercise(exercise, path: path)
     }
 
+    /// What lies beside the exercise for its routes to reply with.
+    var fixtures: [String: [UInt8]] {
+        if case .exercise(let exercise, _) = kind { exercise.fixtures } else { [:] }
+    }
+
     /// - Parameter choose: asked when several views could be shown.
     func answer(choosing choose: ([Root]) throws -> Root) throws -> (answer: Answer, title: String) {
         switch kind {
