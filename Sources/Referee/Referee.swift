@@ -60,7 +60,7 @@ public struct Referee {
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
             scenario: scenario, seed: seed, events: referee.events, outcome: referee.finish(),
-            end: referee.now)
+            end: referee.now, pictures: referee.pictures)
     }
 
     /// Greets the app. It is at instant zero, and nothing of it is on screen yet.

@@ -12,13 +12,15 @@ public struct Answers {
     let take: Take
     let seed: UInt64
     let style: ReportStyle
+    private let title: String
 
     init(_ rehearsal: Rehearsal) {
         (take, seed, style) = (rehearsal.take, rehearsal.seed, rehearsal.style)
+        title = rehearsal.title ?? "Played in the lab"
     }
 
     public init(_ trace: Trace, style: ReportStyle) {
-        (take, seed) = (Take(trace), trace.seed)
+        (take, seed, title) = (Take(trace), trace.seed, trace.scenario.title)
         self.style = style
     }
 
@@ -41,10 +43,6 @@ public struct Answers {
             return (style.width < 60 ? [head, "   \(life)"] : ["\(head)  \(life)"])
                 + ["   \(sender.joined(separator: ", "))"]
         }
-    }
-
-    var timeline: [String] {
-        take.events.isEmpty ? [] : TextTimeline(TimelineLayout(trace), style: style).lines
     }
 
     func facts(from start: Int) -> [String] {
@@ -75,8 +73,8 @@ public struct Answers {
 
     var trace: Trace {
         Trace(
-            scenario: Scenario(name: "lab", title: "lab", steps: take.steps), seed: seed, events: take.events,
-            outcome: take.outcome ?? .completed, end: take.now)
+            scenario: Scenario(name: "lab", title: title, steps: take.steps), seed: seed, events: take.events,
+            outcome: take.outcome ?? .completed, end: take.now, pictures: take.pictures)
     }
 }
 

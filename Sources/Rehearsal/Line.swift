@@ -8,7 +8,9 @@ enum Line: Hashable, Sendable {
     case nothing
     case remark(String)
     case verb(Verb)
-    case screen, requests, timeline, step, restart, reload, quit
+    case screen, requests, step, restart, reload, quit
+    /// Drawn at the prompt, or into this file.
+    case timeline(svg: String?)
     case why(Int)
     case facts(all: Bool)
     case rewind(Int)
@@ -53,7 +55,15 @@ enum Line: Hashable, Sendable {
         switch word {
         case .screen: return try alone(.screen)
         case .requests: return try alone(.requests)
-        case .timeline: return try alone(.timeline)
+        case .timeline:
+            guard let option = rest.first else { return .timeline(svg: nil) }
+            // A picture may be drawn again over itself, and over nothing else of anybody's.
+            guard option == "--svg", rest.count == 2, rest[1].lowercased().hasSuffix(".svg") else {
+                throw place.fault(
+                    "`timeline` draws here, or into one file whose name ends in .svg. "
+                        + "Write `timeline` or `timeline --svg story.svg`.")
+            }
+            return .timeline(svg: rest[1])
         case .step: return try alone(.step)
         case .restart: return try alone(.restart)
         case .reload: return try alone(.reload)

@@ -25,7 +25,7 @@ public struct Rehearsal: Sendable {
     public var style: ReportStyle
     public let seed: UInt64
     /// The first remark, which is what the saved scenario is called.
-    private var title: String?
+    private(set) var title: String?
     /// The first event of the last line.
     private var lastLine = 0
     /// What a reader has been told that no route answers.
@@ -168,9 +168,11 @@ public struct Rehearsal: Sendable {
                     "\(Wording.count(take.missedChecks, "check does", plural: "checks do")) not hold.")
             }
         }
-        let screen = Answers(self).screen
-        if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
-        if !steps.isEmpty, take.outcome == nil { words += screen }
+        // An app that has ended shows nothing any more.
+        if !steps.isEmpty, take.outcome == nil {
+            if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
+            words += Answers(self).screen
+        }
         return [.answer(words)] + ending
     }
 
@@ -202,9 +204,10 @@ public struct Rehearsal: Sendable {
         case .save(let path, let mayReplace): return save(path, mayReplace)
         case .screen: return [.answer(Answers(self).screen)]
         case .requests: return [.answer(Answers(self).requests)]
-        case .timeline:
-            let lines = Answers(self).timeline
-            return lines.isEmpty ? [.answer(["Nothing has happened yet."])] : [.drawing(lines)]
+        case .timeline(let path):
+            guard !take.events.isEmpty else { return [.answer(["Nothing has happened yet."])] }
+            let timeline = Timeline(Answers(self).trace)
+            return [path.map { .draw(path: $0, svg: timeline.svg) } ?? .drawing(timeline.lines(style))]
         case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
         case .why(let id): return [.answer(Answers(self).why(id))]
         case .help(let word): return [.answer(HelpText.lines(word, style))]

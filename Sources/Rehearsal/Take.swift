@@ -26,7 +26,8 @@ public struct Take: Sendable {
     /// A run that is over.
     public init(_ trace: Trace) {
         self.init(
-            events: trace.events, steps: trace.scenario.steps, now: trace.end, outcome: trace.outcome)
+            events: trace.events, steps: trace.scenario.steps, now: trace.end, outcome: trace.outcome,
+            pictures: trace.pictures)
     }
 
     public init(

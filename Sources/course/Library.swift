@@ -16,19 +16,19 @@ struct Library {
     }
 
     /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.
-    func exercise(_ word: String) throws(UsageError) -> Exercise {
+    /// - Parameter usage: of the command that was given it.
+    func exercise(_ word: String, usage: String = "course verify EXERCISE [FILE…]") throws(UsageError) -> Exercise {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise):
             return exercise
         case .ambiguous(let exercises):
             let names = exercises.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" could be any of \(names)", usage: "course verify EXERCISE [FILE…]")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: usage)
         case .unknown(let suggestions):
             let known = curriculum.exercises.map { "\($0.number) \($0.id)" }.joined(separator: ", ")
             throw UsageError(
                 "there is no exercise \"\(word)\"; there are: \(known)",
-                usage: "course verify EXERCISE [FILE…]",
-                suggestion: suggestions.first?.id)
+                usage: usage, suggestion: suggestions.first?.id)
         }
     }
 

@@ -21,7 +21,8 @@ enum ReplayCommand {
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let exercise = try Library.open().exercise(arguments.operands[0])
+        let exercise = try Library.open().exercise(
+            arguments.operands[0], usage: definition.usage)
         let file = arguments.operands.dropFirst().first
         let seed = try SeedOption.value(in: arguments, usage: definition.usage)
         let run = try AnswerRun.now(exercise, file: file, seed: seed)

@@ -28,7 +28,8 @@ enum TimelineCommand {
         name: "svg", value: "FILE", summary: "write a vector picture there; \"-\" is standard output")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let exercise = try Library.open().exercise(arguments.operands[0])
+        let exercise = try Library.open().exercise(
+            arguments.operands[0], usage: definition.usage)
         let wanted = try arguments[scenario].map { try name($0, in: exercise) }
         let bytes = try AnswerFile.read(arguments.operands.dropFirst().first, for: exercise)
         let seed = try SeedOption.value(in: arguments, usage: definition.usage)
@@ -50,7 +51,7 @@ enum TimelineCommand {
         if let path = arguments[picture] {
             try write(timeline.svg, to: path)
         } else if arguments.has(.json) {
-            var series = EventSeries()
+            var series = EventSeries(pictures: trace.pictures)
             for event in trace.events { Output.say(try series.next(event).jsonLine) }
         } else {
             Output.say(timeline.page(ReportStyle(style)))

@@ -19,7 +19,8 @@ enum WhyCommand {
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let exercise = try Library.open().exercise(arguments.operands[0])
+        let exercise = try Library.open().exercise(
+            arguments.operands[0], usage: definition.usage)
         let word = arguments.operands.dropFirst().first
         let number = try word.map { word throws(UsageError) in
             guard let number = Int(word.drop { $0 == "#" }), number > 0 else {

@@ -18,9 +18,10 @@ struct SVGShape {
         let line = "M\(from) \(middle) H\(to)"
         var elements: [SVGElement]
         switch bar.use {
-        case .wanted:
+        case .wanted, .permitted:
             let close = bar.isOpen ? "" : " M\(to) \(middle - 6) v12"
-            elements = [path("wanted", "M\(from) \(middle - 6) v12 \(line)\(close)")]
+            let ends = path("wanted", "M\(from) \(middle - 6) v12\(close)")
+            elements = [ends, path(bar.use == .wanted ? "wanted" : "permitted", line)]
         case .present: elements = [beam("present", 18)]
         case .running: elements = [path("running", line)]
         case .several: elements = [path("several", line)]
@@ -34,7 +35,7 @@ struct SVGShape {
 
     private static func outline(_ use: TimelineLane.Bar.Use) -> String {
         switch use {
-        case .wanted: "wanted"
+        case .wanted, .permitted: "wanted"
         case .present, .running, .several: "mark"
         case .useful: "mark good"
         case .orphaned: "mark warning"

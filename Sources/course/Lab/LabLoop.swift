@@ -77,6 +77,8 @@ final class LabLoop {
             return replayed { try rebuild(steps) }
         case .save(let path, let text, let mayReplace):
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
+        case .draw(let path, let svg):
+            return [LabSaving.draw(svg, to: path)]
         case .tell(let start, let silence):
             voice.tell(rehearsal.take, from: start, silence: silence)
         case .answer(let lines):

@@ -26,7 +26,7 @@ struct LabSource {
             !FileManager.default.fileExists(atPath: word),
             rootName == nil, operands.count < 3
         {
-            kind = .exercise(try Library.open().exercise(word), path: operands.dropFirst().first)
+            kind = .exercise(try Library.open().exercise(word, usage: LabCommand.definition.usage), path: operands.dropFirst().first)
         } else {
             kind = .files(operands, rootName: rootName)
         }
