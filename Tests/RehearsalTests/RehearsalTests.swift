@@ -90,6 +90,39 @@ import Wire
         #expect(scenario.steps.map(\.verb) == rehearsal.steps.map(\.verb))
     }
 
+    @Test func `what was picked can be said, is told, and is saved as it was typed`() throws {
+        var rehearsal = rehearsal()
+        guard case .carryOut(let pick) = rehearsal.handle("pick height from 200, 300").first else {
+            Issue.record("nothing was picked")
+            return
+        }
+        #expect(rehearsal.carriedOut(Take()) == [.answer(["height is 300."])])
+        guard case .carryOut(let template) = rehearsal.handle("set height {height}").first else {
+            Issue.record("the line was not carried out")
+            return
+        }
+        let drawn = Step(line: 2, verb: .set(.init(knob: "height", value: "300")))
+        let told = rehearsal.carriedOut(Take(events: [.init(at: .zero, .stepped(line: 2))], steps: [drawn]))
+        #expect(told.first == .hint("That is `set height 300`."))
+        #expect(rehearsal.steps == [pick, template])
+        guard case .save(_, let text, _) = rehearsal.handle("save a.scenario").first else {
+            Issue.record("nothing was saved")
+            return
+        }
+        #expect(text.contains("pick height from 200, 300\nset height {height}\n"))
+        #expect(rehearsal.handle("set height {width}") == [
+            .complain("nothing was picked for {width}. It can be height.")
+        ])
+    }
+
+    @Test func `the lines of a script are read in their order, and what is taken back is forgotten`() throws {
+        try Rehearsal.check(["pick a from x, y", "set b {a}", "rewind 2", "pick a from z, w"], file: "f")
+        let fault = #expect(throws: LineFault.self) {
+            try Rehearsal.check(["pick a from x, y", "restart", "set b {a}"], file: "f")
+        }
+        #expect(fault?.place == "f line 3, column 7: \"set b {a}\"")
+    }
+
     @Test func `a step is a wait until the next thing that happens`() {
         var rehearsal = rehearsal()
         #expect(

@@ -16,12 +16,12 @@ struct SVGShape {
         let arrow = path(
             Self.outline(bar.use), "M\(to) \(middle - 6) l8 6 l-8 6")
         let line = "M\(from) \(middle) H\(to)"
+        let close = bar.isOpen ? "" : " M\(to) \(middle - 6) v12"
         var elements: [SVGElement]
         switch bar.use {
-        case .wanted, .permitted:
-            let close = bar.isOpen ? "" : " M\(to) \(middle - 6) v12"
-            let ends = path("wanted", "M\(from) \(middle - 6) v12\(close)")
-            elements = [ends, path(bar.use == .wanted ? "wanted" : "permitted", line)]
+        case .wanted: elements = [path("wanted", "M\(from) \(middle - 6) v12 \(line)\(close)")]
+        case .permitted:
+            elements = [path("wanted", "M\(from) \(middle - 6) v12\(close)"), path("permitted", line)]
         case .present: elements = [beam("present", 18)]
         case .running: elements = [path("running", line)]
         case .several: elements = [path("several", line)]
