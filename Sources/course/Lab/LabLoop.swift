@@ -27,8 +27,13 @@ final class LabLoop {
     func run(terminal style: TerminalStyle) -> ExitStatus {
         let reader = reader(style)
         let isAtTerminal = reader is EditLineReader
-        // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
-        if isAtTerminal { signal(SIGINT, SIG_IGN) }
+        guard isAtTerminal else { return play(reader, file: script?.name ?? "standard input") }
+        Conversation.begin()
+        return play(reader, file: nil)
+    }
+
+    /// - Parameter file: where the lines come from, unless somebody types them.
+    private func play(_ reader: any LineReader, file: String?) -> ExitStatus {
         if let story {
             voice.hint(
                 "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves."
@@ -37,7 +42,6 @@ final class LabLoop {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
         }
         var number = 0
-        let file = script?.name ?? (isAtTerminal ? nil : "standard input")
         while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
             number += 1
             guard perform(rehearsal.handle(line, number: number, file: file)) else { break }

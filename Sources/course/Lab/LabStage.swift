@@ -17,6 +17,7 @@ final class LabStage {
     private var fixtures: LabFixtures
     private var app: BuiltApp
     private var referee: Referee
+    private var running: RunningApp
     /// What is on screen, for the greeting.
     let title: String
 
@@ -31,8 +32,8 @@ final class LabStage {
         // Whoever was asked once is not asked again.
         self.choose = { roots in roots.first { $0.inWords == title } ?? roots[0] }
         app = try source.build(answer)
-        referee = try Referee(
-            on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk, fixtures: fixtures)
+        running = try workshop.launch(app)
+        referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
         try workshop.keepHostReady(for: app)
     }
 
@@ -45,18 +46,20 @@ final class LabStage {
         // An exercise has one root.
         choose = { roots in roots[0] }
         fixtures = LabFixtures(own: source.fixtures, besides: nil)
-        referee = try Referee(
-            on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk, fixtures: fixtures)
+        running = try workshop.launch(app)
+        referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
         try workshop.keepHostReady(for: app)
     }
 
     var take: Take { Take(referee) }
 
-    func carryOut(_ step: Step) throws(RefereeFault) { try referee.carryOut(step) }
+    func carryOut(_ step: Step) throws(RefereeFault) {
+        try LabPatience.waiting(for: running) { () throws(RefereeFault) in try referee.carryOut(step) }
+    }
 
     /// Begins anew and carries these out. If one of them cannot be, everything stays as it was.
     func replay(_ steps: [Step]) throws {
-        referee = try play(steps, with: app, fixtures)
+        (running, referee) = try play(steps, with: app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
@@ -64,15 +67,19 @@ final class LabStage {
     func rebuild(_ steps: [Step]) throws {
         let app = try source.build(try source.answer(choosing: choose).answer)
         let fixtures = fixtures.anew
-        referee = try play(steps, with: app, fixtures)
+        (running, referee) = try play(steps, with: app, fixtures)
         (self.app, self.fixtures) = (app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
-    private func play(_ steps: [Step], with app: BuiltApp, _ fixtures: LabFixtures) throws -> Referee {
-        var referee = try Referee(
-            on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk, fixtures: fixtures)
-        for step in steps { try referee.carryOut(step) }
-        return referee
+    private func play(
+        _ steps: [Step], with app: BuiltApp, _ fixtures: LabFixtures
+    ) throws -> (RunningApp, Referee) {
+        let running = try workshop.launch(app)
+        return try LabPatience.waiting(for: running) {
+            var referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
+            for step in steps { try referee.carryOut(step) }
+            return (running, referee)
+        }
     }
 }
