@@ -46,8 +46,8 @@ public struct Answers {
     }
 
     func facts(from start: Int) -> [String] {
-        let lines = take.events[start...].map { event in
-            "\(event.at)  \(FactText.of(event))"
+        let lines = take.events[start...].flatMap { event in
+            Paragraph.lines("\(event.at)  ", FactText.of(event), style)
         }
         return lines.isEmpty ? ["The last line caused nothing. `facts all` lists the whole run."] : lines
     }

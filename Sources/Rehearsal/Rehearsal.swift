@@ -95,7 +95,7 @@ public struct Rehearsal: Sendable {
             return perform(line, number: number + (story?.steps.last?.line ?? 0))
         } catch {
             // At the prompt the line stands just above.
-            return [.complain(file == nil ? error.fact : "\(error)")]
+            return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }
     }
 
@@ -138,7 +138,7 @@ public struct Rehearsal: Sendable {
         let next =
             nearest.map { " Did you mean \"\($0)\"?" }
             ?? (fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates)).")
-        return [.complain("\(fault.reason).\(next)")]
+        return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
     /// The machine, or the app's process, did not let the line be carried out.
@@ -300,6 +300,11 @@ public struct Rehearsal: Sendable {
             )
         ]
     }
+}
+
+extension String {
+    /// What stands by itself begins with a capital.
+    fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [Step] {

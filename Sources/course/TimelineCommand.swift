@@ -77,11 +77,11 @@ enum TimelineCommand {
         do {
             try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
         } catch {
+            let reason = WriteFailure.reason(error)
             throw PictureFailure(
-                description:
-                    "\(path) cannot be written: \(error.localizedDescription)\nName a file in a folder of yours."
-            )
+                description: "\(path) cannot be written: \(reason).\nName a file in a folder of yours.")
         }
+        Output.say("Drawn in \(path). Any browser shows it.")
     }
 
     /// The place for the picture is no place to write to.

@@ -39,10 +39,10 @@ enum LabCommand {
         let page = MarkPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.reportStyle)
         voice.begin()
-        let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = try LabSource(
-            arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
         do {
+            let workshop = try LearnersWorkshop.open(limits: .lab)
+            let source = try LabSource(
+                arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
                 try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: year) { roots in
                     try choose(among: roots, isAsked: !isJSON && script == nil)
@@ -52,6 +52,9 @@ enum LabCommand {
                 .run(terminal: style)
         } catch let error as LabSource.NotBuilt {
             voice.end(nil, outcome: "doesNotCompile")
+            throw error
+        } catch {
+            voice.end(nil, outcome: "notStarted")
             throw error
         }
     }
@@ -79,7 +82,11 @@ enum LabCommand {
     /// Asks at a terminal, and nowhere else.
     private static func choose(among roots: [Root], isAsked: Bool) throws -> Root {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            let list = roots.map { "  --root \($0.name)    \($0.inWords)" }.joined(separator: "\n")
+            let width = roots.map(\.name.count).max() ?? 0
+            let list = roots.map { root in
+                let gap = String(repeating: " ", count: width - root.name.count)
+                return "  --root \(root.name)\(gap)    \(root.inWords)"
+            }.joined(separator: "\n")
             throw LabSource.NoRoot(description: "several views could be shown; say which:\n\(list)")
         }
         Output.hint("\r\u{1B}[K")

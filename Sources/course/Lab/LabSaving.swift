@@ -11,7 +11,7 @@ enum LabSaving {
         } catch CocoaError.fileWriteFileExists {
             return .complain("\(path) is there already, and was left alone. `save over \(path)` replaces it.")
         } catch {
-            return .complain("\(path) cannot be written: \(reason(error)). Nothing was saved.")
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was saved.")
         }
         let seed = seed == 1 ? "" : " --seed \(seed)"
         return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays it."])
@@ -22,18 +22,8 @@ enum LabSaving {
         do {
             try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
-            return .complain("\(path) cannot be written: \(reason(error)). Nothing was drawn.")
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was drawn.")
         }
         return .answer(["Drawn in \(path). Any browser shows it."])
-    }
-
-    /// The system's own word, where it has one.
-    private static func reason(_ error: any Error) -> String {
-        let below = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let below, below.domain == NSPOSIXErrorDomain else {
-            return (error as? CocoaError)?.code == .fileNoSuchFile
-                ? "there is no such folder" : error.localizedDescription
-        }
-        return String(cString: strerror(Int32(below.code)))
     }
 }

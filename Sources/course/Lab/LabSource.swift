@@ -62,6 +62,11 @@ struct LabSource {
                     name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path),
                     author: .learner)
             }
+            if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }) {
+                throw UsageError(
+                    "two files are named \(twice); compiled together, each needs a name of its own",
+                    usage: LabCommand.definition.usage)
+            }
             let root = try root(of: files, named: rootName, choosing: choose)
             return (root.answer(of: files), root.inWords)
         }
