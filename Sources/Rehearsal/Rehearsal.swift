@@ -177,8 +177,17 @@ public struct Rehearsal: Sendable {
     }
 
     /// What `.replay` or `.rebuild` said could not be done; everything is as it was.
-    public mutating func failedToReplay() {
+    public mutating func failedToReplay(_ words: String) -> [Effect] {
         pending = nil
+        return [.complain("\(words.asSentence)\nEverything is as it was.")]
+    }
+
+    /// The app of the files as they are now cannot carry out one of the lines.
+    public mutating func failedToReplay(_ fault: ScenarioFault) -> [Effect] {
+        let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
+        let choice = fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates))."
+        return failedToReplay(
+            "It compiles, but \(line) cannot be carried out any more: \(fault.reason).\(choice)")
     }
 
     // MARK: - Lines
@@ -267,13 +276,17 @@ public struct Rehearsal: Sendable {
 
     /// What somebody who plays with a view of their own wonders at first.
     private mutating func hints(after verb: Verb) -> [Effect] {
-        if case .set = verb, !take.isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
+        if case .set = verb, !take.isShown {
+            return [.hint("The app is not on screen: `show` puts it there.")]
+        }
         let isNews = take.events[lastLine...].contains {
             if case .responded(_, 404, _) = $0.kind { true } else { false }
         }
         guard isNews else { return [] }
         let records = RequestRecord.all(in: Answers(self).trace)
-        let routed = take.steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
+        let routed = take.steps.compactMap {
+            if case .route(let route) = $0.verb { route.resource } else { nil }
+        }
         let new = records.filter { record in
             guard case .answered(404, _) = record.ending else { return false }
             return !routed.contains(record.resource) && !unrouted.contains(record.resource)

@@ -19,7 +19,8 @@ public struct Take: Sendable {
 
     public init(_ referee: Referee) {
         self.init(
-            events: referee.events, steps: referee.steps, now: referee.now, nextMoment: referee.nextMoment, knobs: referee.knobs,
+            events: referee.events, steps: referee.steps, now: referee.now, nextMoment: referee.nextMoment,
+            knobs: referee.knobs,
             outcome: referee.outcome, pictures: referee.pictures)
     }
 
@@ -31,7 +32,8 @@ public struct Take: Sendable {
     }
 
     public init(
-        events: [TraceEvent] = [], steps: [Step] = [], now: VirtualInstant = .zero, nextMoment: VirtualInstant? = nil,
+        events: [TraceEvent] = [], steps: [Step] = [], now: VirtualInstant = .zero,
+        nextMoment: VirtualInstant? = nil,
         knobs: [Knob] = [],
         outcome: Outcome? = nil, pictures: [String: Resource] = [:]
     ) {

@@ -24,7 +24,9 @@ public struct EventSeries {
     public mutating func next(_ event: TraceEvent) -> EventJSON {
         skip(event)
         var json = EventJSON(event)
-        if case .screen(let things) = event.kind { json.lines = things.map { $0.named(by: pictures).written } }
+        if case .screen(let things) = event.kind {
+            json.lines = things.map { $0.named(by: pictures).written }
+        }
         guard case .fact(let fact) = event.kind else { return json }
         switch fact {
         case .taskCancelled(_, let serial, _), .taskFinished(_, let serial):

@@ -17,7 +17,9 @@ struct Library {
 
     /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.
     /// - Parameter usage: of the command that was given it.
-    func exercise(_ word: String, usage: String = "course verify EXERCISE [FILE…]") throws(UsageError) -> Exercise {
+    func exercise(_ word: String, usage: String = "course verify EXERCISE [FILE…]") throws(UsageError)
+        -> Exercise
+    {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise):
             return exercise

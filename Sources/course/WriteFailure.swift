@@ -5,7 +5,9 @@ enum WriteFailure {
     /// The system's own word, where it has one.
     static func reason(_ error: any Error) -> String {
         let below = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        if let below, below.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(below.code))) }
+        if let below, below.domain == NSPOSIXErrorDomain {
+            return String(cString: strerror(Int32(below.code)))
+        }
         switch (error as? CocoaError)?.code {
         case .fileNoSuchFile?: return "there is no such folder"
         case .fileWriteNoPermission?: return "you may not write there"

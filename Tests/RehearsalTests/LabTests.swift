@@ -89,13 +89,15 @@ import Testing
 
     @Test func `a line that cannot be carried out changes nothing, not even what it says first`() throws {
         let lab = try LabUnderTest(files)
-        let lines = ["show height=200 width=3", "show", "show height=200", "set height x", "settle", "save a"]
+        let lines = [
+            "show height=200 width=3", "show", "show height=200", "set height x", "settle", "save a",
+        ]
         let result = try lab.run(operands + ["--json"], lines: lines)
         #expect(try result.events.last?["requests"] as? Int == 1)
         #expect(try result.events.contains { ($0["url"] as? String)?.hasSuffix("/300") == true })
         #expect(try lab.read("a") == "show\nsettle\n")
         #expect(result.errors.contains("Host has no knob \"width\". There is height."))
-        #expect(result.errors.contains("the app is on screen already."))
+        #expect(result.errors.contains("The app is on screen already."))
         #expect(result.status == 2)
     }
 
@@ -128,7 +130,7 @@ import Testing
         let again = try lab.run(operands + ["--json", "--script", "stories/again.scenario"])
         #expect(again.status == 0, "\(again.errors)")
         let lost = try lab.run(operands, lines: ["route /a replies fixture c.txt after 1ms"])
-        #expect(lost.output.contains("there is no file \"c.txt\" in the current folder."), "\(lost.output)")
+        #expect(lost.output.contains("There is no file \"c.txt\" in the current folder."), "\(lost.output)")
         #expect(lost.status == 2)
     }
 

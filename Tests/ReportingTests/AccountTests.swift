@@ -18,7 +18,8 @@ import Wire
     private func sent(_ id: Int, at milliseconds: Int) -> TraceEvent {
         let request = OutgoingRequest(id: id, method: "GET", url: "https://a.example/rows/\(id)")
         return TraceEvent(
-            at: .zero + .milliseconds(milliseconds), scope: Scope(view: "List/Row", phase: .task, location: place),
+            at: .zero + .milliseconds(milliseconds),
+            scope: Scope(view: "List/Row", phase: .task, location: place),
             .requested(request, Resource(path: "/rows/\(id)")))
     }
 

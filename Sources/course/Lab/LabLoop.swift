@@ -107,9 +107,10 @@ final class LabLoop {
     private func replayed(_ work: () throws -> Void) -> [Effect] {
         do {
             try work()
+        } catch RefereeFault.scenario(let fault) {
+            return rehearsal.failedToReplay(fault)
         } catch {
-            rehearsal.failedToReplay()
-            return [.complain("\(error)\nEverything is as it was.")]
+            return rehearsal.failedToReplay("\(error)")
         }
         voice.replaced(by: stage.take)
         return rehearsal.replayed(stage.take)

@@ -26,7 +26,9 @@ struct LabSource {
             !FileManager.default.fileExists(atPath: word),
             rootName == nil, operands.count < 3
         {
-            kind = .exercise(try Library.open().exercise(word, usage: LabCommand.definition.usage), path: operands.dropFirst().first)
+            kind = .exercise(
+                try Library.open().exercise(word, usage: LabCommand.definition.usage),
+                path: operands.dropFirst().first)
         } else {
             kind = .files(operands, rootName: rootName)
         }
@@ -62,7 +64,8 @@ struct LabSource {
                     name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path),
                     author: .learner)
             }
-            if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }) {
+            if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }
+            ) {
                 throw UsageError(
                     "two files are named \(twice); compiled together, each needs a name of its own",
                     usage: LabCommand.definition.usage)

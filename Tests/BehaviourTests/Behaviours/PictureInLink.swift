@@ -11,14 +11,21 @@ struct PictureInLink: View {
                     Text("the page")
                 } label: {
                     HStack {
-                        AsyncImage(url: URL(string: "https://img.example/shoe")) { $0 } placeholder: {
+                        AsyncImage(url: URL(string: "https://img.example/shoe")) {
+                            $0
+                        } placeholder: {
                             ProgressView()
                         }
                         Text("Shoe")
                     }
                 }
             }
-            .toolbar { Button { } label: { Image(systemName: "gear") } }
+            .toolbar {
+                Button {
+                } label: {
+                    Image(systemName: "gear")
+                }
+            }
         }
     }
 }
