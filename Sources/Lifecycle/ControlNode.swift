@@ -1,6 +1,7 @@
 import Wire
 
-/// A node that the user can touch. It shows one line, and what is inside it names it.
+/// A node that the user can touch. It shows one line, and what is inside it names it. Pictures and spinners inside are
+/// seen as well.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
@@ -21,10 +22,12 @@ import Wire
     }
 
     /// What the control says, read off the screen as a person would.
-    public var label: String {
-        var inside = Screen()
-        for child in children { child.draw(on: &inside) }
-        return inside.lines.map(\.content).joined(separator: " ")
+    public var label: String { contents.label }
+
+    private var contents: Screen {
+        var contents = Screen()
+        for child in children { child.draw(on: &contents) }
+        return contents
     }
 
     public func activate() {
@@ -33,6 +36,8 @@ import Wire
     }
 
     public override func draw(on screen: inout Screen) {
-        screen.add(kind, label)
+        let contents = contents
+        screen.add(kind, contents.label)
+        screen.add(contents.lines.filter { $0.kind == .spinner || $0.kind == .image && !$0.isNamedPicture })
     }
 }

@@ -7,7 +7,7 @@ import Wire
 enum FactText {
     static func of(_ event: TraceEvent) -> String {
         switch event.kind {
-        case .stepped(let line): "line \(line)"
+        case .stepped(let line): "stepped line \(line)"
         case .wanted(let resources): "wanted \(resources.map(\.description).joined(separator: ", "))"
         case .requested(let request, let resource):
             "requested #\(request.id) \(resource)\(place(event.scope))"

@@ -50,7 +50,7 @@ enum TimelineCommand {
         if let path = arguments[picture] {
             try write(timeline.svg, to: path)
         } else if arguments.has(.json) {
-            var series = EventSeries()
+            var series = EventSeries(pictures: trace.pictures)
             for event in trace.events { Output.say(try series.next(event).jsonLine) }
         } else {
             Output.say(timeline.page(ReportStyle(style)))
@@ -76,11 +76,11 @@ enum TimelineCommand {
         do {
             try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
         } catch {
+            let reason = WriteFailure.reason(error)
             throw PictureFailure(
-                description:
-                    "\(path) cannot be written: \(error.localizedDescription)\nName a file in a folder of yours."
-            )
+                description: "\(path) cannot be written: \(reason).\nName a file in a folder of yours.")
         }
+        Output.say("Drawn in \(path). Any browser shows it.")
     }
 
     /// The place for the picture is no place to write to.

@@ -3,6 +3,7 @@ import Grading
 import Referee
 import Scenario
 import Testing
+import Wire
 import Workshop
 
 /// An app that does one wrong thing when it appears: which one, the scenario says. It is compiled once, and runs in the

@@ -20,7 +20,11 @@ struct Choice {
     /// Asks at a terminal, and nowhere else: there `--root NAME` has to say it.
     func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            let list = items.map { "\n  --root \($0.name)" + ($0.inWords.isEmpty ? "" : "    \($0.inWords)") }
+            let width = items.map(\.name.count).max() ?? 0
+            let list = items.map { item in
+                let gap = String(repeating: " ", count: width - item.name.count)
+                return "\n  --root \(item.name)" + (item.inWords.isEmpty ? "" : "\(gap)    \(item.inWords)")
+            }
             throw LabSource.NoRoot(description: "several could be shown; say which:\(list.joined())")
         }
         Waiting.end()

@@ -40,13 +40,13 @@ enum LabCommand {
         let page = MarkPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.reportStyle)
         voice.begin()
-        let workshop = try LearnersWorkshop.open(limits: .lab)
         let isAsked = !isJSON && script == nil
-        let source = try LabSource(
-            arguments, rootName: arguments[root], isAsked: isAsked, workshop: workshop, page: page)
         do {
+            let workshop = try LearnersWorkshop.open(limits: .lab)
+            let source = try LabSource(
+                arguments, rootName: arguments[root], isAsked: isAsked, workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
-                try LabStage(source, in: workshop, seed: seed, sdk: year) { roots in
+                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: year) { roots in
                     try Choice(
                         question: "Several views could be shown:",
                         items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
@@ -59,6 +59,9 @@ enum LabCommand {
             ).run(terminal: style)
         } catch let error as LabSource.NotBuilt {
             voice.end(nil, outcome: "doesNotCompile")
+            throw error
+        } catch {
+            voice.end(nil, outcome: "notStarted")
             throw error
         }
     }

@@ -27,10 +27,7 @@ final class LabLoop {
     func run(terminal style: TerminalStyle) -> ExitStatus {
         let reader = reader(style)
         let isAtTerminal = reader is EditLineReader
-        // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
-        let interrupt = isAtTerminal ? signal(SIGINT, SIG_IGN) : nil
-        // Whoever opened the lab hears of it again.
-        defer { if isAtTerminal { signal(SIGINT, interrupt) } }
+        if isAtTerminal { Conversation.begin() }
         if let story {
             voice.hint(
                 "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves."
@@ -102,6 +99,8 @@ final class LabLoop {
             return replayed { try rebuild(steps) }
         case .save(let path, let text, let mayReplace):
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
+        case .draw(let path, let svg):
+            return [LabSaving.draw(svg, to: path)]
         case .tell(let start, let silence):
             voice.tell(rehearsal.take, from: start, silence: silence)
         case .answer(let lines):
@@ -126,9 +125,10 @@ final class LabLoop {
     private func replayed(_ work: () throws -> Void) -> [Effect] {
         do {
             try work()
+        } catch RefereeFault.scenario(let fault) {
+            return rehearsal.failedToReplay(fault)
         } catch {
-            rehearsal.failedToReplay()
-            return [.complain("\(error)\nEverything is as it was.")]
+            return rehearsal.failedToReplay("\(error)")
         }
         voice.replaced(by: stage.take)
         return rehearsal.replayed(stage.take)

@@ -85,6 +85,14 @@ struct LabSource {
         }
     }
 
+    /// What lies beside the exercise for its routes to reply with.
+    var fixtures: [String: [UInt8]] {
+        switch kind {
+        case .exercise(let exercise, _), .trial(let exercise, _): exercise.fixtures
+        case .lesson, .files: [:]
+        }
+    }
+
     /// - Parameter choose: asked when several views could be shown.
     func answer(choosing choose: ([Root]) throws -> Root) throws -> (answer: Answer, title: String) {
         switch kind {
@@ -114,6 +122,12 @@ struct LabSource {
                 Answer.File(
                     name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path),
                     author: .learner)
+            }
+            if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }
+            ) {
+                throw UsageError(
+                    "two files are named \(twice); compiled together, each needs a name of its own",
+                    usage: LabCommand.definition.usage)
             }
             let root = try root(of: files, named: rootName, choosing: choose)
             return (root.answer(of: files), root.inWords)
