@@ -171,6 +171,11 @@ public struct Session: Sendable {
             return [.openExercise(exerciseID: exercise.id)]
         }
         switch curriculum.exercise(matching: word) {
+        case .unknown(let near) where near.isEmpty && !curriculum.exercises(about: word).isEmpty:
+            return [
+                .print(
+                    "There is no exercise \(word.quoted). `exercises \(word)` lists those that are about it.")
+            ]
         case .found(let exercise): return [.openExercise(exerciseID: exercise.id)]
         case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
         case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]

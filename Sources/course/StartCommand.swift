@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Grading
 import Session
 import Terminal
 
@@ -64,7 +65,9 @@ extension PromptLoop {
         if let recovery = store.recovery { Output.complain("\(recovery)") }
         // A course that cannot keep progress is better than none.
         if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
-        let session = Session(curriculum: library.curriculum, progress: try store.progress())
+        let session = Session(
+            curriculum: library.curriculum, progress: try store.progress(),
+            findings: FindingCode.allCases.map(\.rawValue))
         let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
         let performer = EffectPerformer(
             store: store, workspace: Workspace(arguments), style: style, curriculum: library.curriculum)

@@ -241,6 +241,24 @@ import Testing
         #expect(lab.hasSuffix("10 ms >"))
     }
 
+    @Test func `Tab completes by what the word before wants`() throws {
+        let terminal = try terminal("start")
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.type("expl")
+        try terminal.press("Tab")
+        try terminal.type("mi")
+        try terminal.press("Tab", "Tab")
+        try terminal.wait(for: "missing-environment-object  missed-fetch  missing-cancellation")
+        try terminal.type("ed")
+        try terminal.press("Tab", "Enter")
+        try terminal.wait(for: "Something the user wanted")
+        try terminal.type("op")
+        try terminal.press("Tab")
+        try terminal.type("two")
+        try terminal.press("Tab", "Enter")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+    }
+
     @Test func `the lab opens what a lesson has played, and Return plays it`() throws {
         let terminal = try terminal("start")
         try terminal.wait(for: "(Return: read 1) >")

@@ -27,6 +27,10 @@ import Testing
             "open 6.3",
             "There is no exercise `6.3`. Did you mean `open 6.1` (changing-picture) or `open 6.2` (two-inputs)?"
         ),
+        (
+            "open picture",
+            "There is no exercise `picture`. `exercises picture` lists those that are about it."
+        ),
         ("open zebra", "There is no exercise `zebra`. `exercises` lists them."),
         ("open 6", "`6` could be any of these:\n\n- `open 6.1`: changing-picture\n- `open 6.2`: two-inputs"),
         ("read 99", "There is no lesson `99`. `lessons` lists them."),

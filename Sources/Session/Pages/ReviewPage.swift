@@ -7,6 +7,7 @@ struct ReviewPage {
     let failed: [Exercise]
 
     var markdown: String {
+        guard count > 0 else { return "Nothing was run." }
         guard let first = failed.first else {
             return count == 1 ? "It holds." : "All \(count) hold under their new seeds."
         }
