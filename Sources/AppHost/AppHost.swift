@@ -70,7 +70,17 @@ import Wire
         while true {
             let frame = try channel.receive(RefereeFrame.self)
             if frame == .bye { return }
-            try channel.send(onEngine { performer.perform(frame) })
+            try answer(onEngine { performer.perform(frame) }, over: channel)
+        }
+    }
+
+    private static func answer(_ answer: HostFrame, over channel: FrameChannel) throws(WireFault) {
+        do throws(WireFault) {
+            try channel.send(answer)
+        } catch {
+            // Nothing of a frame that is too long has been sent.
+            guard case .oversized = error, case .paused(let pause) = answer else { throw error }
+            try channel.send(onEngine { Performer.cutShort(pause) })
         }
     }
 

@@ -83,7 +83,22 @@ import Wire
         tree.recordScreen(at: now)
         let pause = Pause(
             at: now, events: Journal.shared.takeEvents(), nextDeadline: Simulation.shared.nextDeadline)
+        if pause.events.count > Pause.mostEvents { return Self.cutShort(pause) }
         return stop == .stuck ? .stuck(pause) : .paused(pause)
+    }
+
+    /// What is said where more happened than can be told. It is the end of the run: nobody may be judged by half of it.
+    static func cutShort(_ pause: Pause) -> HostFrame {
+        let message = """
+            \(pause.events.count) things happened at one moment, more than can be followed; if they are rows, a List or \
+            a lazy stack makes only those that are on screen
+            """
+        let diagnosis = Diagnosis(kind: .noTimePassing, message: message, scope: nil)
+        let told =
+            pause.events.prefix(1000) + [
+                HostEvent(at: pause.at, scope: nil, kind: .fact(.diagnosed(diagnosis)))
+            ]
+        return .stuck(Pause(at: pause.at, events: Array(told), nextDeadline: nil))
     }
 
     private func refusal(of setting: KnobSetting) -> HostFrame? {

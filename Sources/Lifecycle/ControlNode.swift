@@ -5,8 +5,14 @@ import Wire
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
-    /// Whether a touch opens something: the user's `open` finds it, beside `tap`.
-    public var opens = false
+    /// What a touch opens that was not there.
+    public enum Opening: Sendable {
+        case page
+        /// A menu, or what is folded away: more to choose from.
+        case more
+    }
+    /// Where a touch opens something, the user's `open` finds it, beside `tap`.
+    public var opening: Opening?
 
     public init(
         at site: Site, _ kind: ScreenLine.Kind, label: (Site) -> Node, action: @escaping @MainActor () -> Void
@@ -32,7 +38,14 @@ import Wire
 
     public func activate() {
         Scopes.enter(Scope(view: path, phase: .action)) { action() }
-        nearest(PresentationNode.self)?.choiceWasMade()
+        // A menu inside a menu is no choice yet; one that is made in it closes both.
+        guard opening != .more else { return }
+        var presented = nearest(PresentationNode.self)
+        presented?.choiceWasMade()
+        while let menu = presented, menu.manner == .menu {
+            presented = menu.nearest(PresentationNode.self)
+            if presented?.manner == .menu { presented?.choiceWasMade() }
+        }
     }
 
     public override func draw(on screen: inout Screen) {

@@ -50,7 +50,7 @@ public struct Pause: Codable, Sendable, Equatable {
     private enum CodingKeys: String, CodingKey { case at, events, counts, nextDeadline }
 
     /// More than any honest app does before its next pause. Counts are a few bytes long and could ask for any amount of memory.
-    static let mostEvents = 1 << 18
+    public static let mostEvents = 1 << 17
 
     // Five hundred rows are made at once, and each is told in the same words: what comes in a row is sent once, with a count.
     public func encode(to encoder: any Encoder) throws {

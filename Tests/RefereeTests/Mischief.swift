@@ -75,6 +75,10 @@ struct Mischief {
             private func perform() {
                 switch deed {
                 case "trap": fatalError("gone")
+                case "speak and trap":
+                    print("my last words")
+                    fatalError("gone")
+                case "whisper": for _ in 0..<140_000 { print("", terminator: "") }
                 case "index": shown = [shown][shown.count]
                 case "abort": abort()
                 case "compute": while true {}

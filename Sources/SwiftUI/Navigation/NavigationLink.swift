@@ -19,7 +19,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor public var body: some View {
-        Button(opens: true) {
+        Button(opens: .page) {
             if let value { navigator?.push(value) } else { navigator?.push { page.view } }
         } label: {
             label
