@@ -114,21 +114,20 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 /// Tabs that belong together. In a bar they stand in a row with the others.
-nonisolated public struct TabSection<Tabs: TabContent>: PrimitiveTabContent {
-    public typealias TabValue = Tabs.TabValue
-
+nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: PrimitiveTabContent
+where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs
 
-    public init(@TabContentBuilder<Tabs.TabValue> content: () -> Tabs) {
+    public init(@TabContentBuilder<TabValue> content: () -> Tabs) {
         _tabs = content()._tabs
     }
 
-    public init(_ title: LocalizedStringKey, @TabContentBuilder<Tabs.TabValue> content: () -> Tabs) {
+    public init(_ title: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Tabs) {
         self.init(content: content)
     }
 
     @_disfavoredOverload public init<Title: StringProtocol>(
-        _ title: Title, @TabContentBuilder<Tabs.TabValue> content: () -> Tabs
+        _ title: Title, @TabContentBuilder<TabValue> content: () -> Tabs
     ) {
         self.init(content: content)
     }
@@ -145,19 +144,19 @@ extension ForEach: TabContent where Content: TabContent {
             location: location)
     }
 
-    public init(
+    public init<Value: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, fileID: String = #fileID, line: Int = #line,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == Value {
         self.init(
             data: data, content: content, id: { $0[keyPath: id] },
             location: SourceLocation(fileID: fileID, line: line))
     }
 
-    public init(
+    public init<Value: Hashable>(
         _ data: Data, fileID: String = #fileID, line: Int = #line,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == Value {
         self.init(data, id: \.id, fileID: fileID, line: line, content: content)
     }
 }

@@ -18,10 +18,9 @@ import Lifecycle
         _TabGroup(_tabs: TupleView((repeat (each content)._tabs)))
     }
 
-    public static func buildIf<Content: TabContent>(_ content: Content?)
-        -> _TabGroup<TabValue, Content._Tabs?> where Content.TabValue == TabValue
-    {
-        _TabGroup(_tabs: content.map { $0._tabs })
+    public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+    where Content.TabValue == TabValue {
+        content
     }
 
     public static func buildEither<First: TabContent, Second: View>(first: First)
@@ -40,6 +39,14 @@ import Lifecycle
 /// Several tabs as one.
 nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: PrimitiveTabContent {
     public let _tabs: Content
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+    public typealias TabValue = Wrapped.TabValue
+
+    public var body: Never { return fatalError("an optional tab has no body") }
+
+    nonisolated public var _tabs: Wrapped._Tabs? { map { $0._tabs } }
 }
 
 /// A tab as its `TabView` reads it.

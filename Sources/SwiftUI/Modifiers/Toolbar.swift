@@ -132,6 +132,14 @@ extension View {
 
     nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
 
+    nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+        layered { Text(subtitle) }
+    }
+
+    @_disfavoredOverload nonisolated public func navigationSubtitle<Title: StringProtocol>(
+        _ subtitle: Title
+    ) -> some View { layered { Text(subtitle) } }
+
     nonisolated private func titled(_ title: Text) -> some View {
         _TitledView(content: self, title: LineView(kind: .heading, content: title))
     }
