@@ -15,7 +15,8 @@ import Wire
 /// 1. what is new appears, deepest view first, inner modifier before outer;
 /// 2. what is gone disappears, in the same order, and its tasks are cancelled;
 /// 3. changes are reported (`onChange`) and tasks whose identity changed are cancelled;
-/// 4. tasks start, inner before outer.
+/// 4. who listens for preferences hears what has become of them, deepest first;
+/// 5. tasks start, inner before outer.
 @MainActor public final class Tree {
     public let simulation: Simulation
     public private(set) var root: Node?
@@ -39,6 +40,7 @@ import Wire
     private var removed: [Node] = []
     private var reports: [@MainActor () -> Void] = []
     private var starts: [TaskNode] = []
+    private var listeners: [any PreferenceListening] = []
 
     /// Writes that become visible to bodies together, in one update.
     private struct PendingUpdate {
@@ -164,6 +166,11 @@ import Wire
         starts.append(node)
     }
 
+    /// What is said inside `listener` may be something else now.
+    func preferencesChanged(_ listener: any PreferenceListening) {
+        if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+    }
+
     func newTaskSerial() -> Int {
         taskCount += 1
         return taskCount
@@ -231,6 +238,10 @@ import Wire
         for node in inserted where node.isInTree && node.mayAppear { node.appear() }
         for node in removed where !node.isInTree || !node.isShown { node.disappear() }
         for report in take(&reports) { report() }
+        // No two nodes share a serial: the order is total.
+        for listener in take(&listeners).sorted(by: { ($0.depth, $0.serial) > ($1.depth, $1.serial) }) {
+            listener.listen()
+        }
         for node in take(&starts) { node.start() }
     }
 

@@ -7,6 +7,11 @@ open class URLResponse: @unchecked Sendable {
     public let expectedContentLength: Int64
     public let textEncodingName: String?
 
+    /// What the answer may be called as a file.
+    public var suggestedFilename: String? {
+        url.map { $0.lastPathComponent.isEmpty || $0.path == "/" ? "Unknown" : $0.lastPathComponent }
+    }
+
     public init(url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?) {
         self.url = url
         self.mimeType = mimeType

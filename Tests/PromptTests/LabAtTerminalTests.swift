@@ -50,7 +50,7 @@ import Testing
             environment: home.environment)
         try terminal.wait(for: "Which one? (Return: 1)")
         try terminal.enter("7")
-        try terminal.wait(for: "Type a number from 1 to 2, or a name.")
+        try terminal.wait(for: "Type a number from 1 to 2, or a name; `quit` leaves.")
         try terminal.enter("Second")
         try terminal.wait(for: "On stage: the view Second (Two.swift:3).")
         try terminal.enter("quit")

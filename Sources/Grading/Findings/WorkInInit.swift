@@ -1,3 +1,5 @@
+import Wire
+
 /// A request was sent from an init, which runs as often as somebody makes the value.
 public enum WorkInInit: FindingRule {
     public static let code = FindingCode.workInInit
@@ -7,13 +9,19 @@ public enum WorkInInit: FindingRule {
             let first = records[0]
             return Finding(
                 code, at: first.started,
-                "\(Wording.count(records.count, "request")) came from an init"
-                    + "\(first.scope.map { ", under \($0.viewName)" } ?? ""): "
+                "\(Wording.count(records.count, "request")) came from \(place(first.scope)): "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
                     + "An init runs each time the value is made, not each time something appears.",
                 count: records.count, location: first.location, scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
+    }
+
+    /// Whose init it was, and in which view's body it ran: `Profile's init, under Screen`.
+    private static func place(_ scope: Scope?) -> String {
+        guard let scope else { return "an init" }
+        guard let type = scope.type, !type.isEmpty else { return "an init, under \(scope.viewName)" }
+        return type == scope.viewName ? "\(type)'s init" : "\(type)'s init, under \(scope.viewName)"
     }
 
     public static let explanation = Explanation(

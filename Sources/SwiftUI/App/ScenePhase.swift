@@ -29,6 +29,9 @@ extension Tree {
     }
 
     private func enter(_ phase: ScenePhase) {
+        if let name = UIApplication.announcement(from: scenePhase, to: phase) {
+            NotificationCenter.default.post(name: name, object: nil)
+        }
         var values = EnvironmentValues(ambient)
         values.scenePhase = phase
         setAmbient(values.ambient)

@@ -31,80 +31,18 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// A tab of the newer form: `Tab("Home", systemImage: "house") { HomeView() }`.
-nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
-    let title: String
-    let value: Value?
-    let content: Content
-
-    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { content._update(node) }
-}
-
-extension Tab {
-    public init(_ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(title: title, value: value, content: content())
-    }
-
-    public init(_ title: String, image: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(title: title, value: value, content: content())
+extension TabView {
+    public init<Tabs: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+    ) where Content == Tabs._Tabs, Tabs.TabValue == SelectionValue {
+        self.init(selection: selection, content: { content()._tabs })
     }
 }
 
-/// What a tab is for. It stands where all the others do.
-nonisolated public struct TabRole: Hashable, Sendable {
-    public static let search = TabRole()
-}
-
-extension Tab {
-    public init(
-        _ title: String, systemImage: String, value: Value, role: TabRole?,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(title: title, value: value, content: content())
-    }
-
-    /// A tab without a title of its own is called what it is for.
-    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(title: "Search", value: value, content: content())
-    }
-}
-
-/// Tabs that belong together. In a bar they stand in a row with the others.
-nonisolated public struct TabSection<Content: View>: PrimitiveView {
-    let content: Content
-
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public init(_ title: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content)
-    }
-
-    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { content._update(node) }
-}
-
-extension TabSection: TabPartSource {
-    @MainActor var tabParts: [TabParts] { TabParts.of(content) }
-}
-
-extension Tab where Value == Never {
-    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(title: "Search", value: nil, content: content())
-    }
-
-    public init(_ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(title: title, value: nil, content: content())
-    }
-
-    public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(title: title, value: nil, content: content())
-    }
-
-    public init(_ title: String, image: String, @ViewBuilder content: () -> Content) {
-        self.init(title: title, value: nil, content: content())
+extension TabView where SelectionValue == Never {
+    public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+    where Content == Tabs._Tabs, Tabs.TabValue == Never {
+        self.init(selection: nil, content: { content()._tabs })
     }
 }
 
@@ -139,12 +77,6 @@ protocol TabPartSource {
 
 extension TupleView: TabPartSource {
     @MainActor var tabParts: [TabParts] { members.flatMap { TabParts.of($0) } }
-}
-
-extension Tab: TabPartSource {
-    @MainActor var tabParts: [TabParts] {
-        [TabParts(tag: value.map { AnyHashable($0) }, title: title, view: content)]
-    }
 }
 
 extension ForEach: TabPartSource where Content: View {

@@ -9,6 +9,10 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         self.init(.symbol(systemName))
     }
 
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+    }
+
     public init(_ name: String) {
         self.init(.asset(name))
     }

@@ -3,12 +3,20 @@
 /// A field for a value takes what is typed when it can be read as one, and keeps the value it had when it cannot.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
+    private let onEditingChanged: (Bool) -> Void
+    private let onCommit: () -> Void
     @Binding private var text: String
+    @State private var isEdited = false
     @Environment(\.submitActions) private var submit
 
-    init(_ text: Binding<String>, label: Label) {
+    init(
+        _ text: Binding<String>, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
+    ) {
         _text = text
         self.label = label
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -20,8 +28,52 @@ nonisolated public struct TextField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        ValueControl(
-            label, reading: text, handler: Typing(replace: { text = $0 }, submit: { submit(.text) }))
+        ValueControl(label, reading: text, handler: Typing(replace: { type($0) }, submit: { leave() }))
+    }
+
+    @MainActor private func type(_ letters: String) {
+        if !isEdited {
+            isEdited = true
+            onEditingChanged(true)
+        }
+        text = letters
+    }
+
+    @MainActor private func leave() {
+        onCommit()
+        submit(.text)
+        guard isEdited else { return }
+        isEdited = false
+        onEditingChanged(false)
+    }
+}
+
+// The form of 2019. A field is edited from its first letter to the return key.
+extension TextField where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    public init(
+        _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged)
     }
 }
 

@@ -2,6 +2,7 @@
 nonisolated public struct Toggle<Label: View>: View {
     private let label: Label
     @Binding private var isOn: Bool
+    @Environment(\.customToggleStyle) private var custom
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -9,9 +10,20 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        ValueControl(
-            label, kind: .toggle, reading: isOn ? "on" : "off", separator: " ",
-            handler: Toggling { isOn.toggle() })
+        if let custom {
+            custom.styled(.init(label: .init(content: AnyView(label)), isOn: $isOn))
+        } else {
+            ValueControl(
+                label, kind: .toggle, reading: isOn ? "on" : "off", separator: " ",
+                handler: Toggling { isOn.toggle() })
+        }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The switch that a style is making, inside that style.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 

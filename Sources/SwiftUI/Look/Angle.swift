@@ -17,5 +17,8 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
     public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
     public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+    public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -24,6 +24,15 @@ nonisolated public struct Animation: Hashable, Sendable {
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { .spring }
     public static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation { .spring }
+    public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double) -> Animation {
+        .spring
+    }
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { .interactiveSpring }
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation { .spring }
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { .bouncy }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { .smooth }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { .snappy }

@@ -21,6 +21,18 @@ nonisolated public struct GeometryProxy: Sendable {
     }
 }
 
+extension View {
+    /// Tells what `transform` makes of the view's room when the view appears. After that it stays as it is.
+    @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
+        line: Int = #line, action: @escaping @MainActor (_ newValue: Value) -> Void
+    ) -> some View {
+        onChange(of: transform(GeometryProxy()), initial: true, fileID: fileID, line: line) { _, new in
+            action(new)
+        }
+    }
+}
+
 /// Where coordinates are counted from. There is one place only.
 nonisolated public protocol CoordinateSpaceProtocol {}
 

@@ -35,6 +35,16 @@ extension View {
     // MARK: - Sheets
 
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View { self }
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        self
+    }
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+        -> some View
+    { self }
+    nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
     nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
@@ -87,6 +97,15 @@ nonisolated public enum PresentationDetent: Hashable, Sendable {
     case fraction(CGFloat)
     case height(CGFloat)
 }
+
+/// What a presentation becomes where there is little room.
+nonisolated public enum PresentationAdaptation: Hashable, Sendable {
+    case automatic, none, popover, sheet, fullScreenCover
+}
+
+nonisolated public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
+
+nonisolated public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
 
 /// Which of the bars is meant.
 nonisolated public enum ToolbarPlacement: Hashable, Sendable {

@@ -62,6 +62,8 @@ extension View {
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+    nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
@@ -71,4 +73,11 @@ nonisolated public struct ContentMarginPlacement: Sendable {
     public static let automatic = ContentMarginPlacement()
     public static let scrollContent = ContentMarginPlacement()
     public static let scrollIndicators = ContentMarginPlacement()
+}
+
+/// How far the sections of a list stand apart.
+nonisolated public struct ListSectionSpacing: Sendable {
+    public static let `default` = ListSectionSpacing()
+    public static let compact = ListSectionSpacing()
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
 }

@@ -4,6 +4,18 @@ extension View {
     nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         self
     }
+    /// The older form, which moved whatever changed.
+    nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        self
+    }
+    nonisolated public func transaction<Value: Equatable>(
+        value: Value, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+    /// What is animated apart is still there: the body's view, with nothing moving.
+    nonisolated public func animation<Decorated: View>(
+        _ animation: Animation?, @ViewBuilder body: (Self) -> Decorated
+    ) -> some View { body(self) }
     nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(

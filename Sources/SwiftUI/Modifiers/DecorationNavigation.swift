@@ -32,4 +32,33 @@ extension View {
         navigationTitle(title)
     }
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    { navigationTitle(title) }
+    @_disfavoredOverload nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title)
+        -> some View
+    { navigationTitle(title) }
+    @_disfavoredOverload nonisolated public func navigationBarTitle<Title: StringProtocol>(
+        _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationTitle(title) }
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    nonisolated public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    nonisolated public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
+    nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+        -> some View
+    { self }
+}
+
+/// When the bar of tabs makes itself small.
+nonisolated public enum TabBarMinimizeBehavior: Hashable, Sendable {
+    case automatic, onScrollDown, onScrollUp, never
+}
+
+/// How a page comes and goes.
+nonisolated public struct NavigationTransition: Sendable {
+    public static let automatic = NavigationTransition()
+    public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
+        .automatic
+    }
 }

@@ -47,6 +47,7 @@ extension View {
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View
     { self }
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
@@ -76,6 +77,11 @@ nonisolated public enum UITextContentType: Hashable, Sendable {
 /// Which letters a keyboard makes capitals by itself.
 nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
     case never, words, sentences, characters
+}
+
+/// The older name for the same.
+nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
 }
 
 /// What stands on the return key.

@@ -46,4 +46,31 @@ extension View {
     nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
         layered(isTucked: true, menuItems)
     }
+
+    /// As above, without the picture of what is pressed.
+    nonisolated public func contextMenu<Content: View, Preview: View>(
+        @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> Preview
+    ) -> some View { layered(isTucked: true, menuItems) }
+
+    nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    { layered(content) }
+
+    /// The older form of a toolbar.
+    nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+        leading: Leading, trailing: Trailing
+    ) -> some View {
+        layered {
+            leading
+            trailing
+        }
+    }
+
+    nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+        layered { leading }
+    }
+
+    nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+        layered { trailing }
+    }
 }

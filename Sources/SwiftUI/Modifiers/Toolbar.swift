@@ -2,14 +2,41 @@ import Lifecycle
 
 // Bars around a screen: its title and the buttons beside it. Their content lives with the screen that brings them.
 
-/// What can stand in a toolbar. Only what is built in: see `_Look`.
+/// What can stand in a toolbar: an item, several of them, or what describes them by a body.
 @MainActor @preconcurrency public protocol ToolbarContent {
-    associatedtype _Content: View
+    associatedtype Body: ToolbarContent
+    associatedtype _Content: View = _CustomToolbar<Self>
+
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
     nonisolated var _content: _Content { get }
 }
 
+extension ToolbarContent where _Content == _CustomToolbar<Self> {
+    nonisolated public var _content: _CustomToolbar<Self> {
+        _CustomToolbar(properties: OwnedProperties(owner: self))
+    }
+}
+
+/// An item that is built in: it has content, and no body.
+public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {
+    nonisolated public var _content: Never { fatalError("there is no such item") }
+}
+
+/// Items of a toolbar that are described by a body. It can read what a view can.
+nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
+    let properties: OwnedProperties<Items>
+
+    @MainActor public var body: some View { properties.owner.body._content }
+}
+
 /// One thing in a bar, and where it stands.
-nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
     public let _content: Content
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -24,7 +51,7 @@ nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
 }
 
 /// Several things in a bar that stand together.
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     public let _content: Content
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -33,7 +60,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// Room between things in a bar.
-nonisolated public struct ToolbarSpacer: ToolbarContent {
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
     public let _content = EmptyView()
 
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
@@ -49,11 +76,13 @@ nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// Several items of a toolbar as one.
-nonisolated public struct _ToolbarContents<Content: View>: ToolbarContent {
+nonisolated public struct _ToolbarContents<Content: View>: PrimitiveToolbarContent {
     public let _content: Content
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public var body: Never { fatalError("an optional item has no body") }
+
     nonisolated public var _content: Wrapped._Content? { map(\._content) }
 }
 
@@ -102,6 +131,14 @@ extension View {
     ) -> some View { titled(Text(title)) }
 
     nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
+
+    nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+        layered { Text(subtitle) }
+    }
+
+    @_disfavoredOverload nonisolated public func navigationSubtitle<Title: StringProtocol>(
+        _ subtitle: Title
+    ) -> some View { layered { Text(subtitle) } }
 
     nonisolated private func titled(_ title: Text) -> some View {
         _TitledView(content: self, title: LineView(kind: .heading, content: title))

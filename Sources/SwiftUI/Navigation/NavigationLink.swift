@@ -10,15 +10,30 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let page: LinkedPage<Destination?>
     private let value: AnyHashable?
+    private let isActive: Binding<Bool>?
     @Environment(\.navigator) private var navigator
 
-    private init(label: Label, page: Destination?, value: AnyHashable?) {
+    init(label: Label, page: Destination?, value: AnyHashable?, isActive: Binding<Bool>? = nil) {
         self.label = label
         self.page = LinkedPage(page)
         self.value = value
+        self.isActive = isActive
     }
 
     @MainActor public var body: some View {
+        if let isActive {
+            Button(opens: .page) {
+                isActive.wrappedValue = true
+            } label: {
+                label
+            }
+            .modifier(_BoundDestinationModifier(isActive, page.content))
+        } else {
+            plain
+        }
+    }
+
+    @MainActor private var plain: some View {
         Button(opens: .page) {
             if let value { navigator?.push(value) } else { navigator?.push { page.view } }
         } label: {

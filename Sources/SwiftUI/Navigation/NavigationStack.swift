@@ -43,6 +43,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?
+    private var isApplying = false
 
     init(at site: Site, root: Root, path: Binding<[AnyHashable]>?) {
         self.root = root
@@ -53,6 +54,13 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             at: inside, setting: { $0[ObjectIdentifier(NavigatorKey.self)] = Optional(navigator) },
             content: { PageStackNode(at: $0, self.pages(because: .mounted, navigator)) })
         build([ambient])
+        navigator.destinationsChanged = { [weak self] in self?.updatePages() }
+    }
+
+    /// The view that declares a destination has run by itself: the pages follow it.
+    private func updatePages() {
+        guard !isApplying, let pages = navigator?.path.wrappedValue, !pages.isEmpty else { return }
+        invalidate(because: .inputChanged)
     }
 
     /// The path of a stack that is not given one.
@@ -70,19 +78,24 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        apply(because: .rerendered)
+        // The root is the same value as before: whoever has another one calls `update`.
+        apply(because: .rerendered, updatesRoot: false)
     }
 
     func goBack() -> Bool {
         Scopes.enter(Scope(view: path, phase: .action)) { navigator?.pop() ?? false }
     }
 
-    private func apply(because cause: BodyCause) {
+    private func apply(because cause: BodyCause, updatesRoot: Bool = true) {
         guard let navigator, let stack = children.first?.children.first as? PageStackNode else { return }
-        stack.update(pages(because: cause, navigator))
+        isApplying = true
+        defer { isApplying = false }
+        stack.update(pages(because: cause, navigator, updatesRoot: updatesRoot))
     }
 
-    private func pages(because cause: BodyCause, _ navigator: Navigator) -> PageStackNode.Pages {
+    private func pages(because cause: BodyCause, _ navigator: Navigator, updatesRoot: Bool = true)
+        -> PageStackNode.Pages
+    {
         let pages = evaluate(because: cause) { navigator.pages }
         let root = root
         func view(_ index: Int) -> any View {
@@ -96,6 +109,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         return PageStackNode.Pages(
             keys: [AnyHashable("root")] + pages.map(\.key),
             make: { index, site in view(index)._makeNode(at: site) },
-            update: { index, node in view(index)._update(node) })
+            update: { index, node in
+                if index > 0 || updatesRoot { view(index)._update(node) }
+            })
     }
 }

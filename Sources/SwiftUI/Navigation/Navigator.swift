@@ -30,6 +30,9 @@ import Lifecycle
 
     private var linkCount = 0
 
+    /// Is told that values may look different from now on.
+    var destinationsChanged: @MainActor () -> Void = {}
+
     init(path: Binding<[AnyHashable]>, owner: Node) {
         self.path = path
         views = StateCell([], name: "navigation", owner: owner)
@@ -49,6 +52,7 @@ import Lifecycle
     func declare<Value: Hashable>(_ type: Value.Type, _ destination: @escaping @MainActor (Value) -> any View)
     {
         destinations[ObjectIdentifier(type)] = { value in (value.base as? Value).map(destination) }
+        destinationsChanged()
     }
 
     func destination(for value: AnyHashable) -> (any View)? {

@@ -29,9 +29,9 @@ nonisolated public struct Alert {
         }
     }
 
-    fileprivate let title: Text
-    fileprivate let message: Text?
-    fileprivate let buttons: [Button]
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
 
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
@@ -48,35 +48,18 @@ nonisolated public struct Alert {
 
 extension View {
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        modifier(_AlertModifier(isPresented: isPresented, content: content))
+        modifier(
+            _QuestionModifier(manner: .alert, isPresented: isPresented, content: { Question(content()) }))
     }
 
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
         modifier(
-            _AlertModifier(
+            _QuestionModifier(
+                manner: .alert,
                 isPresented: Binding(
                     following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-                content: { item.wrappedValue.map(content) }))
-    }
-}
-
-nonisolated private struct _AlertModifier: ViewModifier {
-    let isPresented: Binding<Bool>
-    let content: () -> Alert?
-
-    @MainActor func body(content below: Content) -> some View {
-        let alert = isPresented.wrappedValue ? content() : nil
-        below.modifier(
-            _DialogModifier(
-                manner: .alert, title: alert?.title ?? Text(""), isPresented: isPresented,
-                actions: {
-                    ForEach((alert?.buttons ?? []).indices, id: \.self) { index in
-                        if let button = alert?.buttons[index] {
-                            SwiftUI.Button(role: button.role, action: button.action) { button.label }
-                        }
-                    }
-                }, message: { alert?.message }))
+                content: { item.wrappedValue.map { Question(content($0)) } }))
     }
 }

@@ -54,13 +54,15 @@ extension View {
     }
 
     nonisolated public func popover<Content: View>(
-        isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presenting(.sheet, isPresented, onDismiss: nil, content)
     }
 
     nonisolated public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(.sheet, item, onDismiss: nil, content)
     }
@@ -86,5 +88,16 @@ extension View {
                     following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
                 identity: { AnyHashable(item.wrappedValue?.id) }, onDismiss: onDismiss,
                 presented: { item.wrappedValue.map(content) }))
+    }
+}
+
+/// Where on a view its popover points.
+nonisolated public enum PopoverAttachmentAnchor: Sendable {
+    case rect(Source)
+    case point(UnitPoint)
+
+    nonisolated public enum Source: Sendable {
+        case bounds
+        case rect(CGRect)
     }
 }

@@ -21,3 +21,10 @@ nonisolated public struct Transaction: Sendable {
     guard let tree = Tree.current else { return try body() }
     return try tree.inTransaction(body)
 }
+
+/// As `withAnimation`, with a transaction of the caller's.
+@MainActor public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+    try withAnimation(transaction.animation, body)
+}

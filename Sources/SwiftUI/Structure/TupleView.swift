@@ -61,7 +61,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
         if case .first = storage { true } else { false }
     }
 
-    private var chosen: any View {
+    var chosen: any View {
         switch storage {
         case .first(let content): content
         case .second(let content): content

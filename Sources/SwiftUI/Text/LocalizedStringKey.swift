@@ -61,6 +61,10 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             appendLiteral(formatter.string(for: value) ?? "\(value)")
         }
 
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            appendLiteral(formatter.string(for: date) ?? "\(date)")
+        }
+
         public mutating func appendInterpolation<Value: NSObject>(_ value: Value, formatter: Formatter) {
             appendLiteral(formatter.string(for: value) ?? "\(value)")
         }

@@ -41,6 +41,11 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 
+    /// A picture among texts. A symbol has nothing to read.
+    public init(_ image: Image) {
+        self.init(verbatim: "")
+    }
+
     public init(_ date: Date, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: date) ?? "\(date)")
     }

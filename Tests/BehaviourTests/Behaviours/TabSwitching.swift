@@ -7,7 +7,7 @@ struct TabSwitching: View {
     var body: some View {
         TabView {
             Tab("Home", systemImage: "house") { Page(name: "home") }
-            Page(name: "mail").tabItem { Label("Mail", systemImage: "envelope") }
+            Tab("Mail", systemImage: "envelope") { Page(name: "mail") }
         }
     }
 

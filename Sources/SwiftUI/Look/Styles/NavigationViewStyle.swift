@@ -13,6 +13,20 @@ nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
 
+/// Both columns are there in any case: see `NavigationView`.
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    public let _look = _Look()
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    nonisolated public static var columns: Self { Self() }
+}
+
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     nonisolated public static var stack: Self { Self() }
 }

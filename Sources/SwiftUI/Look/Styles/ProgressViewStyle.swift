@@ -11,11 +11,13 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     public let _look = _Look()
     public init() {}
+    public init(tint: Color) {}
 }
 
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     public let _look = _Look()
     public init() {}
+    public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Who leaves the app and comes back is announced to those who listen for it, in the older way too.
+struct AnnouncedPhases: View {
+    let input: Int
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+        Text("phase \(String(describing: phase))")
+            .onReceive(of(UIApplication.willResignActiveNotification)) { _ in print("will resign") }
+            .onReceive(of(UIApplication.didEnterBackgroundNotification)) { _ in print("in the background") }
+            .onReceive(of(UIApplication.willEnterForegroundNotification)) { _ in print("will come back") }
+            .onReceive(of(UIApplication.didBecomeActiveNotification)) { _ in print("active again") }
+            .task {
+                let name = UIApplication.didBecomeActiveNotification
+                for await _ in NotificationCenter.default.notifications(named: name) { print("heard in a task") }
+            }
+    }
+
+    private func of(_ name: Notification.Name) -> NotificationCenter.Publisher {
+        NotificationCenter.default.publisher(for: name)
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// The page of a value follows what the closure of its destination captured, wherever the view that declares it gets that
+/// from: an input of the whole, or a state of its own that nobody else reads.
+struct PushedValueFollows: View {
+    let input: Int
+
+    var body: some View {
+        NavigationStack { Declaring(input: input) }
+    }
+
+    private struct Declaring: View {
+        let input: Int
+        @State private var count = 0
+
+        var body: some View {
+            // Read here and not in the closure: the closure captures a number.
+            let counted = count
+            NavigationLink("open", value: 7)
+                .navigationDestination(for: Int.self) { number in
+                    Page(number: number, captured: input, counted: counted) { count += 1 }
+                }
+        }
+    }
+
+    private struct Page: View {
+        let number: Int
+        let captured: Int
+        let counted: Int
+        let countUp: () -> Void
+        @State private var taps = 0
+
+        var body: some View {
+            VStack {
+                Text("page \(number), captured \(captured), counted \(counted), taps \(taps)")
+                Button("tap") { taps += 1 }
+                Button("count") { countUp() }
+            }
+            .onDisappear { print("page disappears") }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// A style makes what stands where a switch was, and reads the environment at its place. One that is built in leaves it.
+struct StyledToggle: View {
+    let input: Int
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Text("is on: \(isOn ? "yes" : "no")")
+            Toggle("plain", isOn: $isOn)
+            Toggle("checked", isOn: $isOn).toggleStyle(Checkbox())
+            Toggle("within", isOn: $isOn).toggleStyle(Framed())
+        }
+        .toggleStyle(.switch)
+        .disabled(input == 1)
+    }
+
+    private struct Checkbox: ToggleStyle {
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                Text(configuration.isOn ? "[x]" : "[ ]")
+                configuration.label
+                if !isEnabled { Text("off duty") }
+            }
+        }
+    }
+
+    private struct Framed: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Text("framed")
+            Toggle(configuration)
+        }
+    }
+}
