@@ -59,7 +59,7 @@ import Testing
     ) throws {
         let terminal = try atExercise(width: width)
         try terminal.press("Enter")
-        try terminal.wait(for: "Not passed yet")
+        try terminal.wait(for: "Change your file")
         try terminal.enter("hint")
         try expectScreen(
             part(of: terminal, from: "1.1 (Return: verify) >", after: "Did the task?"), "failed-\(width)")
@@ -95,7 +95,7 @@ import Testing
             usleep(60_000)
         }
         try save(CourseAtHome.source("Solution"))
-        try terminal.wait(for: "Passed: 100 points")
+        try terminal.wait(for: "Passed: 100 of 100 points")
         try terminal.type("q")
         try terminal.wait(for: "(Return: open 1.2) >")
     }
@@ -152,7 +152,7 @@ import Testing
     @Test func `what was done on Monday is there on Tuesday`() throws {
         let monday = try atExercise()
         try monday.enter("verify")
-        try monday.wait(for: "Not passed yet")
+        try monday.wait(for: "Change your file")
         try monday.enter("hint")
         try monday.wait(for: "Hint 1 of 3")
         try monday.enter("quit")
@@ -165,7 +165,7 @@ import Testing
         try tuesday.wait(for: "Hint 2 of 3")
         try save(CourseAtHome.source("Solution"))
         try tuesday.enter("verify")
-        try tuesday.wait(for: "Passed: 100 points")
+        try tuesday.wait(for: "Passed: 100 of 100 points")
         try tuesday.enter("review")
         try tuesday.wait(for: "It holds.")
     }
@@ -178,7 +178,7 @@ import Testing
             CourseAtHome.source("Solution").replacing(
                 "import SwiftUI\n", with: "import SwiftUI\n\n// Mine.\n"))
         try terminal.enter("verify")
-        try terminal.wait(for: "Passed: 100 points")
+        try terminal.wait(for: "Passed: 100 of 100 points")
         try terminal.enter("compare")
         try expectScreen(
             part(of: terminal, from: "1.1 (Return: open 1.2) > compare", after: "the same in both"),
