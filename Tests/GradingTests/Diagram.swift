@@ -16,13 +16,15 @@ struct Diagram {
     var trace: Trace
 
     init(
-        _ text: String, scenario: String? = nil, phase: Phase = .task, isUnowned: Bool = false,
+        _ text: String, scenario: String? = nil, phase: Phase = .task, type: String? = nil,
+        isUnowned: Bool = false,
         outcome: Outcome = .completed, extra: [TraceEvent] = []
     ) {
         let lanes = text.split(separator: "\n").map { Lane(String($0)) }
         let width = lanes.map(\.cells.count).max() ?? 1
         let scope = Scope(
-            view: "Host/Picture", phase: phase, location: SourceLocation(file: "Answer.swift", line: 12),
+            view: "Host/Picture", phase: phase, type: type,
+            location: SourceLocation(file: "Answer.swift", line: 12),
             isUnowned: isUnowned)
         var events: [TraceEvent] = []
         var steps: [Step] = []

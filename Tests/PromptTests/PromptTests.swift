@@ -236,9 +236,10 @@ import Testing
         try terminal.wait(for: "0 ms >")
         try terminal.paste("show\nwait 10ms\nsee nonsense\nwait 1s")
         try terminal.press("Enter")
-        let lab = try terminal.wait(for: "The line behind it was left out.")
+        let lab = try terminal.wait(what: "what was left out, and the prompt") {
+            $0.contains("The line behind it was left out.") && $0.hasSuffix("10 ms >")
+        }
         #expect(lab.contains("On its way: #1 /eur."))
-        #expect(lab.hasSuffix("10 ms >"))
     }
 
     @Test func `Tab completes by what the word before wants`() throws {

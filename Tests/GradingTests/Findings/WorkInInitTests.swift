@@ -15,4 +15,14 @@ struct WorkInInitTests {
                     + "An init runs each time the value is made, not each time something appears."
             ])
     }
+
+    @Test(arguments: [("Loader", "Loader's init, under Picture"), ("Picture", "Picture's init")])
+    func `names the type whose init it was`(type: String, place: String) {
+        let diagram = Diagram(
+            """
+            want /a   |-----
+            GET /a    o-+
+            """, phase: .`init`, type: type)
+        #expect(diagram.told.first?.hasPrefix("work-in-init: 1 request came from \(place): GET /a") == true)
+    }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// `docs/fidelity.md` is only worth something as long as what it names is there, and what is there is in it.
+@Suite struct `The table of what SwiftUI does` {
+    private let table = Result { try FidelityTable() }
+
+    @Test func `says of each behaviour where it is known from and how sure that is`() throws {
+        for row in try table.get().rows {
+            #expect(!row.source.isEmpty, "\(row.behaviour)")
+            let marks = row.sureness.components(separatedBy: ", ")
+            #expect(
+                marks.allSatisfy { ["A", "C", "M", "R", "?"].contains($0) },
+                "\(row.behaviour): \(row.sureness)")
+        }
+    }
+
+    @Test func `names tests that exist`() throws {
+        let table = try table.get()
+        for row in table.rows where row.test != "–" {
+            #expect(!row.tests.isEmpty, "\(row.behaviour)")
+            for test in row.tests { #expect(table.allTests.contains(test), "\(test), of: \(row.behaviour)") }
+        }
+    }
+
+    @Test(arguments: Gallery.names) func `has every behaviour that is held`(name: String) throws {
+        #expect(try table.get().text.contains("`\(name)`"))
+    }
+}
+
+private struct FidelityTable {
+    struct Row {
+        let behaviour: String
+        let source: String
+        let sureness: String
+        let test: String
+
+        /// The names in backquotes.
+        var tests: [String] {
+            test.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+        }
+    }
+
+    let text: String
+    let rows: [Row]
+
+    /// Files and folders below `Tests`, without what follows the dot, suites by the words they are named in, and what
+    /// `make` has.
+    let allTests: Set<String>
+
+    init() throws {
+        let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        text = try String(contentsOf: top.appending(path: "docs/fidelity.md"), encoding: .utf8)
+        rows = text.split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard line.hasPrefix("| "), cells.count == 4, cells[0] != "behaviour" else { return nil }
+            return Row(behaviour: cells[0], source: cells[1], sureness: cells[2], test: cells[3])
+        }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: top.appending(path: "Tests").path)
+        let sources = files.filter { $0.hasSuffix(".swift") }.map { top.appending(path: "Tests/\($0)") }
+        var names = Set(sources.map { $0.deletingPathExtension().lastPathComponent })
+        names.formUnion(sources.map { $0.deletingLastPathComponent().lastPathComponent } + ["make check"])
+        let suite = #/@Suite\s*(?:\("([^"]+)"\))?\s*struct `?([^`{:]+?)`?\s*[{:]/#
+        for source in sources {
+            for match in try String(contentsOf: source, encoding: .utf8).matches(of: suite) {
+                names.insert(String(match.output.1 ?? match.output.2))
+            }
+        }
+        allTests = names
+    }
+}
