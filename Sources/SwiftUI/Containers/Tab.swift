@@ -47,7 +47,8 @@ nonisolated public struct TabRole: Hashable, Sendable {
 
 extension Tab {
     public init(
-        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
     ) {
         self.init(value: AnyHashable(value), content: content(), label: label())
     }
@@ -91,7 +92,8 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     public init(
-        _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
@@ -166,6 +168,10 @@ extension TabContent {
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
-    nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> { self }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+        self
+    }
+    nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+        self
+    }
 }

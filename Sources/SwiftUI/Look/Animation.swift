@@ -24,7 +24,8 @@ nonisolated public struct Animation: Hashable, Sendable {
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { .spring }
     public static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation { .spring }
-    public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double) -> Animation {
+    public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double) -> Animation
+    {
         .spring
     }
     public static func interactiveSpring(

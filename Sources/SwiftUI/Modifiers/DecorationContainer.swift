@@ -103,7 +103,9 @@ nonisolated public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, none, popover, sheet, fullScreenCover
 }
 
-nonisolated public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
+nonisolated public enum PresentationContentInteraction: Hashable, Sendable {
+    case automatic, resizes, scrolls
+}
 
 nonisolated public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
 

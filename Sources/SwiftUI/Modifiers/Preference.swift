@@ -39,7 +39,8 @@ where Key.Value: Equatable {
 
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
         let rules = PreferenceRules<Key.Value>(
-            key: ObjectIdentifier(Key.self), initial: { Key.defaultValue }, reduce: { Key.reduce(value: &$0, nextValue: $1) })
+            key: ObjectIdentifier(Key.self), initial: { Key.defaultValue },
+            reduce: { Key.reduce(value: &$0, nextValue: $1) })
         return PreferenceListener(at: site, rules, location: location, action: action, content: content)
     }
 

@@ -2,14 +2,18 @@
 // user takes off says so to the binding.
 
 extension NavigationLink {
-    @available(*, deprecated, message: "use NavigationLink(value:label:) or navigationDestination(isPresented:)")
+    @available(
+        *, deprecated, message: "use NavigationLink(value:label:) or navigationDestination(isPresented:)"
+    )
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
         self.init(label: label(), page: destination(), value: nil, isActive: isActive)
     }
 
-    @available(*, deprecated, message: "use NavigationLink(value:label:) or navigationDestination(isPresented:)")
+    @available(
+        *, deprecated, message: "use NavigationLink(value:label:) or navigationDestination(isPresented:)"
+    )
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isActive: isActive, destination: { destination }, label: label)
     }

@@ -13,7 +13,9 @@ struct AnnouncedPhases: View {
             .onReceive(of(UIApplication.didBecomeActiveNotification)) { _ in print("active again") }
             .task {
                 let name = UIApplication.didBecomeActiveNotification
-                for await _ in NotificationCenter.default.notifications(named: name) { print("heard in a task") }
+                for await _ in NotificationCenter.default.notifications(named: name) {
+                    print("heard in a task")
+                }
             }
     }
 

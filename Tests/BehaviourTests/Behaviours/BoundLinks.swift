@@ -14,7 +14,9 @@ struct BoundLinks: View {
                     Text("first")
                 }
                 NavigationLink("left", tag: "left", selection: $chosen) { Page(name: "left", number: input) }
-                NavigationLink(destination: Page(name: "right", number: input), tag: "right", selection: $chosen) {
+                NavigationLink(
+                    destination: Page(name: "right", number: input), tag: "right", selection: $chosen
+                ) {
                     Text("right")
                 }
                 Button("by code") { isActive = true }

@@ -61,7 +61,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension View {
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-        environment(\.customToggleStyle, style is any PrimitiveToggleStyle ? nil : CustomToggleStyle(style: style))
+        environment(
+            \.customToggleStyle, style is any PrimitiveToggleStyle ? nil : CustomToggleStyle(style: style))
     }
 }
 
