@@ -79,6 +79,7 @@ struct Mischief {
                     print("my last words")
                     fatalError("gone")
                 case "whisper": for _ in 0..<140_000 { print("", terminator: "") }
+                case "recurse": shown = "\\(depth(0))"
                 case "index": shown = [shown][shown.count]
                 case "abort": abort()
                 case "compute": while true {}
@@ -109,6 +110,8 @@ struct Mischief {
                 default: break
                 }
             }
+
+            private func depth(_ start: Int) -> Int { start < 0 ? 0 : depth(start + 1) + 1 }
 
             private func load() async {
                 if deed == "poll" {

@@ -67,6 +67,15 @@ import Workshop
         #expect(said == ["my last words\n"])
     }
 
+    @Test func `calling itself without end`() throws {
+        let trace = try trace("recurse")
+        guard case .crashed(SIGSEGV, "", location: nil) = trace.outcome else {
+            Issue.record("\(trace.outcome)")
+            return
+        }
+        #expect(words(trace).first?.contains("calls itself without end") == true, "\(words(trace))")
+    }
+
     @Test func `too much processor time`() throws {
         let trace = try trace("compute")
         #expect(trace.outcome == .exceeded(.processorTime))
