@@ -63,5 +63,8 @@ struct Compiler {
     }
 
     /// What an answer may use and the host does not load.
-    private static let libraries = ["swiftRegexBuilder"]
+    ///
+    /// An answer is compiled without optimisation and takes the standard library's ready-made specialisations from a library
+    /// of their own, down to that of an array literal. A host that was built with optimisation does not load it.
+    private static let libraries = ["swiftRegexBuilder", "swiftSwiftOnoneSupport"]
 }

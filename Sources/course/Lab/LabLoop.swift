@@ -34,6 +34,8 @@ final class LabLoop {
             )
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
+            // It can end before its first line, where its library cannot be opened.
+            if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }
         }
         var number = 0
         let file = script?.name ?? (isAtTerminal ? nil : "standard input")
