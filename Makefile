@@ -22,7 +22,7 @@ build: ## install what is missing and build for release
 
 test: build ## build and run every test
 	@scripts/setup test
-	@$(swift) swift test
+	@$(swift) scripts/test
 
 check: build ## prove the course: every answer in it earns what its author says
 	@$(swift) .build/release/course check

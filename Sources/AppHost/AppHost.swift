@@ -62,16 +62,25 @@ import Wire
         beginVirtualQueues()
         let performer = onEngine { Performer(stage: openStage(in: library)) }
         LastWords.speak = { pause in
-            // Nobody is left to be told if this fails too.
-            do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {
-                stop("the conversation with the referee broke: \(error)")
-            }
+            // The app ends now, and how it does says enough where this cannot be said.
+            do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}
         }
+        LastWords.heedTraps()
         try channel.send(onEngine { performer.greeting })
         while true {
             let frame = try channel.receive(RefereeFrame.self)
             if frame == .bye { return }
-            try channel.send(onEngine { performer.perform(frame) })
+            try answer(onEngine { performer.perform(frame) }, over: channel)
+        }
+    }
+
+    private static func answer(_ answer: HostFrame, over channel: FrameChannel) throws(WireFault) {
+        do throws(WireFault) {
+            try channel.send(answer)
+        } catch {
+            // Nothing of a frame that is too long has been sent.
+            guard case .oversized = error, case .paused(let pause) = answer else { throw error }
+            try channel.send(onEngine { Performer.cutShort(pause) })
         }
     }
 

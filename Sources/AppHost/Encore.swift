@@ -45,7 +45,8 @@ enum Encore {
         reread(HostFrame.ready(version: wireVersion, knobs: [Wire.Knob(name: "", kind: "")]))
         reread(HostFrame.paused(Pause(at: .zero, events: events, nextDeadline: .zero)))
         for frame: RefereeFrame in [
-            .hello(version: wireVersion, seed: 1), .show, .set(knob: "", value: ""), .run(until: .zero),
+            .hello(version: wireVersion, seed: 1), .show([KnobSetting(knob: "", value: "")]),
+            .set(KnobSetting(knob: "", value: "")), .run(until: .zero),
             .gesture(.tap(label: "")), .deliver(request: 1, response: response), .bye,
         ] { reread(frame) }
     }

@@ -30,7 +30,7 @@ import Wire
         case .open(let label):
             let none = "nothing to open"
             let found = try target(label, none) { (control: ControlNode) in
-                control.opens ? control.label : nil
+                control.opening == nil ? nil : control.label
             }
             try enabled(found, label).activate()
         case .type(let text, let field):

@@ -32,18 +32,24 @@ import Wire
             return .refused(reason: "that was said already", candidates: [])
         case .run(let limit):
             return pause(after: Simulation.shared.run(until: limit))
-        case .show:
+        case .show(let settings):
             guard tree.root == nil else {
                 return .refused(reason: "the app is on screen already", candidates: [])
             }
+            // All of them or none: a line that is refused has changed nothing.
+            for setting in settings {
+                if let refusal = refusal(of: setting) { return refusal }
+            }
+            for setting in settings { stage.turn(setting.knob, to: setting.value) }
             stage.show(in: tree)
         case .hide:
             guard tree.root != nil else {
                 return .refused(reason: "the app is not on screen", candidates: [])
             }
             tree.unmount()
-        case .set(let name, let value):
-            if let refusal = turn(name, to: value) { return refusal }
+        case .set(let setting):
+            if let refusal = refusal(of: setting) { return refusal }
+            stage.turn(setting.knob, to: setting.value)
         case .rerender(let times):
             guard let host = tree.first({ $0 as? EvaluatedNode }) else {
                 return .refused(reason: "the app is not on screen", candidates: [])
@@ -77,12 +83,28 @@ import Wire
         tree.recordScreen(at: now)
         let pause = Pause(
             at: now, events: Journal.shared.takeEvents(), nextDeadline: Simulation.shared.nextDeadline)
+        if pause.events.count > Pause.mostEvents { return Self.cutShort(pause) }
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    private func turn(_ name: String, to value: String) -> HostFrame? {
-        switch stage.turn(name, to: value) {
-        case .turned:
+    /// What is said where more happened than can be told. It is the end of the run: nobody may be judged by half of it.
+    static func cutShort(_ pause: Pause) -> HostFrame {
+        let message = """
+            \(pause.events.count) things happened at one moment, more than can be followed; if they are rows, a List or \
+            a lazy stack makes only those that are on screen
+            """
+        let diagnosis = Diagnosis(kind: .noTimePassing, message: message, scope: nil)
+        let told =
+            pause.events.prefix(1000) + [
+                HostEvent(at: pause.at, scope: nil, kind: .fact(.diagnosed(diagnosis)))
+            ]
+        return .stuck(Pause(at: pause.at, events: Array(told), nextDeadline: nil))
+    }
+
+    private func refusal(of setting: KnobSetting) -> HostFrame? {
+        let (name, value) = (setting.knob, setting.value)
+        return switch stage.refusal(of: name, to: value) {
+        case .none:
             nil
         case .unknown:
             .refused(reason: "Host has no knob \"\(name)\"", candidates: stage.knobs.map(\.name))

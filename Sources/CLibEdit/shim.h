@@ -62,6 +62,12 @@ static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
+/// Whether the keys are vi's, where what begins with Escape is no key of its own.
+static inline int course_editline_has_vi_keys(EditLine *editor) {
+    const char *keys = NULL;
+    return el_get(editor, EL_EDITOR, &keys) == 0 && keys != NULL && keys[0] == 'v';
+}
+
 /// Keys that count as pressed before anything that is typed.
 static inline void course_editline_push(EditLine *editor, const char *keys) {
     el_push(editor, keys);

@@ -90,6 +90,12 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case smallestID = "smallest-id"
     /// They write a scenario that finds the faults in given apps.
     case scenario
+
+    /// How the names of its answers end.
+    public var sourceSuffix: String { self == .scenario ? ".scenario" : ".swift" }
+
+    /// What begins a comment in its answers.
+    var commentSign: String { self == .scenario ? "#" : "//" }
 }
 
 /// `6.1`: the first exercise of part 6.

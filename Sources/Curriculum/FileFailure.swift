@@ -28,7 +28,8 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch cause {
-        case .missing: "\(file) is not there.\n`course start` puts the starter there; or name your file."
+        case .missing:
+            "\(file) is not there.\n`open` puts an exercise's starter into your folder; or name your file."
         case .danglingLink:
             "\(file) is a link to something that is not there.\nPut back what it leads to, or remove the link."
         case .folder: "\(file) is a folder, and should be a Swift file.\nMove it away, or name a Swift file."

@@ -64,7 +64,16 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 
     public init(reading place: URL) throws {
-        let bytes = try LearnersFile(place).read(atMost: 256 << 20)
+        let bytes: [UInt8]
+        do throws(FileFailure) {
+            bytes = try LearnersFile(place).read(atMost: 256 << 20)
+        } catch {
+            switch error.cause {
+            case .missing, .danglingLink: throw PortfolioError.missing(place.path)
+            case .folder, .noFile: throw PortfolioError.noExport(place.path)
+            default: throw error
+            }
+        }
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
             throw PortfolioError.noExport(place.path)
         }
@@ -86,12 +95,15 @@ public struct Portfolio: Hashable, Sendable, Codable {
 
 /// Why nothing was taken from a file. Nothing was changed.
 public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
+    case missing(String)
     case noExport(String)
     case newer(String, found: Int, known: Int)
     case damaged(String)
 
     public var description: String {
         switch self {
+        case .missing(let path):
+            "\(path) is not there.\nNothing was changed. Name a file that `export` wrote."
         case .noExport(let path):
             "\(path) was not written by `export`.\nNothing was changed. Name a file that was."
         case .newer(let path, let found, let known):

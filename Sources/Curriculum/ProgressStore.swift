@@ -54,7 +54,8 @@ public struct ProgressStore: ~Copyable {
     }
 
     /// As much as can be had of a file that cannot be written to, so that the course goes on without it: what it holds
-    /// if it can be read, else nothing. Each attempt to record says the obstacle.
+    /// if it can be read, else nothing. Each attempt to record tries again, and says what
+    /// is in the way.
     public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
         self.file = file
         self.obstacle = obstacle
@@ -104,14 +105,16 @@ public struct ProgressStore: ~Copyable {
             ) { _ in true }
             attempt.hintsUsed = max(attempt.hintsUsed, hints.first ?? 0)
             attempt.sawReference = attempt.sawReference || !reveals.isEmpty
-            try Self.insert(attempt, at: time, into: database)
+            try AttemptRows.insert(attempt, at: time, into: database)
         }
     }
 
     /// Adds what was done elsewhere, all of it or nothing.
     public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
         try write { database throws(Database.Failure) in
-            for attempt in attempts { try Self.insert(attempt.summary, at: attempt.time, into: database) }
+            for attempt in attempts {
+                try AttemptRows.insert(attempt.summary, at: attempt.time, into: database)
+            }
             for lesson in lessonsRead { try Self.insert(lesson: lesson, at: Date(), into: database) }
         }
     }
@@ -149,51 +152,10 @@ public struct ProgressStore: ~Copyable {
             [.text(lesson), .real(time.timeIntervalSince1970)])
     }
 
-    private static func insert(
-        _ attempt: AttemptSummary, at time: Date, into database: borrowing Database
-    ) throws(Database.Failure) {
-        try database.run(
-            """
-            INSERT INTO attempts (time, exercise, content_version, passed, score, requests, redundant,
-                missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds,
-                seed, hints_used, saw_reference)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                .real(time.timeIntervalSince1970), .text(attempt.exerciseID),
-                .text(attempt.contentVersion), .integer(attempt.passed ? 1 : 0),
-                .integer(attempt.score), .integer(attempt.requests), .integer(attempt.redundant),
-                .integer(attempt.missingCancellations),
-                .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
-                .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
-                // SQLite's numbers have a sign; the bits are kept as they are.
-                .integer(Int(bitPattern: UInt(attempt.seed))), .integer(attempt.hintsUsed),
-                .integer(attempt.sawReference ? 1 : 0),
-            ])
-    }
-
     /// Oldest first; of one exercise, or of all.
     public func attempts(of exerciseID: String? = nil) throws(ProgressError) -> [Attempt] {
         try perform { database throws(Database.Failure) in
-            try database.rows(
-                """
-                SELECT time, exercise, content_version, passed, score, requests, redundant,
-                    missing_cancellations, findings, par, wasted_bytes, wasted_milliseconds,
-                    seed, hints_used, saw_reference
-                FROM attempts \(exerciseID == nil ? "" : "WHERE exercise = ?") ORDER BY time, id
-                """, exerciseID.map { [.text($0)] } ?? []
-            ) { row in
-                Attempt(
-                    time: Date(timeIntervalSince1970: row.real(0)),
-                    summary: AttemptSummary(
-                        exerciseID: row.text(1), passed: row.integer(3) != 0, score: row.integer(4),
-                        requests: row.integer(5), redundant: row.integer(6),
-                        missingCancellations: row.integer(7), par: row.integer(9),
-                        wastedBytes: row.integer(10), wastedMilliseconds: row.integer(11),
-                        findings: row.text(8).split(separator: ",").map(String.init),
-                        contentVersion: row.text(2), seed: UInt64(UInt(bitPattern: row.integer(12))),
-                        hintsUsed: row.integer(13), sawReference: row.integer(14) != 0))
-            }
+            try AttemptRows.attempts(of: exerciseID, in: database)
         }
     }
 
@@ -224,7 +186,10 @@ public struct ProgressStore: ~Copyable {
     private func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        if let obstacle { throw obstacle }
+        // What was in the way may be gone: somebody has made room.
+        guard obstacle == nil else {
+            return try ProgressStore(file: file, now: Date()).write(body)
+        }
         try perform { database throws(Database.Failure) in try database.transaction(body) }
         backUp()
     }

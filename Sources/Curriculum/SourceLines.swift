@@ -37,17 +37,23 @@ public struct SourceLines: Hashable, Sendable {
 
     public var bytes: [UInt8] { lines.flatMap { Array(($0.text + $0.ending).utf8) } }
 
-    /// Counted from 1. The line behind the last one is empty, and there once something is put into it.
+    /// Counted from 1. The line behind the last one is empty, and there once something is put into it. A text of several
+    /// lines makes several lines of it.
     public subscript(number: Int) -> String {
         get { number <= lines.count ? lines[number - 1].text : "" }
         set {
-            guard number > lines.count else {
-                lines[number - 1].text = newValue
-                return
-            }
             let ending = lines.first?.ending == "\r\n" ? "\r\n" : "\n"
-            if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
-            lines.append(Line(text: newValue, ending: ending))
+            var texts = newValue.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if number > lines.count {
+                if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
+                lines.append(Line(text: texts.removeLast(), ending: ending))
+            } else {
+                lines[number - 1].text = texts.removeLast()
+            }
+            lines.insert(contentsOf: texts.map { Line(text: $0, ending: ending) }, at: number - 1)
         }
     }
+
+    /// What stands below moves up.
+    public mutating func remove(_ number: Int) { lines.remove(at: number - 1) }
 }

@@ -10,8 +10,12 @@ public struct Workspace: Hashable, Sendable {
 
     public init(folder: URL) { self.folder = folder }
 
-    /// `~/swiftui-course`.
+    /// The one that the learner has chosen, or else `~/swiftui-course`.
     public init(environment: [String: String]) {
+        if let chosen = ChosenFolder(environment: environment).folder {
+            folder = chosen
+            return
+        }
         let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
         folder = URL(filePath: home).appending(path: "swiftui-course")
     }
@@ -20,6 +24,15 @@ public struct Workspace: Hashable, Sendable {
         public let file: URL
         /// The starter was copied just now; otherwise the learner's own file was there.
         public let isNew: Bool
+    }
+
+    /// Makes the folder, unless it is there.
+    public func make() throws(FileFailure) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw FileFailure(folder, .unwritable("the folder cannot be made"))
+        }
     }
 
     /// Where the learner's answer is, or would be.

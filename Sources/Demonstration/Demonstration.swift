@@ -61,13 +61,16 @@ public struct Demonstration: Sendable {
 
     private static let file = "Lesson.swift"
 
-    private func build(_ program: LessonProgram) throws(MachineFault) -> BuildResult {
+    /// What is compiled of a program.
+    public static func answer(_ program: LessonProgram, of lesson: Lesson) -> Answer {
         let source = lesson.source(of: program).text
         let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
-        return try workshop.build(
-            Answer(
-                files: [Answer.File(name: Self.file, bytes: Array(source.utf8), author: .course)], root: root),
-            until: cancellation)
+        return Answer(
+            files: [Answer.File(name: file, bytes: Array(source.utf8), author: .course)], root: root)
+    }
+
+    private func build(_ program: LessonProgram) throws(MachineFault) -> BuildResult {
+        try workshop.build(Self.answer(program, of: lesson), until: cancellation)
     }
 
     private func problems(with build: BuildResult, of program: LessonProgram) -> [CurriculumProblem] {

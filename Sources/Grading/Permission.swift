@@ -3,11 +3,11 @@ import Scenario
 import VirtualTime
 
 /// One stretch of time during which a resource may be fetched or not, by a `may` line.
-struct Permission: Hashable {
-    var resource: Resource
-    var start: VirtualInstant
+public struct Permission: Hashable, Sendable {
+    public var resource: Resource
+    public var start: VirtualInstant
     /// Nil while it lasts to the end of the run.
-    var end: VirtualInstant?
+    public var end: VirtualInstant?
 
     /// Both ends belong to it, as with wants.
     func contains(_ instant: VirtualInstant) -> Bool {
@@ -15,7 +15,7 @@ struct Permission: Hashable {
     }
 
     /// The permissions of a run. Each `may` line takes the place of the one before.
-    static func all(in trace: Trace) -> [Permission] {
+    public static func all(in trace: Trace) -> [Permission] {
         var resources: [Int: [Resource]] = [:]
         for step in trace.scenario.steps {
             if case .may(let allowed) = step.verb { resources[step.line] = allowed }

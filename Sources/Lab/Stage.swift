@@ -19,19 +19,23 @@ public import SwiftUI
         tree.mount(makeRoot)
     }
 
-    public enum Turn: Equatable, Sendable {
-        case turned
+    /// Why a knob cannot be set to something.
+    public enum Refusal: Equatable, Sendable {
         case unknown
         case misspelled(KnobKind)
     }
 
-    /// Sets a knob: at once if it is on screen, and for every later `show`.
-    public func turn(_ name: String, to text: String) -> Turn {
+    /// Nil when the knob can be set to this.
+    public func refusal(of name: String, to text: String) -> Refusal? {
         guard let knob = knobs.first(where: { $0.name == name }) else { return .unknown }
-        guard knob.kind.canSpell(text) else { return .misspelled(knob.kind) }
+        return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)
+    }
+
+    /// Sets a knob: at once if it is on screen, and for every later `show`. What is refused changes nothing.
+    public func turn(_ name: String, to text: String) {
+        guard refusal(of: name, to: text) == nil else { return }
         KnobBoard.shared.settings[name] = text
         KnobBoard.shared.turners[name]?(text)
-        return .turned
     }
 
     // A library is opened by its C name and can only hand over a pointer.

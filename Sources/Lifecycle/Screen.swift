@@ -10,6 +10,12 @@ public struct Screen {
         self.lines += lines
     }
 
+    /// What a person calls a control that has this inside: its words, or the names of its pictures where it has none.
+    public var label: String {
+        let words = lines.filter { $0.kind != .image && !$0.content.isEmpty }
+        return (words.isEmpty ? lines.filter(\.isNamedPicture) : words).map(\.content).joined(separator: " ")
+    }
+
     public mutating func add(_ kind: ScreenLine.Kind, _ content: String) {
         lines.append(ScreenLine(kind, content))
     }

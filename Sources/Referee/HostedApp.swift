@@ -29,6 +29,7 @@ public struct HostedApp: AppUnderTest {
     }
 
     private func outcome(of end: ProcessEnd) throws(MachineFault) -> Outcome {
+        if app.wasGivenUp { return .exceeded(.wallTime) }
         switch end.cause {
         case .exited where end.errors.contains(Self.hostWords):
             return .brokeProtocol("the app closed its side of the conversation")

@@ -21,6 +21,8 @@ import Workshop
 public struct Referee {
     /// Everything that has happened so far.
     public private(set) var events: [TraceEvent] = []
+    /// The lines that were carried out, as the seed has them: one for each `stepped` event.
+    public private(set) var steps: [Step] = []
     public private(set) var now = VirtualInstant.zero
     /// How the app ended. Nothing can be carried out afterwards.
     public private(set) var outcome: Outcome?
@@ -39,6 +41,7 @@ public struct Referee {
 
     private let scenarioName: String
     private let app: any AppUnderTest
+    private let fixtures: any FixtureShelf
     private var world: World
     private var eye = Eye()
     private var nextDeadline: VirtualInstant?
@@ -57,7 +60,7 @@ public struct Referee {
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
             scenario: scenario, seed: seed, events: referee.events, outcome: referee.finish(),
-            end: referee.now)
+            end: referee.now, pictures: referee.pictures)
     }
 
     /// Greets the app. It is at instant zero, and nothing of it is on screen yet.
@@ -66,11 +69,12 @@ public struct Referee {
     ///   - fixtures: the files that routes may reply with.
     public init(
         on app: any AppUnderTest, seed: UInt64, sdk: Int = 27, scenarioName: String = "",
-        fixtures: [String: [UInt8]] = [:]
+        fixtures: any FixtureShelf = [String: [UInt8]]()
     ) throws(RefereeFault) {
         self.app = app
         self.scenarioName = scenarioName
-        world = World(seed: seed, fixtures: fixtures)
+        self.fixtures = fixtures
+        world = World(seed: seed)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in try referee.greet(seed: seed, sdk: sdk) }
     }
@@ -82,11 +86,15 @@ public struct Referee {
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
         guard outcome == nil, let step = try resolved(step) else { return }
         let before = events.count
+        steps.append(step)
         do throws(RefereeFault) {
             try attempt { referee throws(Interruption) in try referee.perform(step) }
         } catch {
             // A line that nobody could carry out is no part of the story.
-            if events.count == before + 1 { events.removeLast() }
+            if events.count == before + 1 {
+                events.removeLast()
+                steps.removeLast()
+            }
             throw error
         }
     }
@@ -147,12 +155,11 @@ public struct Referee {
         case .route(let route):
             try add(route, at: step)
         case .show(let settings):
-            for setting in settings { try say(.set(knob: setting.knob, value: setting.value), at: step) }
-            try say(.show, at: step)
+            try say(.show(settings), at: step)
         case .hide:
             try say(.hide, at: step)
         case .set(let setting):
-            try say(.set(knob: setting.knob, value: setting.value), at: step)
+            try say(.set(setting), at: step)
         case .rerender(let times):
             try say(.rerender(times: times), at: step)
         case .gesture(let gesture):
@@ -175,10 +182,13 @@ public struct Referee {
     }
 
     private mutating func add(_ route: Route, at step: Step) throws(Interruption) {
-        if let name = world.missingFixture(of: route) {
-            throw mistake(at: step, "there is no file \"\(name)\" to reply with", world.fixtureNames)
+        do throws(FixtureFault) {
+            var files: [String: [UInt8]] = [:]
+            for name in route.fixtures { files[name] = try fixtures.bytes(of: name) }
+            world.add(route, replyingWith: files)
+        } catch {
+            throw mistake(at: step, error.reason, error.candidates)
         }
-        world.add(route)
     }
 
     private func mistake(at step: Step, _ reason: String, _ candidates: [String]) -> Interruption {

@@ -13,9 +13,14 @@ public struct Trace: Sendable, Equatable {
     public var outcome: Outcome
     /// The last moment at which anything happened.
     public var end: VirtualInstant
+    /// What was fetched with each body, by the fingerprint that its picture has on screen.
+    public var pictures: [String: Resource]
 
-    public init(scenario: Scenario, seed: UInt64, events: [TraceEvent], outcome: Outcome, end: VirtualInstant)
-    {
+    public init(
+        scenario: Scenario, seed: UInt64, events: [TraceEvent], outcome: Outcome, end: VirtualInstant,
+        pictures: [String: Resource] = [:]
+    ) {
+        self.pictures = pictures
         self.scenario = scenario
         self.seed = seed
         self.events = events

@@ -26,7 +26,7 @@ struct World {
     static let unknown = Reply(.status(404), after: .milliseconds(100))
 
     private let mint: BodyMint
-    private let fixtures: [String: [UInt8]]
+    private var fixtures: [String: [UInt8]] = [:]
     private var routes: [Resource: Route] = [:]
     private var answered: [Resource: Int] = [:]
     private var pending: [Int: Answer] = [:]
@@ -38,21 +38,11 @@ struct World {
     /// Every body that was ever sent, so that a stale one can be called by its name.
     private(set) var knownBodies: [BodyMark: Resource] = [:]
 
-    init(seed: UInt64, fixtures: [String: [UInt8]] = [:]) {
-        self.fixtures = fixtures
-        mint = BodyMint(seed: seed)
-    }
+    init(seed: UInt64) { mint = BodyMint(seed: seed) }
 
-    /// A file that this route replies with and that is not there.
-    func missingFixture(of route: Route) -> String? {
-        for reply in route.replies {
-            if case .fixture(let name) = reply.content, fixtures[name] == nil { return name }
-        }
-        return nil
-    }
-
-    /// A route given again replaces the first. All of its fixtures have to be there.
-    mutating func add(_ route: Route) {
+    /// A route given again replaces the first. `files` has all of its fixtures.
+    mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
+        fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
         answered[route.resource] = 0
     }
@@ -87,8 +77,6 @@ struct World {
     mutating func cancel(_ request: Int) -> Bool {
         pending.removeValue(forKey: request) != nil
     }
-
-    var fixtureNames: [String] { fixtures.keys.sorted() }
 
     /// What is on its way, in the order of the requests.
     var inFlight: [Resource] { pending.keys.sorted().compactMap { resources[$0] } }

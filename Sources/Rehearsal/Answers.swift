@@ -10,23 +10,24 @@ import Wire
 /// A run that is over can be asked too: `Answers(trace, style: style).why(2)`.
 public struct Answers {
     let take: Take
-    let steps: [Step]
     let seed: UInt64
     let style: ReportStyle
+    private let title: String
 
     init(_ rehearsal: Rehearsal) {
-        (take, steps, seed, style) = (rehearsal.take, rehearsal.steps, rehearsal.seed, rehearsal.style)
+        (take, seed, style) = (rehearsal.take, rehearsal.seed, rehearsal.style)
+        title = rehearsal.title ?? "Played in the lab"
     }
 
     public init(_ trace: Trace, style: ReportStyle) {
-        (take, steps, seed) = (Take(trace), trace.scenario.steps, trace.seed)
+        (take, seed, title) = (Take(trace), trace.seed, trace.scenario.title)
         self.style = style
     }
 
     var screen: [String] {
         let screen = take.screen
         guard !screen.isEmpty else {
-            let hint = steps.isEmpty ? " `show` puts the app there." : ""
+            let hint = take.isShown ? "" : " `show` puts the app there."
             return ["There is nothing on screen.\(hint)"]
         }
         return screen.map { "  " + $0.named(by: take.pictures).written }
@@ -44,19 +45,15 @@ public struct Answers {
         }
     }
 
-    var timeline: [String] {
-        take.events.isEmpty ? [] : TextTimeline(TimelineLayout(trace), style: style).lines
-    }
-
     func facts(from start: Int) -> [String] {
-        let lines = take.events[start...].map { event in
-            "\(event.at)  \(FactText.of(event))"
+        let lines = take.events[start...].flatMap { event in
+            Paragraph.lines("\(event.at)  ", FactText.of(event), style)
         }
         return lines.isEmpty ? ["The last line caused nothing. `facts all` lists the whole run."] : lines
     }
 
     public func why(_ id: Int) -> [String] {
-        guard let ancestry = Ancestry(of: id, in: take.events, steps: steps) else {
+        guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = RequestRecord.all(in: trace).count
             guard count > 0 else { return ["No request was sent so far."] }
             return ["There is no request #\(id); they go from #1 to #\(count)."]
@@ -76,8 +73,8 @@ public struct Answers {
 
     var trace: Trace {
         Trace(
-            scenario: Scenario(name: "lab", title: "lab", steps: steps), seed: seed, events: take.events,
-            outcome: take.outcome ?? .completed, end: take.now)
+            scenario: Scenario(name: "lab", title: title, steps: take.steps), seed: seed, events: take.events,
+            outcome: take.outcome ?? .completed, end: take.now, pictures: take.pictures)
     }
 }
 

@@ -60,6 +60,7 @@ extension Rehearsal {
                 if case .requested(let request, _) = event.kind { "\(request.id)" } else { nil }
             }
         case "facts": return ["all"]
+        case "timeline": return ["--svg"]
         case "save": return ["over"]
         case "want": return ["nothing"]
         case "help": return ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)

@@ -11,6 +11,8 @@ public enum Effect: Hashable, Sendable {
     case rebuild([Step])
     /// Write a scenario, and say that it was written or why not.
     case save(path: String, text: String, mayReplace: Bool)
+    /// Write a picture, and say that it was written or why not.
+    case draw(path: String, svg: String)
     /// Tell what happened: the events from this one on.
     case tell(from: Int, silence: Silence)
     /// Tell what is on screen, or anything else that was asked for.

@@ -1,3 +1,4 @@
+import Grading
 import Referee
 
 extension Outcome {
@@ -5,6 +6,8 @@ extension Outcome {
     public var inWords: String {
         switch self {
         case .completed: "The app has left."
+        case .crashed(let signal, "", _):
+            "The app crashed (\(Crash.name(of: signal))). \(Crash.silence(after: signal))."
         case .crashed(let signal, let message, let location):
             "The app crashed\(location.map { " at \($0)" } ?? ""): \(message) (signal \(signal))."
         case .exited(let status): "The app ended itself with status \(status)."

@@ -7,7 +7,7 @@ import Wire
 enum FactText {
     static func of(_ event: TraceEvent) -> String {
         switch event.kind {
-        case .stepped(let line): "line \(line)"
+        case .stepped(let line): "stepped line \(line)"
         case .wanted(let resources): "wanted \(resources.map(\.description).joined(separator: ", "))"
         case .requested(let request, let resource):
             "requested #\(request.id) \(resource)\(place(event.scope))"
@@ -23,19 +23,22 @@ enum FactText {
     }
 
     static func of(_ fact: Fact) -> String {
-        switch fact {
-        case .initialised(let view, let type): "initialised \(type) at \(view)"
-        case .bodyEvaluated(let view, let cause): "bodyEvaluated \(view), \(words(cause))"
-        case .appeared(let view, _): "appeared \(view)"
-        case .disappeared(let view, _): "disappeared \(view)"
-        case .taskStarted(let view, let serial, let location): "taskStarted \(serial) \(view)\(at(location))"
+        // What stands right in the app's window is in no view.
+        func named(_ view: String) -> String { view.isEmpty ? "the app's window" : view }
+        return switch fact {
+        case .initialised(let view, let type): "initialised \(type) at \(named(view))"
+        case .bodyEvaluated(let view, let cause): "bodyEvaluated \(named(view)), \(words(cause))"
+        case .appeared(let view, _): "appeared \(named(view))"
+        case .disappeared(let view, _): "disappeared \(named(view))"
+        case .taskStarted(let view, let serial, let location):
+            "taskStarted \(serial) \(named(view))\(at(location))"
         case .taskCancelled(let view, let serial, let reason):
-            "taskCancelled \(serial) \(view), \(reason.rawValue)"
-        case .taskFinished(let view, let serial): "taskFinished \(serial) \(view)"
+            "taskCancelled \(serial) \(named(view)), \(reason.rawValue)"
+        case .taskFinished(let view, let serial): "taskFinished \(serial) \(named(view))"
         case .stateWritten(let view, let name, let isOnMain):
-            "stateWritten \(name) of \(view)\(isOnMain ? "" : ", off the main thread")"
-        case .identityChanged(let view): "identityChanged \(view)"
-        case .changeReported(let view, let location): "changeReported \(view)\(at(location))"
+            "stateWritten \(name) of \(named(view))\(isOnMain ? "" : ", off the main thread")"
+        case .identityChanged(let view): "identityChanged \(named(view))"
+        case .changeReported(let view, let location): "changeReported \(named(view))\(at(location))"
         case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue): \(diagnosis.message)"
         }
     }
@@ -52,7 +55,9 @@ enum FactText {
     }
 
     private static func place(_ scope: Scope?) -> String {
-        scope.map { " by \($0.view), \($0.phase.rawValue)\(at($0.location))" } ?? ""
+        scope.map {
+            " by \($0.view.isEmpty ? "the app's window" : $0.view), \($0.phase.rawValue)\(at($0.location))"
+        } ?? ""
     }
 
     private static func at(_ location: SourceLocation?) -> String { location.map { ", \($0)" } ?? "" }

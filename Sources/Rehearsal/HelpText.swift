@@ -7,9 +7,7 @@ enum HelpText {
     static func lines(_ word: String?, _ style: ReportStyle) -> [String] {
         guard let word else { return overview(style) }
         if let command = Word(rawValue: word) { return ["\(command.usage): \(command.summary)."] }
-        if let verb = ScenarioLine.verbs.first(where: { $0.name == word }) {
-            return ["Example: `\(verb.example)`"]
-        }
+        if let verb = VerbHelp.of(word) { return [verb.sentence] + verb.forms.map { "  \($0)" } }
         let known = ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)
         let nearest =
             Spelling.suggestions(for: word, among: known).first.map { "Did you mean `\($0)`?" }

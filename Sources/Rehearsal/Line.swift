@@ -8,15 +8,19 @@ enum Line: Hashable, Sendable {
     case nothing
     case remark(String)
     case verb(Verb)
-    case screen, requests, timeline, step, restart, reload, quit
+    case screen, requests, step, restart, reload, quit
+    /// Drawn at the prompt, or into this file.
+    case timeline(svg: String?)
     case why(Int)
     case facts(all: Bool)
     case rewind(Int)
     case save(path: String, mayReplace: Bool)
     case help(String?)
 
-    /// - Parameter number: the line's number in `file`, for messages.
-    init(_ text: String, number: Int, file: String) throws(LineFault) {
+    /// - Parameters:
+    ///   - picks: those of the lines before, whose names this one may use.
+    ///   - number: the line's number in `file`, for messages.
+    init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else {
             self = .nothing
@@ -27,7 +31,7 @@ enum Line: Hashable, Sendable {
             return
         }
         do throws(ScenarioError) {
-            let line = try ScenarioLine(parsing: text, line: number, file: file)
+            let line = try ScenarioLine(parsing: text, after: picks, line: number, file: file)
             self = line.verb.map { .verb($0) } ?? .remark(line.comment ?? "")
         } catch {
             throw LineFault(error, knowing: Word.allCases.map(\.rawValue))
@@ -51,7 +55,15 @@ enum Line: Hashable, Sendable {
         switch word {
         case .screen: return try alone(.screen)
         case .requests: return try alone(.requests)
-        case .timeline: return try alone(.timeline)
+        case .timeline:
+            guard let option = rest.first else { return .timeline(svg: nil) }
+            // A picture may be drawn again over itself, and over nothing else of anybody's.
+            guard option == "--svg", rest.count == 2, rest[1].lowercased().hasSuffix(".svg") else {
+                throw place.fault(
+                    "`timeline` draws here, or into one file whose name ends in .svg. "
+                        + "Write `timeline` or `timeline --svg story.svg`.")
+            }
+            return .timeline(svg: rest[1])
         case .step: return try alone(.step)
         case .restart: return try alone(.restart)
         case .reload: return try alone(.reload)

@@ -25,7 +25,7 @@ public struct Rehearsal: Sendable {
     public var style: ReportStyle
     public let seed: UInt64
     /// The first remark, which is what the saved scenario is called.
-    private var title: String?
+    private(set) var title: String?
     /// The first event of the last line.
     private var lastLine = 0
     /// What a reader has been told that no route answers.
@@ -70,9 +70,18 @@ public struct Rehearsal: Sendable {
         return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
     }
 
-    /// Looks whether the line can be read, and does nothing.
-    public static func check(_ text: String, number: Int, file: String) throws(LineFault) {
-        _ = try Line(text, number: number, file: file)
+    /// Looks whether the lines can be read, one after the other, and carries none of them out.
+    public static func check(_ lines: [String], file: String) throws(LineFault) {
+        var steps: [Step] = []
+        for (place, text) in lines.enumerated() {
+            switch try Line(text, after: steps.picks, number: place + 1, file: file) {
+            case .verb(let verb): steps.append(Step(line: place + 1, verb: verb))
+            case .step: steps.append(Step(line: place + 1, verb: .wait(.zero)))
+            case .rewind(let count): steps.removeLast(min(count, steps.count))
+            case .restart: steps = []
+            default: break
+            }
+        }
     }
 
     /// - Parameters:
@@ -81,10 +90,12 @@ public struct Rehearsal: Sendable {
     /// - Returns: what has to be done now, in this order.
     public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [Effect] {
         do throws(LineFault) {
-            return perform(try Line(text, number: number, file: file ?? "line"), number: number)
+            let line = try Line(text, after: steps.picks, number: number, file: file ?? "line")
+            // What is typed into a story has numbers of its own.
+            return perform(line, number: number + (story?.steps.last?.line ?? 0))
         } catch {
             // At the prompt the line stands just above.
-            return [.complain(file == nil ? error.fact : "\(error)")]
+            return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }
     }
 
@@ -97,10 +108,24 @@ public struct Rehearsal: Sendable {
         self.take = take
         steps.append(step)
         self.isTold.append(isTold)
+        if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
+        let verb = asDrawn(step.verb)
         // An app that has ended has more to say than that nothing was fetched.
-        let silence = take.outcome == nil ? step.verb.silence : .meansNothing
+        let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = isTold ? remarks(after: step, since: before) : []
-        return [.tell(from: lastLine, silence: silence)] + remarks + hints(after: step.verb) + ending
+        let filled: [Effect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
+        return filled + [.tell(from: lastLine, silence: silence)] + remarks + hints(after: verb) + ending
+    }
+
+    /// What the app was told, where the line has holes.
+    private func asDrawn(_ verb: Verb) -> Verb {
+        guard case .template = verb else { return verb }
+        return take.steps.last?.verb ?? verb
+    }
+
+    private func drawn(by pick: Pick) -> String {
+        let values = pick.drawn(seed: seed)
+        return Wording.list(pick.names.map { "\($0) is \(values[$0] ?? "")" }) + "."
     }
 
     /// The line cannot be carried out with this app; nothing has changed.
@@ -113,7 +138,7 @@ public struct Rehearsal: Sendable {
         let next =
             nearest.map { " Did you mean \"\($0)\"?" }
             ?? (fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates)).")
-        return [.complain("\(fault.reason).\(next)")]
+        return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
     /// The machine, or the app's process, did not let the line be carried out.
@@ -143,15 +168,26 @@ public struct Rehearsal: Sendable {
                     "\(Wording.count(take.missedChecks, "check does", plural: "checks do")) not hold.")
             }
         }
-        let screen = Answers(self).screen
-        if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
-        if !steps.isEmpty, take.outcome == nil { words += screen }
+        // An app that has ended shows nothing any more.
+        if !steps.isEmpty, take.outcome == nil {
+            if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
+            words += Answers(self).screen
+        }
         return [.answer(words)] + ending
     }
 
     /// What `.replay` or `.rebuild` said could not be done; everything is as it was.
-    public mutating func failedToReplay() {
+    public mutating func failedToReplay(_ words: String) -> [Effect] {
         pending = nil
+        return [.complain("\(words.asSentence)\nEverything is as it was.")]
+    }
+
+    /// The app of the files as they are now cannot carry out one of the lines.
+    public mutating func failedToReplay(_ fault: ScenarioFault) -> [Effect] {
+        let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
+        let choice = fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates))."
+        return failedToReplay(
+            "It compiles, but \(line) cannot be carried out any more: \(fault.reason).\(choice)")
     }
 
     // MARK: - Lines
@@ -177,9 +213,10 @@ public struct Rehearsal: Sendable {
         case .save(let path, let mayReplace): return save(path, mayReplace)
         case .screen: return [.answer(Answers(self).screen)]
         case .requests: return [.answer(Answers(self).requests)]
-        case .timeline:
-            let lines = Answers(self).timeline
-            return lines.isEmpty ? [.answer(["Nothing has happened yet."])] : [.drawing(lines)]
+        case .timeline(let path):
+            guard !take.events.isEmpty else { return [.answer(["Nothing has happened yet."])] }
+            let timeline = Timeline(Answers(self).trace)
+            return [path.map { .draw(path: $0, svg: timeline.svg) } ?? .drawing(timeline.lines(style))]
         case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
         case .why(let id): return [.answer(Answers(self).why(id))]
         case .help(let word): return [.answer(HelpText.lines(word, style))]
@@ -239,13 +276,17 @@ public struct Rehearsal: Sendable {
 
     /// What somebody who plays with a view of their own wonders at first.
     private mutating func hints(after verb: Verb) -> [Effect] {
-        if case .set = verb, !isShown { return [.hint("The app is not on screen: `show` puts it there.")] }
+        if case .set = verb, !take.isShown {
+            return [.hint("The app is not on screen: `show` puts it there.")]
+        }
         let isNews = take.events[lastLine...].contains {
             if case .responded(_, 404, _) = $0.kind { true } else { false }
         }
         guard isNews else { return [] }
         let records = RequestRecord.all(in: Answers(self).trace)
-        let routed = steps.compactMap { if case .route(let route) = $0.verb { route.resource } else { nil } }
+        let routed = take.steps.compactMap {
+            if case .route(let route) = $0.verb { route.resource } else { nil }
+        }
         let new = records.filter { record in
             guard case .answered(404, _) = record.ending else { return false }
             return !routed.contains(record.resource) && !unrouted.contains(record.resource)
@@ -256,15 +297,6 @@ public struct Rehearsal: Sendable {
         return [
             .hint("No route says how \(resource) answers. Try `route \(resource) replies text after 300ms`.")
         ]
-    }
-
-    /// The latest of `show` and `hide` was `show`.
-    private var isShown: Bool {
-        for step in steps.reversed() {
-            if case .show = step.verb { return true }
-            if case .hide = step.verb { return false }
-        }
-        return false
     }
 
     // MARK: - The end of the app
@@ -280,6 +312,17 @@ public struct Rehearsal: Sendable {
                 "\(outcome.inWords) `rewind` goes back to before that, `reload` compiles your files again, `restart` begins anew."
             )
         ]
+    }
+}
+
+extension String {
+    /// What stands by itself begins with a capital.
+    fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension [Step] {
+    fileprivate var picks: [Pick] {
+        compactMap { if case .pick(let pick) = $0.verb { pick } else { nil } }
     }
 }
 

@@ -6,6 +6,8 @@ import Wire
 /// How far a run has come: what the rehearsal knows of the app it plays with.
 public struct Take: Sendable {
     public var events: [TraceEvent]
+    /// The lines that were carried out, as the seed has them.
+    public var steps: [Step]
     public var now: VirtualInstant
     /// When something happens next by itself.
     public var nextMoment: VirtualInstant?
@@ -17,26 +19,40 @@ public struct Take: Sendable {
 
     public init(_ referee: Referee) {
         self.init(
-            events: referee.events, now: referee.now, nextMoment: referee.nextMoment, knobs: referee.knobs,
+            events: referee.events, steps: referee.steps, now: referee.now, nextMoment: referee.nextMoment,
+            knobs: referee.knobs,
             outcome: referee.outcome, pictures: referee.pictures)
     }
 
     /// A run that is over.
     public init(_ trace: Trace) {
-        self.init(events: trace.events, now: trace.end, outcome: trace.outcome)
+        self.init(
+            events: trace.events, steps: trace.scenario.steps, now: trace.end, outcome: trace.outcome,
+            pictures: trace.pictures)
     }
 
     public init(
-        events: [TraceEvent] = [], now: VirtualInstant = .zero, nextMoment: VirtualInstant? = nil,
+        events: [TraceEvent] = [], steps: [Step] = [], now: VirtualInstant = .zero,
+        nextMoment: VirtualInstant? = nil,
         knobs: [Knob] = [],
         outcome: Outcome? = nil, pictures: [String: Resource] = [:]
     ) {
         self.events = events
+        self.steps = steps
         self.now = now
         self.nextMoment = nextMoment
         self.knobs = knobs
         self.outcome = outcome
         self.pictures = pictures
+    }
+
+    /// The latest of `show` and `hide` was `show`.
+    var isShown: Bool {
+        for step in steps.reversed() {
+            if case .show = step.verb { return true }
+            if case .hide = step.verb { return false }
+        }
+        return false
     }
 
     public var screen: [ScreenLine] {

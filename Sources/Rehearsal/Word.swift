@@ -20,6 +20,7 @@ enum Word: String, CaseIterable, Sendable {
         switch self {
         case .why: "why N"
         case .facts: "facts [all]"
+        case .timeline: "timeline [--svg FILE]"
         case .rewind: "rewind [N]"
         case .save: "save [over] FILE"
         case .help: "help [WORD]"
@@ -33,7 +34,7 @@ enum Word: String, CaseIterable, Sendable {
         case .screen: "what is on screen"
         case .requests: "every request so far, and what became of it"
         case .why: "who sent request N, and what led there"
-        case .timeline: "the run so far, drawn to scale"
+        case .timeline: "the run so far, drawn to scale; --svg: as a picture"
         case .facts: "all that the last line caused; `facts all` for the whole run"
         case .step: "lets time pass to the next thing that happens"
         case .rewind: "takes back the last line, or the last N"

@@ -77,7 +77,8 @@ public struct ScenarioJSON: Encodable, Sendable, Equatable {
         findings = scenario.findings.map(FindingJSON.init)
         ledger = LedgerJSON(scenario.ledger, isHidden: scenario.isHidden)
         events = trace.map {
-            EventJSON.all(of: $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario })
+            EventJSON.all(
+                of: $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario }, pictures: $0.pictures)
         }
     }
 }

@@ -46,7 +46,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
 
     /// What this seed draws, by name. It depends on nothing but the seed and the pick itself: a line more or less
     /// elsewhere changes nothing.
-    func drawn(seed: UInt64) -> [String: String] {
+    public func drawn(seed: UInt64) -> [String: String] {
         var random = SplitMix64(seed: seed, stream: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []
         while taken.count < names.count {

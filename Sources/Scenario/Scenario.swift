@@ -98,16 +98,6 @@ extension Verb {
     }
 }
 
-public struct KnobSetting: Hashable, Sendable {
-    public var knob: String
-    public var value: String
-
-    public init(knob: String, value: String) {
-        self.knob = knob
-        self.value = value
-    }
-}
-
 /// What a user can want: one thing on the network. `/200/300` means `GET /200/300` on any host.
 public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible {
     public var method: String
@@ -134,6 +124,13 @@ public struct Route: Hashable, Sendable {
     public init(resource: Resource, replies: [Reply]) {
         self.resource = resource
         self.replies = replies
+    }
+}
+
+extension Route {
+    /// The names of the files that it replies with.
+    public var fixtures: [String] {
+        replies.compactMap { if case .fixture(let name) = $0.content { name } else { nil } }
     }
 }
 

@@ -1,5 +1,6 @@
 import Spelling
 import VirtualTime
+import Wire
 
 /// The first word of a line, and a right line that begins with it.
 enum VerbName: String, CaseIterable {

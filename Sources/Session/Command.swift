@@ -9,11 +9,11 @@ enum Command: Hashable, Sendable {
     case task
     case edit(with: String?)
     case show
-    case fix(line: Int, text: String?)
+    case fix(line: Int, LineEdit)
     case hint
     case verify
     case watch
-    case lab
+    case lab(String?)
     case replay
     case timeline
     case why(Int?)
@@ -22,6 +22,7 @@ enum Command: Hashable, Sendable {
     case compare
     case reset
     case progress
+    case doctor
     case export(String)
     case `import`(String)
     case help(CommandWord?)
@@ -52,7 +53,7 @@ enum Command: Hashable, Sendable {
             case .hint: .hint
             case .verify: .verify
             case .watch: .watch
-            case .lab: .lab
+            case .lab: .lab(argument)
             case .replay: .replay
             case .timeline: .timeline
             case .why: .why(try argument.map { text throws(CommandError) in try Self.request(text) })
@@ -61,6 +62,7 @@ enum Command: Hashable, Sendable {
             case .compare: .compare
             case .reset: .reset
             case .progress: .progress
+            case .doctor: .doctor
             case .export: .export(try Self.file(rest, for: .export))
             case .import: .import(try Self.file(rest, for: .import))
             case .help: .help(try argument.map { text throws(CommandError) in try Self.word(text) })
@@ -104,7 +106,12 @@ enum Command: Hashable, Sendable {
         let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
         guard let first = words.first else { throw .missing(.fix) }
         guard let line = Int(first), line > 0 else { throw .noLineNumber(first) }
-        return .fix(line: line, text: words.count == 2 ? words[1] : nil)
+        guard words.count == 2 else { return .fix(line: line, .ask) }
+        switch words[1].filter({ !$0.isWhitespace }) {
+        case "--delete": return .fix(line: line, .delete)
+        case "--blank": return .fix(line: line, .blank)
+        default: return .fix(line: line, .text(words[1]))
+        }
     }
 
     private static func file(_ rest: String, for word: CommandWord) throws(CommandError) -> String {

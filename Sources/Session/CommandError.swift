@@ -24,8 +24,9 @@ enum CommandError: Error, Hashable, Sendable {
             }
             return "There is no command \(text.quoted). `help` lists the commands."
         case .ambiguous(let text, let words):
-            let choices = words.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-            return "\(text.quoted) could be \(choices). Type one letter more."
+            let names = words.map { "`\($0.rawValue)`" }
+            let choices = [names.dropLast().joined(separator: ", "), names[names.count - 1]]
+            return "\(text.quoted) could be \(choices.joined(separator: " or ")). Type a little more of it."
         case .notARequest(let text):
             return
                 "\(text.quoted) is no request's number. `why` lists the requests; `why 1` asks about the first."

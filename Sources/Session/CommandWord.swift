@@ -23,6 +23,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case compare
     case reset
     case progress
+    case doctor
     case export
     case `import`
     case help
@@ -40,6 +41,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .explain: "[FINDING]"
         case .export: "FILE"
         case .import: "FILE"
+        case .lab: "[N]"
         case .review: "[ID]"
         case .help: "[WORD]"
         default: nil
@@ -84,6 +86,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .reset: "begin an exercise again, keeping a copy of your file"
         case .review: "run what you have passed again, under a new seed"
         case .progress: "show what you have passed"
+        case .doctor: "look at this machine and say what is missing"
         case .export: "write your progress and your answers into one file"
         case .import: "take progress and answers out of such a file"
         case .help: "explain a command"
@@ -112,7 +115,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .show: "`fix` takes the numbers that it shows."
         case .fix:
             "`fix 12` lets you edit line 12 here. `fix 12 .task(id: url) {` puts that text in its place, as far "
-                + "in as the line was. The line behind the last one is new. An empty answer changes nothing."
+                + "in as the line was. The line behind the last one is new. `fix 12 --delete` takes the line out, and "
+                + "`fix 12 --blank` leaves it with nothing in it. An empty answer changes nothing."
         case .hint: "Each says a little more than the last. Hints cost nothing."
         case .verify:
             "Your file is compiled and run under a clock of the course's own, through every scenario of "
@@ -121,19 +125,22 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "One key each: h hint, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
                 + "never missed: the older run is stopped and the newer begins."
         case .lab:
-            "Around your view stands the exercise's own app. `help` there lists what you can say, and `quit` leads back here."
+            "Around your view stands the exercise's own app. `lab 6` opens what lesson 6 plays, and Return plays its lines. "
+                + "`help` there lists what you can say, and `quit` leads back here."
         case .replay:
             "Return plays the next line, `rewind` takes one back, and every word of the lab works in between."
         case .timeline: "It is of the first scenario that failed, or of the first of all."
         case .why: "Without a number it lists the requests of the scenario that failed."
         case .review:
             "An answer that passed by luck may fail under another seed. `review 6.1` runs that one only."
-        case .explain: "`explain missed-fetch`, say. Without a word it lists all findings there are."
+        case .explain:
+            "`explain missed-fetch`, say, or the beginning of it. Without a word it lists all findings there are."
         case .compare:
             "It shows what differs in the requests and in the code. Before you have passed, it asks whether you "
                 + "want to see the reference, and your progress remembers that you did."
         case .reset: "It asks first, and says where the copy is."
         case .progress: "Progress survives leaving; it is kept on this machine only."
+        case .doctor: "It tries everything that the course needs, and changes nothing."
         case .export: "With it you can go on elsewhere: `import` reads it there."
         case .import:
             "An answer of yours that is different is kept as a copy, and it is said where. What you have done "

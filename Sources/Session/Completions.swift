@@ -17,8 +17,10 @@ extension Session {
         }
         switch word {
         case .open, .review: return curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
-        case .read: return curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
+        case .lab, .read: return curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
         case .help: return commands
+        case .explain: return findings
+        case .edit: return ["--with"]
         default: return []
         }
     }

@@ -13,8 +13,8 @@ public enum Effect: Hashable, Sendable {
     case edit(exerciseID: String, program: String?)
     /// Show the learner's file, with the numbers of its lines.
     case show(exerciseID: String)
-    /// Change one line of the learner's file; without a text, ask for it. Then call `Session.edited`.
-    case fix(exerciseID: String, line: Int, text: String?)
+    /// Change one line of the learner's file, then call `Session.edited`.
+    case fix(exerciseID: String, line: Int, LineEdit)
     /// Put the starter in the place of the learner's file, of which a copy is kept. Then call `Session.wasReset`.
     case reset(exerciseID: String)
     /// Show the learner's answer beside the reference.
@@ -28,6 +28,8 @@ public enum Effect: Hashable, Sendable {
     case verify(exerciseID: String)
     /// Put the exercise's app on screen around the learner's view, for as long as they like.
     case lab(exerciseID: String)
+    /// Put on screen what a lesson plays.
+    case labOfLesson(lessonID: String)
     /// Play the failed scenario of the last run, a line at a time.
     case replay(exerciseID: String)
     /// Draw the last run.
@@ -38,6 +40,8 @@ public enum Effect: Hashable, Sendable {
     case review(exerciseIDs: [String])
     /// Say what a finding means; nil for a list of all.
     case explain(finding: String?)
+    /// Look at the machine.
+    case doctor
     case recordAttempt(AttemptSummary)
     case recordHint(exerciseID: String, ladder: String, step: Int)
     case markRead(lessonID: String)

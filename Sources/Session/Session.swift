@@ -16,24 +16,19 @@ import Curriculum
 ///     }
 public struct Session: Sendable {
     public let curriculum: Curriculum
-    public private(set) var progress: Progress
+    /// The names of all findings, for Tab.
+    let findings: [String]
+    public internal(set) var progress: Progress
     /// The exercise at hand.
     private(set) var current: OpenExercise?
     /// The last place on the course's path that the learner went to; Return goes on from it.
-    private(set) var place: Place?
+    var place: Place?
     /// The exercise whose answer is to be run at each save; while there is one, keys are pressed instead of lines typed.
-    public private(set) var watched: String?
+    public internal(set) var watched: String?
     /// A lesson that waits for what its reader expects.
-    private var reading: OpenReading?
+    var reading: OpenReading?
     /// A question that waits for a yes.
     private var confirmation: Confirmation?
-
-    /// What is left of a lesson, behind a question that was asked.
-    private struct OpenReading: Hashable, Sendable {
-        let question: Reading.Question
-        let rest: ArraySlice<Reading.Part>
-        let lessonID: String
-    }
 
     /// An exercise whose file is in the learner's workspace.
     struct OpenExercise: Hashable, Sendable {
@@ -43,8 +38,9 @@ public struct Session: Sendable {
         var isDone = false
     }
 
-    public init(curriculum: Curriculum, progress: Progress = Progress()) {
+    public init(curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = []) {
         self.curriculum = curriculum
+        self.findings = findings
         self.progress = progress
     }
 
@@ -55,11 +51,25 @@ public struct Session: Sendable {
         return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
-    public func greeting() -> [Effect] { [.print(GreetingPage(session: self).markdown)] }
+    /// - Parameter folder: where the learner's answers are, as they would write it; nil where there is no such place.
+    public func greeting(folder: String?) -> [Effect] {
+        [.print(GreetingPage(session: self, folder: folder).markdown)]
+    }
+
+    /// Whether the line is an answer to what was asked, or a command.
+    public func understands(_ line: String) -> Bool {
+        if reading != nil || confirmation != nil { return true }
+        do throws(CommandError) {
+            _ = try Command(line)
+            return true
+        } catch {
+            return false
+        }
+    }
 
     /// - Returns: what has to be done now, in this order.
     public mutating func handle(_ line: String) -> [Effect] {
-        if let reading { return answer(reading, with: line.split(whereSeparator: \.isWhitespace)) }
+        if let reading { return answer(reading, with: line) }
         if let confirmation {
             self.confirmation = nil
             return Confirmation.isYes(line) ? confirmation.effects : [.print(confirmation.refusal)]
@@ -90,13 +100,6 @@ public struct Session: Sendable {
     public mutating func imported(_ progress: Progress, _ report: String) -> [Effect] {
         self.progress = progress
         return [.print(report)]
-    }
-
-    /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
-    public mutating func measured(_ reading: Reading) -> [Effect] {
-        guard let lesson = curriculum.lessons.first(where: { $0.id == reading.lessonID }) else { return [] }
-        place = .lesson(lesson)
-        return show(reading.parts[...], of: reading.lessonID)
     }
 
     /// The run came to an end, and its report has been shown.
@@ -131,7 +134,7 @@ public struct Session: Sendable {
 
     // MARK: Commands
 
-    private mutating func perform(_ command: Command) -> [Effect] {
+    mutating func perform(_ command: Command) -> [Effect] {
         switch command {
         case .next: perform(next.asCommand)
         case .lessons: [.print(LessonsPage(session: self).markdown)]
@@ -141,11 +144,11 @@ public struct Session: Sendable {
         case .task: withCurrent { [.page(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
         case .edit(let program): withFile { .edit(exerciseID: $0, program: program) }
         case .show: withFile { .show(exerciseID: $0) }
-        case .fix(let line, let text): withFile { .fix(exerciseID: $0, line: line, text: text) }
+        case .fix(let line, let edit): withFile { .fix(exerciseID: $0, line: line, edit) }
         case .hint: hint()
         case .verify: withCurrent { [.verify(exerciseID: $0.exercise.id)] }
         case .watch: watch()
-        case .lab: withCurrent { [.lab(exerciseID: $0.exercise.id)] }
+        case .lab(let word): lab(word)
         case .replay: withCurrent { [.replay(exerciseID: $0.exercise.id)] }
         case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
@@ -155,48 +158,11 @@ public struct Session: Sendable {
         case .reset: ask(reset()) ?? withCurrent { _ in [] }
         case .export(let file): [.export(file: file)]
         case .import(let file): [.import(file: file)]
+        case .doctor: [.doctor]
         case .progress: [.print(ProgressPage(session: self).markdown)]
         case .help(let word): [.print(HelpPage(word: word, next: next).markdown)]
         case .quit: [.quit]
         }
-    }
-
-    private func read(_ word: String?) -> [Effect] {
-        guard let word else {
-            guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
-            return [.readLesson(lessonID: lesson.id)]
-        }
-        switch curriculum.lesson(matching: word) {
-        case .found(let lesson): return [.readLesson(lessonID: lesson.id)]
-        case .ambiguous(let several): return [.print(ChoicePage(word: word, lessons: several).markdown)]
-        case .unknown(let near): return [.print(UnknownPage(word: word, lessons: near).markdown)]
-        }
-    }
-
-    /// Shows a lesson up to its next question, or to its end.
-    private mutating func show(_ parts: ArraySlice<Reading.Part>, of lessonID: String) -> [Effect] {
-        var texts: [String] = []
-        var rest = parts
-        while let part = rest.popFirst() {
-            switch part {
-            case .text(let markdown): texts.append(markdown)
-            case .question(let question):
-                reading = OpenReading(question: question, rest: rest, lessonID: lessonID)
-                return [.page((texts + [question.markdown]).joined(separator: "\n\n"))]
-            }
-        }
-        reading = nil
-        progress.markRead(lesson: lessonID)
-        return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
-            .markRead(lessonID: lessonID)
-        ]
-    }
-
-    private mutating func answer(_ open: OpenReading, with words: [Substring]) -> [Effect] {
-        let guess = words.joined(separator: " ")
-        if guess == "quit" || guess == "exit" { return [.quit] }
-        let page = AnswerPage(question: open.question, guess: guess)
-        return [.print(page.markdown)] + show(open.rest, of: open.lessonID)
     }
 
     private func open(_ word: String?) -> [Effect] {
@@ -205,20 +171,32 @@ public struct Session: Sendable {
             return [.openExercise(exerciseID: exercise.id)]
         }
         switch curriculum.exercise(matching: word) {
+        case .unknown(let near) where near.isEmpty && !curriculum.exercises(about: word).isEmpty:
+            return [
+                .print(
+                    "There is no exercise \(word.quoted). `exercises \(word)` lists those that are about it.")
+            ]
         case .found(let exercise): return [.openExercise(exerciseID: exercise.id)]
         case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
         case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
         }
     }
 
-    private mutating func hint() -> [Effect] {
-        guard let open = current else { return withCurrent { _ in [] } }
-        let findings = progress.standings[open.exercise.id]?.lastFindings ?? []
-        let ladder = open.exercise.ladder(for: findings)
-        let page = HintPage(
-            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: open.exercise.id) } ?? 0,
+    /// What `hint` would show; nil while no exercise is open.
+    public var hintPage: HintPage? {
+        guard let exercise = current?.exercise else { return nil }
+        let findings = progress.standings[exercise.id]?.lastFindings ?? []
+        let ladder = exercise.ladder(for: findings)
+        return HintPage(
+            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: exercise.id) } ?? 0,
             isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
-        guard let ladder, page.shown < ladder.steps.count else { return [.print(page.markdown)] }
+    }
+
+    mutating func hint() -> [Effect] {
+        guard let open = current, let page = hintPage else { return withCurrent { _ in [] } }
+        guard let ladder = page.ladder, page.shown < ladder.steps.count else {
+            return [.print(page.markdown)]
+        }
         progress.markHint(page.shown + 1, in: ladder.name, of: open.exercise.id)
         return [
             .print(page.markdown),
@@ -243,40 +221,6 @@ public struct Session: Sendable {
         case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
         case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
         }
-    }
-
-    // MARK: Watching
-
-    private mutating func watch() -> [Effect] {
-        guard let current else { return withCurrent { _ in [] } }
-        watched = current.exercise.id
-        return [
-            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchPage.keys)"),
-            .verify(exerciseID: current.exercise.id),
-        ]
-    }
-
-    /// What a key does while an answer is watched.
-    public mutating func pressed(_ key: WatchKey) -> [Effect] {
-        guard watched != nil, let current else { return [] }
-        switch key {
-        case .hint: return hint()
-        case .timeline: return perform(.timeline)
-        case .lab: return perform(.lab) + [.print(WatchPage.keys)]
-        case .go where !current.isDone: return perform(.verify)
-        case .next, .go:
-            guard let step = onward else { return [.print("Everything is read and passed.")] }
-            if case .read = step { watched = nil }
-            return perform(step.asCommand)
-        case .quit: return stopWatching()
-        case .unknown: return [.print(WatchPage.keys)]
-        }
-    }
-
-    /// The learner left, or there is nothing left to watch.
-    public mutating func stopWatching() -> [Effect] {
-        watched = nil
-        return []
     }
 
     private mutating func ask(_ confirmation: Confirmation?) -> [Effect]? {

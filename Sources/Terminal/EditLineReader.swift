@@ -3,7 +3,8 @@ import Glibc
 
 /// Lines typed at a terminal: editing, history kept between runs, completion with Tab.
 ///
-/// The learner's `~/.editrc` decides the keys. Ctrl-C clears the line, Ctrl-D on an empty one leaves.
+/// The learner's `~/.editrc` decides the keys. Ctrl-C clears the line, Ctrl-D on an empty one leaves. Several lines that are
+/// pasted stand at the prompt together, and come as one text with its newlines once Return is pressed.
 public final class EditLineReader: LineReader {
     private let editor: OpaquePointer
     private let history: OpaquePointer
@@ -21,6 +22,8 @@ public final class EditLineReader: LineReader {
     private var prefill = ""
     /// A line of a file is being edited, where Tab has nothing to complete.
     private var isAnswering = false
+    /// The terminal is asked to say where pasted text begins and ends, so that no newline in it is taken for Return.
+    private var marksPastes = false
 
     /// - Parameters:
     ///   - program: the name that lines in `.editrc` can be addressed to.
@@ -71,6 +74,8 @@ public final class EditLineReader: LineReader {
     }
 
     private func readLine(_ prompt: StyledText) -> String? {
+        if marksPastes { course_editline_write("\u{1B}[?2004h") }
+        defer { if marksPastes { course_editline_write("\u{1B}[?2004l") } }
         free(promptBytes)
         promptBytes = strdup(Self.bytes(of: prompt, for: style))
         var count: Int32 = 0
@@ -116,6 +121,17 @@ public final class EditLineReader: LineReader {
             course_editline_bind(editor, key, function)
         }
         course_editline_bind_alternative(editor, "^C", "em-kill-line")
+        listenForPastes()
+    }
+
+    private func listenForPastes() {
+        let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+        marksPastes = terminal != "dumb" && course_editline_has_vi_keys(editor) == 0
+        guard marksPastes else { return }
+        course_editline_add_function(editor, "course-paste", "Take pasted text") { editor, _ in
+            EditLineReader.owner(of: editor)?.paste() ?? UInt8(CC_ERROR)
+        }
+        course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
     /// The owner outlives the editor, which is closed in its deinit.
@@ -139,6 +155,7 @@ public final class EditLineReader: LineReader {
         do throws(HistoryFile.Failure) {
             for line in try historyFile.load() { course_history_enter(history, line) }
         } catch {
+            hasComplained = true
             complain(error.description)
         }
     }
@@ -146,20 +163,37 @@ public final class EditLineReader: LineReader {
     private var hasComplained = false
 
     private func remember(_ line: String) {
-        guard !line.isEmpty else { return }
-        course_history_enter(history, line)
-        guard let historyFile, !hasComplained else { return }
-        do throws(HistoryFile.Failure) {
-            try historyFile.append(line)
-        } catch {
-            hasComplained = true
-            complain(error.description)
+        for line in line.split(separator: "\n").map(String.init) {
+            course_history_enter(history, line)
+            guard let historyFile, !hasComplained else { continue }
+            do throws(HistoryFile.Failure) {
+                try historyFile.append(line)
+            } catch {
+                hasComplained = true
+                complain(error.description)
+            }
         }
     }
+
+    // MARK: Texts from elsewhere
 
     private func insertPrefill() -> UInt8 {
         defer { prefill = "" }
         return !prefill.isEmpty && el_insertstr(editor, prefill) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+    }
+
+    /// Everything up to the terminal's mark of the end.
+    private func paste() -> UInt8 {
+        let end = "\u{1B}[201~"
+        var text = ""
+        var character: wchar_t = 0
+        while !text.hasSuffix(end), el_wgetc(editor, &character) == 1 {
+            guard let scalar = Unicode.Scalar(UInt32(bitPattern: character)) else { continue }
+            text.unicodeScalars.append(scalar)
+        }
+        if text.hasSuffix(end) { text.unicodeScalars.removeLast(end.unicodeScalars.count) }
+        text = PastedText(text).text
+        return !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     }
 
     // MARK: Completion

@@ -4,7 +4,7 @@ import Glibc
 /// The lines a learner typed in earlier runs, one a line, oldest first.
 ///
 /// Lines are appended, never rewritten, so two terminals at once lose nothing of each other. The
-/// file is cut back to its newest `limit` lines when it is opened and has grown past twice that.
+/// file is cut back to its newest `limit` lines when it is opened and has grown past twice that; who appends waits for it.
 public struct HistoryFile {
     public let path: String
     public let limit: Int
@@ -25,6 +25,17 @@ public struct HistoryFile {
 
     /// The newest lines, oldest first. A file that is not there yet holds none.
     public func load() throws(Failure) -> [String] {
+        let newest = try lines()
+        guard newest.count > 2 * limit else { return newest.suffix(limit) }
+        // What was appended since then must not be lost.
+        let lock = try FolderLock(of: path)
+        defer { withExtendedLifetime(lock) {} }
+        let kept = Array(try lines().suffix(limit))
+        try replace(with: kept)
+        return kept
+    }
+
+    private func lines() throws(Failure) -> [String] {
         guard let stream = fopen(path, "re") else {
             if errno == ENOENT { return [] }
             throw failure()
@@ -37,21 +48,27 @@ public struct HistoryFile {
             guard count > 0 else { break }
             bytes += chunk[..<count]
         }
-        let all = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        let newest = Array(all.suffix(limit))
-        if all.count > 2 * limit { try replace(with: newest) }
-        return newest
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
     /// Writes one line through to the file.
     public func append(_ line: String) throws(Failure) {
         try makeFolder()
-        let descriptor = Glibc.open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+        let lock = try FolderLock(of: path)
+        defer { withExtendedLifetime(lock) {} }
+        let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
-        // One write call, so that two terminals cannot interleave inside a line.
-        let bytes = Array((line + "\n").utf8)
+        // One write call, so that two terminals cannot interleave inside a line; and a line of its own, where a full disk
+        // has cut the one before it short.
+        let bytes = Array(((Self.endsInMidLine(descriptor) ? "\n" : "") + line + "\n").utf8)
         guard write(descriptor, bytes, bytes.count) == bytes.count else { throw failure() }
+    }
+
+    private static func endsInMidLine(_ descriptor: Int32) -> Bool {
+        let end = lseek(descriptor, 0, SEEK_END)
+        var last = UInt8(ascii: "\n")
+        return end > 0 && pread(descriptor, &last, 1, end - 1) == 1 && last != UInt8(ascii: "\n")
     }
 
     private func replace(with lines: [String]) throws(Failure) {
@@ -74,5 +91,22 @@ public struct HistoryFile {
 
     private func failure() -> Failure {
         Failure(path: path, reason: String(cString: strerror(errno)))
+    }
+
+    /// Keeps every other terminal from the file, by a lock on its folder: the file itself may be replaced.
+    private struct FolderLock: ~Copyable {
+        private let descriptor: Int32
+
+        init(of path: String) throws(Failure) {
+            let folder = URL(filePath: path).deletingLastPathComponent().path
+            descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+                let reason = String(cString: strerror(errno))
+                if descriptor >= 0 { close(descriptor) }
+                throw Failure(path: path, reason: reason)
+            }
+        }
+
+        deinit { close(descriptor) }
     }
 }

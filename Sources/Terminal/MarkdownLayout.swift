@@ -23,7 +23,7 @@ struct MarkdownLayout {
         case "heading": heading(node, width: width)
         case "list": list(node, width: width)
         case "block_quote": quote(node, width: width)
-        case "code_block": code(node)
+        case "code_block": code(node, width: width)
         case "table": table(node, width: width)
         case "thematic_break": [StyledText(rule(width), .dim)]
         case "html_block": html(node)
@@ -75,14 +75,26 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// Code is not wrapped: a broken line of Swift is harder to read than a long one.
-    private func code(_ node: MarkdownNode) -> [StyledText] {
+    /// A line that is too long goes on below itself, further in: a terminal would break it in the middle of a word.
+    private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
         let isSwift = node.fenceInfo.split(separator: " ").first == "swift"
         let text = isSwift ? SwiftHighlighter.highlight(source) : StyledText(source)
         let indent: StyledText = "    "
-        return prefix(split(text), first: indent, rest: indent)
+        // The page's margin is for running text; code may have the whole window.
+        let room = max(width + style.width - style.textWidth - indent.columns, 8)
+        return prefix(split(text).flatMap { Self.folded($0, into: room) }, first: indent, rest: indent)
+    }
+
+    private static func folded(_ line: StyledText, into columns: Int) -> [StyledText] {
+        guard line.columns > columns else { return [line] }
+        let start = line.plain.prefix { $0 == " " }.count
+        // Where a line begins far in, little room would be left for what it says.
+        let indent = StyledText(String(repeating: " ", count: min(start + 4, columns / 2)))
+        return line.cut(into: columns, then: columns - indent.columns).enumerated().map { place, piece in
+            ((place == 0 ? StyledText() : indent) + piece).withoutTrailingSpace
+        }
     }
 
     private mutating func table(_ node: MarkdownNode, width: Int) -> [StyledText] {

@@ -75,8 +75,10 @@ struct MarkdownTable {
         var lines: [StyledText] = []
         for row in rows.dropFirst() {
             if !lines.isEmpty { lines.append(StyledText()) }
-            for (heading, cell) in zip(header, row) {
-                lines += TextWrapper(width: width).wrap(heading + ": " + cell)
+            // What stands empty has nothing to say.
+            for (heading, cell) in zip(header, row) where !cell.isEmpty {
+                let text = heading.isEmpty ? cell : heading + ": " + cell
+                lines += TextWrapper(width: width).wrap(text)
             }
         }
         return lines

@@ -16,14 +16,21 @@ struct PageTurner {
 
     private(set) var lines: [StyledText]
     private var height: Int
+    private var width: Int
     /// Lines up to here have been shown.
     private(set) var shown = 0
 
-    /// - Parameter height: of the terminal; its last line is for the reader's keys.
-    init(lines: [StyledText], height: Int) {
+    /// - Parameters:
+    ///   - height: of the terminal; its last line is for the reader's keys.
+    ///   - width: of the terminal, which shows a longer line, such as an address, on several of its own.
+    init(lines: [StyledText], height: Int, width: Int = .max) {
         self.lines = lines
         self.height = max(height, 2)
+        self.width = max(width, 1)
     }
+
+    /// Nothing has to be turned: all of it can be seen at once.
+    var fits: Bool { lines.reduce(0) { $0 + rows(of: $1) } <= screenful }
 
     private var screenful: Int { height - 1 }
     var isAtEnd: Bool { shown >= lines.count }
@@ -32,27 +39,51 @@ struct PageTurner {
     /// - Returns: the lines to print now.
     mutating func turn(_ key: Key) -> ArraySlice<StyledText> {
         switch key {
-        case .page: return show(screenful)
-        case .line: return show(1)
-        case .end: return show(lines.count)
+        case .page: return show(upTo: endOfPage(from: shown))
+        case .line: return show(upTo: min(shown + 1, lines.count))
+        case .end: return show(upTo: lines.count)
         case .back:
             // The page before the one that is on screen.
-            shown = max(0, shown - 2 * screenful)
-            return show(screenful)
+            shown = startOfPage(to: startOfPage(to: shown))
+            return show(upTo: endOfPage(from: shown))
         case .leave: return []
         }
     }
 
-    private mutating func show(_ count: Int) -> ArraySlice<StyledText> {
-        let next = lines[shown..<min(lines.count, shown + count)]
-        shown = next.endIndex
+    private mutating func show(upTo end: Int) -> ArraySlice<StyledText> {
+        let next = lines[shown..<end]
+        shown = end
         return next
     }
 
+    private func rows(of line: StyledText) -> Int { max(1, (line.columns - 1) / width + 1) }
+
+    /// As many lines as a screen has room for, and always one.
+    private func endOfPage(from start: Int) -> Int {
+        var (end, used) = (start, 0)
+        while end < lines.count {
+            used += rows(of: lines[end])
+            if used > screenful, end > start { break }
+            end += 1
+        }
+        return end
+    }
+
+    private func startOfPage(to end: Int) -> Int {
+        var (start, used) = (end, 0)
+        while start > 0 {
+            used += rows(of: lines[start - 1])
+            if used > screenful, start < end { break }
+            start -= 1
+        }
+        return start
+    }
+
     /// The terminal has another size, and the text other lines: goes on behind the words that were shown.
-    mutating func relay(lines new: [StyledText], height: Int) {
+    mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)
+        self.width = max(width, 1)
         lines = new
         shown = 0
         var passed = 0

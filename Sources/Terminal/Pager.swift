@@ -11,22 +11,24 @@ public struct Pager {
 
     private let style: TerminalStyle
     private let environment: [String: String]
-    private let isPlain: Bool
 
-    public init(style: TerminalStyle, environment: [String: String], isPlain: Bool = false) {
+    public init(style: TerminalStyle, environment: [String: String]) {
         self.style = style
         self.environment = environment
-        self.isPlain = isPlain
     }
 
     public func show(_ layout: Layout) {
-        let style = freshStyle()
+        let style = style.fitted()
         let lines = layout(style)
-        guard isatty(0) == 1, isatty(1) == 1, let height = Self.height(), lines.count >= height else {
+        guard isatty(0) == 1, isatty(1) == 1, let height = Self.height() else {
             return write(text(lines[...], style))
         }
-        guard !showWithOwnProgram(text(lines[...], style)) else { return }
-        turn(layout, PageTurner(lines: lines, height: height))
+        let turner = PageTurner(lines: lines, height: height, width: style.width)
+        guard !turner.fits, !showWithOwnProgram(text(lines[...], style)) else {
+            if turner.fits { write(text(lines[...], style)) }
+            return
+        }
+        turn(layout, turner)
     }
 
     /// - Returns: false if there is none, or it could not be had.
@@ -51,17 +53,18 @@ public struct Pager {
 
     private func turn(_ layout: Layout, _ turner: consuming PageTurner) {
         guard let keyboard = Keyboard() else { return write(text(turner.lines[...], style)) }
-        var style = freshStyle()
+        var style = style.fitted()
         write(text(turner.turn(.page), style))
         while !turner.isAtEnd {
             write(status(turner, style).rendered(for: style))
             let press = keyboard.next()
-            let now = freshStyle()
+            let now = style.fitted()
             clearStatus(style)
             if now.width != style.width || Self.height() != keyboard.height {
                 style = now
                 keyboard.height = Self.height()
-                turner.relay(lines: layout(style), height: keyboard.height ?? 24)
+                turner.relay(
+                    lines: layout(style), height: keyboard.height ?? 24, width: style.width)
             }
             switch press {
             case .key(.leave): return
@@ -81,19 +84,13 @@ public struct Pager {
         write("\r" + String(repeating: " ", count: max(style.width - 1, 0)) + "\r")
     }
 
-    /// The style at hand, in a window that may have another width by now.
-    private func freshStyle() -> TerminalStyle {
-        var now = style
-        now.width = TerminalStyle.detect(environment: environment, isPlain: isPlain).width
-        return now
-    }
-
     private func text(_ lines: ArraySlice<StyledText>, _ style: TerminalStyle) -> String {
         lines.map { $0.rendered(for: style) + "\n" }.joined()
     }
 
     private func write(_ text: String) {
-        var rest = Array(text.utf8)[...]
+        let isASCII = isatty(1) == 1 && !TerminalStyle.isUnicode(environment)
+        var rest = Array((isASCII ? ASCIIText(text).text : text).utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR || errno == EAGAIN { continue }

@@ -44,12 +44,14 @@ extension StyledText {
 
     /// Into pieces of at most so many columns; at least one piece, whatever is in it. A piece ends behind a space
     /// where one is near its end, so that words stay whole.
-    func cut(into columns: Int) -> [StyledText] {
+    /// - Parameter rest: of the pieces behind the first.
+    func cut(into columns: Int, then rest: Int? = nil) -> [StyledText] {
         let cells = spans.flatMap { span in span.text.map { (character: $0, paint: span.paint) } }
         var pieces: [StyledText] = []
         var start = 0
         repeat {
             var (end, used) = (start, 0)
+            let columns = start == 0 ? columns : rest ?? columns
             while end < cells.count {
                 used += DisplayWidth.columns(of: cells[end].character)
                 if used > columns, end > start { break }

@@ -34,12 +34,10 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         return text
     }
 
-    /// For a terminal that shows nothing else: what is not ASCII becomes a question mark.
+    /// For a terminal that shows nothing else.
     var asASCII: StyledText {
         var text = StyledText()
-        for span in spans {
-            text.append(String(span.text.map { $0.isASCII ? $0 : "?" }), span.paint)
-        }
+        for span in spans { text.append(ASCIIText(span.text).text, span.paint) }
         return text
     }
 

@@ -45,6 +45,13 @@ public struct TerminalStyle: Hashable, Sendable {
             hasUnicode: isUnicode(environment))
     }
 
+    /// The same, in a window that may have another width by now.
+    public func fitted(to descriptor: Int32 = 1) -> TerminalStyle {
+        var now = self
+        if let width = Self.windowWidth(of: descriptor) { now.width = max(width, Self.narrowest) }
+        return now
+    }
+
     static func columns(_ environment: [String: String]) -> Int? {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
@@ -56,7 +63,7 @@ public struct TerminalStyle: Hashable, Sendable {
     }
 
     /// The first of the three that is set decides, as the C library has it.
-    static func isUnicode(_ environment: [String: String]) -> Bool {
+    public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
         let name = (locale ?? "").lowercased()

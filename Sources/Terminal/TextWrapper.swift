@@ -2,8 +2,13 @@
 ///
 /// Lines break at spaces, and between wide characters, which need none. A word that is longer than a
 /// whole line is cut. A newline in the text always breaks.
-struct TextWrapper {
+public struct TextWrapper {
     let width: Int
+
+    public init(width: Int) { self.width = width }
+
+    /// The same of a text without paint.
+    public func wrap(_ text: String) -> [String] { wrap(StyledText(text)).map(\.plain) }
 
     func wrap(_ text: StyledText) -> [StyledText] {
         var state = State(width: max(width, 1))

@@ -5,11 +5,11 @@ import VirtualTime
 public enum RefereeFrame: Codable, Sendable, Equatable {
     /// `sdk` is the one of Apple's whose behaviour the app is to see.
     case hello(version: Int, seed: UInt64, sdk: Int = 27)
-    /// Puts the app on screen.
-    case show
+    /// Puts the app on screen, with these set before. Where one of them cannot be, none is.
+    case show([KnobSetting] = [])
     /// Takes the app off screen, as a pop or a dismissal would.
     case hide
-    case set(knob: String, value: String)
+    case set(KnobSetting)
     /// Evaluates the host's body again, with nothing changed.
     case rerender(times: Int)
     case gesture(Gesture)
@@ -50,7 +50,7 @@ public struct Pause: Codable, Sendable, Equatable {
     private enum CodingKeys: String, CodingKey { case at, events, counts, nextDeadline }
 
     /// More than any honest app does before its next pause. Counts are a few bytes long and could ask for any amount of memory.
-    static let mostEvents = 1 << 18
+    public static let mostEvents = 1 << 17
 
     // Five hundred rows are made at once, and each is told in the same words: what comes in a row is sent once, with a count.
     public func encode(to encoder: any Encoder) throws {
@@ -167,6 +167,17 @@ public enum TransportError: String, Codable, Sendable, CaseIterable {
     case offline
     case refused
     case reset
+}
+
+/// What a scenario sets one of the app's inputs to.
+public struct KnobSetting: Codable, Hashable, Sendable {
+    public var knob: String
+    public var value: String
+
+    public init(knob: String, value: String) {
+        self.knob = knob
+        self.value = value
+    }
 }
 
 /// An input of the app under test that a scenario can `set`.

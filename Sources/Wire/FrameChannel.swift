@@ -1,7 +1,7 @@
 import Foundation
 
 /// The version both sides must speak.
-public let wireVersion = 3
+public let wireVersion = 4
 
 /// A conversation over one socket: each frame is a four-byte big-endian length and that much JSON.
 ///

@@ -20,6 +20,11 @@ public struct ScreenLine: Codable, Hashable, Sendable {
         self.content = content
     }
 
+    /// A symbol or an asset, which is known by its name. Other pictures were decoded from what somebody fetched.
+    public var isNamedPicture: Bool {
+        kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
+    }
+
     // `text Row 1`: a screen has hundreds of lines, and an object for each would cost more than all else on the wire.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

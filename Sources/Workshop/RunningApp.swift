@@ -7,6 +7,7 @@ public final class RunningApp {
     public let channel: FrameChannel
     private let child: Child
     private let app: BuiltApp
+    private var work: Cancellation?
 
     init(channel: FrameChannel, child: Child, app: BuiltApp) {
         self.channel = channel
@@ -21,6 +22,15 @@ public final class RunningApp {
     public func kill() {
         child.stop()
     }
+
+    /// From now on the app ends when this work is given up.
+    public func end(with work: Cancellation) {
+        self.work = work
+        work.cover(child.life)
+    }
+
+    /// Somebody waited no longer.
+    public var wasGivenUp: Bool { work?.isCancelled ?? false }
 
     /// How the app ended, when it has hung up: one that lives on has only closed its side, and is stopped.
     public func finishAfterHangingUp() -> ProcessEnd {

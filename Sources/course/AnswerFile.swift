@@ -6,15 +6,14 @@ enum AnswerFile {
     /// Larger than this is nobody's answer; the gate says no far below it. It only keeps us from reading a disk.
     private static let mostBytes = 16 << 20
 
-    static func read(_ path: String?, for exercise: Exercise) throws(Failure) -> [UInt8] {
-        let environment = ProcessInfo.processInfo.environment
+    static func read(_ path: String, for exercise: Exercise) throws(Failure) -> [UInt8] {
         if path == "-" { return try read(.standardInput, named: "standard input") }
-        let path = path ?? Workspace(environment: environment).answerFile(for: exercise).path
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw Failure(
                 "\(path) cannot be read: \(String(cString: strerror(errno))).",
                 nextStep:
-                    "`course start` puts the starter there; or name your file: course verify \(exercise.id) FILE"
+                    "`course open \(exercise.number)` puts the starter into your folder; or name your file: course verify "
+                    + "\(exercise.number) FILE"
             )
         }
         return try read(handle, named: path)

@@ -15,7 +15,7 @@ struct AnswerRun: Sendable {
     var summary: AttemptSummary { AttemptSummary(mark, of: exercise, seed: seed) }
 
     /// A run of this moment, for a command of its own.
-    static func now(_ exercise: Exercise, file: String?, seed: UInt64) throws -> AnswerRun {
+    static func now(_ exercise: Exercise, file: String, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)
         let workshop = try LearnersWorkshop.open()
         let mark = try Waiting.show("compiling and running …") {

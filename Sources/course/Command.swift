@@ -82,7 +82,8 @@ struct Option: Sendable {
     static let all = Option(name: "all", summary: "show every finding, not only the three that matter most")
     static let seed = Option(name: "seed", value: "N", summary: "repeat the run with this seed (default 1)")
     static let dir = Option(
-        name: "dir", value: "FOLDER", summary: "your answers lie here (default ~/swiftui-course)")
+        name: "dir", value: "FOLDER",
+        summary: "your answers are here (default: where `course start` has them)")
     static let help = Option(name: "help", summary: "show this help")
 }
 

@@ -7,9 +7,9 @@ enum CompletionsCommand {
         name: "completions", summary: "print completions for bash, zsh or fish",
         operands: [Operand("SHELL", isOptional: true)], options: [words],
         discussion: """
-            bash: course completions bash > ~/.local/share/bash-completion/completions/course
-            zsh: course completions zsh > _course, in a folder of your $fpath
-            fish: course completions fish > ~/.config/fish/completions/course.fish
+                bash: course completions bash > ~/.local/share/bash-completion/completions/course
+                zsh: course completions zsh > _course, in a folder of your $fpath
+                fish: course completions fish > ~/.config/fish/completions/course.fish
 
             `make install` puts them where the shells look.
             """,

@@ -60,7 +60,7 @@ import Spelling
 
     private static func dispatch(_ words: [String]) throws -> ExitStatus {
         guard let name = words.first else {
-            Output.say(HelpPage.overview)
+            Output.say(HelpPage().overview)
             return .passed
         }
         let rest = words.dropFirst()
@@ -69,12 +69,12 @@ import Spelling
             Output.say("course \(version)")
             return .passed
         case "--help", "-h", "help":
-            Output.say(try rest.first.map(command(named:)).map(HelpPage.of) ?? HelpPage.overview)
+            Output.say(try rest.first.map(command(named:)).map(HelpPage().of) ?? HelpPage().overview)
             return .passed
         default:
             let command = try command(named: name)
             if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-                Output.say(HelpPage.of(command))
+                Output.say(HelpPage().of(command))
                 return .passed
             }
             return try command.run(try ArgumentParser(command: command).parse(rest))

@@ -6,25 +6,37 @@ import Workshop
 /// `course doctor`: tries everything the course needs of this machine, and says what to do about what is missing.
 enum DoctorCommand {
     static let definition = Command(
-        name: "doctor", summary: "look at this machine and say what is missing", options: [.json, .plain],
+        .doctor, options: [.json, .plain],
         discussion: "exit status: 0 when everything needed works, 5 when something is missing", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        guard arguments.has(.json) else {
+            let environment = ProcessInfo.processInfo.environment
+            return look(.detect(environment: environment, isPlain: arguments.has(.plain)))
+        }
+        let checks = checks()
+        try Output.say(checks)
+        return status(checks)
+    }
+
+    /// The page, for eyes.
+    static func look(_ style: TerminalStyle) -> ExitStatus {
+        let checks = checks()
+        Output.say(page(checks, style))
+        return status(checks)
+    }
+
+    private static func checks() -> [MachineCheck] {
         let environment = ProcessInfo.processInfo.environment
-        let checks = Waiting.show("looking …") {
+        return Waiting.show("looking …") {
             MachineCheck.all(environment: environment) + [
                 libraries, course(environment), progress(environment),
             ]
         }
-        if arguments.has(.json) {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            Output.say(String(decoding: try encoder.encode(checks), as: UTF8.self))
-        } else {
-            let style = TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain))
-            Output.say(page(checks, style))
-        }
-        return checks.contains { $0.state == .problem } ? .machineLacksSomething : .passed
+    }
+
+    private static func status(_ checks: [MachineCheck]) -> ExitStatus {
+        checks.contains { $0.state == .problem } ? .machineLacksSomething : .passed
     }
 
     private static var libraries: MachineCheck {
@@ -70,12 +82,16 @@ enum DoctorCommand {
                 case .limited: ("limited", Paint(.yellow))
                 case .problem: ("problem", Paint(.red, isBold: true))
                 }
-            let margin = String(repeating: " ", count: 7 + 2 + width + 2)
+            let indent = style.width < 60 ? 2 : 7 + 2 + width + 2
+            let margin = String(repeating: " ", count: indent)
             let state =
                 StyledText(word, paint).rendered(for: style) + String(repeating: " ", count: 9 - word.count)
             let name = check.name + String(repeating: " ", count: width + 2 - check.name.count)
             let text = ([check.fact] + (check.remedy.map { [$0] } ?? [])).joined(separator: "\n")
-            return state + name + text.split(separator: "\n").joined(separator: "\n\(margin)")
+            let lines = TextWrapper(width: style.width - indent).wrap(text)
+            // In a narrow window the text has lines of its own, below its name.
+            let start = style.width < 60 ? state + check.name + "\n\(margin)" : state + name
+            return start + lines.joined(separator: "\n\(margin)")
         }.joined(separator: "\n")
     }
 }

@@ -11,9 +11,12 @@ import Workshop
 struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
-    private let style: TerminalStyle
+    private let look: TerminalStyle
     private let curriculum: Curriculum
     let runner = AnswerRunner()
+
+    /// The window may have been resized since the last line.
+    private var style: TerminalStyle { look.fitted() }
 
     /// What the session has to hear of.
     enum Outcome {
@@ -31,7 +34,7 @@ struct EffectPerformer: ~Copyable {
     init(store: consuming ProgressStore, workspace: Workspace, style: TerminalStyle, curriculum: Curriculum) {
         self.store = store
         self.workspace = workspace
-        self.style = style
+        look = style
         self.curriculum = curriculum
     }
 
@@ -69,9 +72,9 @@ struct EffectPerformer: ~Copyable {
         case .show(let id):
             guard let listing = try workbench(id).map({ SourceListing(try $0.text()) }) else { return .done }
             pager.show { listing.lines(for: $0) }
-        case .fix(let id, let line, let text):
+        case .fix(let id, let line, let edit):
             guard let bench = workbench(id) else { return .done }
-            return .edited(exerciseID: id, try fix(line, to: text, on: bench, reader))
+            return try fix(line, edit, on: bench, reader)
         case .reset(let id):
             guard let exercise = curriculum.exercise(id: id) else { return .done }
             return .wasReset(exerciseID: id, copy: try workspace.reset(exercise)?.path)
@@ -82,11 +85,13 @@ struct EffectPerformer: ~Copyable {
         case .recordReveal(let id):
             try store.markRevealed(exercise: id)
         case .export(let file):
-            try Portfolio(store: store, workspace: workspace).write(to: URL(filePath: file.expandingHome))
+            let place = HomePath.file(file)
+            try Portfolio(store: store, workspace: workspace).write(to: place)
             Output.say(
-                MarkdownRenderer(style: style).render("Your progress and your answers are in `\(file)`."))
+                MarkdownRenderer(style: style).render(
+                    "Your progress and your answers are in `\(place.path)`."))
         case .import(let file):
-            let merge = try Portfolio(reading: URL(filePath: file.expandingHome)).merge(
+            let merge = try Portfolio(reading: HomePath.file(file)).merge(
                 into: store, workspace)
             return .imported(try store.progress(), report: MergePage(merge).markdown)
         case .verify(let id):
@@ -95,6 +100,9 @@ struct EffectPerformer: ~Copyable {
             return .verified(run.summary)
         case .lab(let id):
             try LabCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
+        case .labOfLesson(let id):
+            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            try LabCommand.play(lesson, style: style)
         case .replay(let id):
             try ReplayCommand.play(lastRun(of: exercise(id), until: cancellation), workspace, style: style)
         case .timeline(let id):
@@ -106,10 +114,17 @@ struct EffectPerformer: ~Copyable {
         case .review(let ids):
             let course = curriculum
             let exercises = ids.compactMap { course.exercise(id: $0) }
-            return .reviewed(try review(exercises, until: cancellation))
+            let look = ReportStyle(style)
+            let runs = try Review(runner: runner, workspace: workspace).run(exercises, until: cancellation) {
+                if exercises.count == 1 { show($0) }
+                for line in ReviewLine($0).lines(look) { Output.say(line) }
+            }
+            return .reviewed(runs.map(\.summary))
         case .explain(let finding):
             let page = try ExplainCommand.markdown(for: finding, lessons: curriculum.lessons)
             Output.say(MarkdownRenderer(style: style).render(page))
+        case .doctor:
+            _ = DoctorCommand.look(style)
         case .recordAttempt(let summary):
             try store.record(summary)
         case .recordHint(let id, let ladder, let step):
@@ -131,13 +146,20 @@ struct EffectPerformer: ~Copyable {
     }
 
     private func fix(
-        _ line: Int, to text: String?, on bench: Workbench, _ reader: any LineReader
-    ) throws -> FileChange {
-        if let text { return try bench.fix(line: line, text: text) }
-        return try bench.fix(line: line) { old in
+        _ line: Int, _ edit: LineEdit, on bench: Workbench, _ reader: any LineReader
+    ) throws -> Outcome {
+        var isEmptied = false
+        let change = try bench.fix(line: line, edit) { old in
             let answer = reader.readLine(prompt: StyledText("\(line) |", .dim), prefilled: old)
-            return answer?.isEmpty == false ? answer : nil
+            isEmptied = answer?.isEmpty == true && !old.isEmpty
+            return isEmptied ? nil : answer
         }
+        guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
+        // Ctrl-C empties the line, too.
+        let page =
+            "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
+        Output.say(MarkdownRenderer(style: style).render(page))
+        return .done
     }
 
     /// The session speaks of the course's own exercises only.
@@ -148,17 +170,29 @@ struct EffectPerformer: ~Copyable {
         return exercise
     }
 
+    /// The learner's folder, which is there from the first minute on.
+    /// - Returns: its name, as they would write it; nil if it cannot be had.
+    func makeFolder() -> String? {
+        do {
+            try workspace.make()
+        } catch {
+            Output.complain("\(error)")
+            return nil
+        }
+        return HomePath.abbreviated(workspace.folder.path)
+    }
+
     func file(for exercise: Exercise) -> URL { workspace.answerFile(for: exercise) }
 
     // MARK: Runs
 
     private func run(
-        _ exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation
+        _ exercise: Exercise, until cancellation: Cancellation
     ) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file(for: exercise).path, for: exercise)
         let runner = runner
         return try Waiting.show("compiling and running …") {
-            try runner.run(bytes, for: exercise, seed: seed, until: cancellation)
+            try runner.run(bytes, for: exercise, until: cancellation)
         }
     }
 
@@ -193,30 +227,4 @@ struct EffectPerformer: ~Copyable {
             allOption: "course verify \(run.exercise.number) --all", source: run.bytes
         ).text(run.mark, of: run.exercise, after: history)
     }
-
-    /// Each under a seed of its own, a line for each as it comes.
-    private func review(
-        _ exercises: [Exercise], until cancellation: Cancellation
-    ) throws -> [AttemptSummary] {
-        var summaries: [AttemptSummary] = []
-        for exercise in exercises {
-            do {
-                let run = try run(exercise, seed: UInt64.random(in: 2...99_999), until: cancellation)
-                if exercises.count == 1 { show(run) }
-                for line in ReviewLine(run).lines(ReportStyle(style)) { Output.say(line) }
-                summaries.append(run.summary)
-            } catch MarkingFault.cancelled {
-                Output.say("Stopped.")
-                break
-            } catch {
-                Output.complain("\(exercise.number) \(exercise.title): \(error)")
-            }
-        }
-        return summaries
-    }
-}
-
-extension String {
-    /// A shell would have done it.
-    fileprivate var expandingHome: String { NSString(string: self).expandingTildeInPath }
 }

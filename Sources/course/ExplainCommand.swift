@@ -8,14 +8,19 @@ import Session
 /// `course explain`: what a finding means and what to do about it.
 enum ExplainCommand {
     static let definition = Command(
-        .explain, operands: [Operand("CODE", isOptional: true)], options: [.plain],
-        discussion: "Without a CODE, all of them are listed.", run: run)
+        .explain, operands: [Operand("CODE", isOptional: true)], options: [.json, .plain],
+        discussion: "The beginning of a CODE is enough. Without one, all of them are listed.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
         // Without a course at hand, the page merely names no lesson.
         let lessons = (try? Library.open())?.curriculum.lessons ?? []
+        if arguments.has(.json) {
+            let codes = try arguments.operands.first.map { [try code(spelled: $0)] } ?? FindingCode.allCases
+            try Output.say(codes.map { ExplanationFacts($0, lessons: lessons) })
+            return .passed
+        }
         let page = try markdown(for: arguments.operands.first, lessons: lessons)
         Output.say(MarkdownRenderer(style: style).render(page))
         return .passed
@@ -42,11 +47,21 @@ enum ExplainCommand {
     }
 
     private static var list: String {
-        FindingCode.allCases.map { "- `\($0.rawValue)`" }.joined(separator: "\n")
+        let rows = FindingCode.allCases.map { "| `\($0.rawValue)` | \($0.explanation?.gist ?? "") |" }
+        return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
+            + "\n\nThe beginning of a name is enough: `explain redundant`."
     }
 
     private static func code(spelled word: String) throws(UsageError) -> FindingCode {
-        guard let code = FindingCode(rawValue: word) else {
+        if let code = FindingCode(rawValue: word) { return code }
+        let fitting = FindingCode.allCases.filter { $0.rawValue.hasPrefix(word) }
+        guard fitting.count <= 1 else {
+            let names = fitting.map(\.rawValue).joined(separator: ", ")
+            throw UsageError(
+                "\"\(word)\" could be any of \(names)",
+                usage: "course explain CODE; without a CODE, all are listed")
+        }
+        guard let code = fitting.first else {
             throw UsageError(
                 "no finding is called \"\(word)\"",
                 usage: "course explain CODE; without a CODE, all are listed",
@@ -54,5 +69,30 @@ enum ExplainCommand {
             )
         }
         return code
+    }
+}
+
+/// One element of what `explain --json` prints. `docs/facts.md` describes it.
+private struct ExplanationFacts: Encodable {
+    let code: String
+    let cause: String?
+    let wrong: String?
+    let right: String?
+    /// The ids of the lessons that treat it.
+    let lessons: [String]
+
+    init(_ code: FindingCode, lessons: [Lesson]) {
+        let explanation = code.explanation
+        self.code = code.rawValue
+        (cause, wrong, right) = (explanation?.cause, explanation?.wrong, explanation?.right)
+        self.lessons = lessons.filter { explanation?.parts.contains($0.part) == true }.map(\.id)
+    }
+}
+
+extension Explanation {
+    /// Its first sentence.
+    fileprivate var gist: String {
+        let text = cause.replacing("\n", with: " ")
+        return text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
     }
 }

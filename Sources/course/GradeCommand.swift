@@ -32,7 +32,7 @@ enum GradeCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let library = try Library.open()
-        let named = try arguments[exercise].map(library.exercise)
+        let named = try arguments[exercise].map { try library.exercise($0) }
         let seed = try number(arguments[.seed], of: .seed, in: 0...UInt64.max) ?? 1
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let jobs = try number(arguments[jobs], of: jobs, in: 1...256) ?? UInt64(cores)

@@ -15,6 +15,9 @@ struct Library {
             environment: ProcessInfo.processInfo.environment, executable: URL(filePath: executable))
     }
 
+    private static let exerciseUsage =
+        "EXERCISE is a number (6.1), an id (changing-picture) or the beginning of one"
+
     /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.
     func exercise(_ word: String) throws(UsageError) -> Exercise {
         switch curriculum.exercise(matching: word) {
@@ -22,14 +25,17 @@ struct Library {
             return exercise
         case .ambiguous(let exercises):
             let names = exercises.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" could be any of \(names)", usage: "course verify EXERCISE [FILE…]")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: Self.exerciseUsage)
         case .unknown(let suggestions):
-            let known = curriculum.exercises.map { "\($0.number) \($0.id)" }.joined(separator: ", ")
             throw UsageError(
-                "there is no exercise \"\(word)\"; there are: \(known)",
-                usage: "course verify EXERCISE [FILE…]",
+                "there is no exercise \"\(word)\"; `course exercises` lists them", usage: Self.exerciseUsage,
                 suggestion: suggestions.first?.id)
         }
+    }
+
+    /// The lesson of exactly this number or id.
+    func lesson(named word: String) -> Lesson? {
+        curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
     }
 
     /// The lesson that somebody means by `6`, `task-identity` or `task`.

@@ -20,19 +20,25 @@ struct MarkPage {
         let table = history.flatMap {
             AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: reportStyle)
         }
-        return [report(mark, of: exercise), table?.text].compactMap { $0 }.joined(separator: "\n")
+        // A verdict ends in an empty line of its own.
+        let gap = if case .judged = mark { "\n" } else { "\n\n" }
+        return [report(mark, of: exercise), table?.text].compactMap { $0 }.joined(separator: gap)
     }
 
     private func report(_ mark: Mark, of exercise: Exercise) -> String {
         switch mark {
         case .refused(let findings):
-            (["\(exercise.answerFile) was not compiled:"] + findings.map(described)).joined(separator: "\n\n")
+            (["\(exercise.answerFile) was not compiled:"]
+                + findings.map {
+                    described($0).split(separator: "\n").flatMap { wrapped(String($0)) }.joined(
+                        separator: "\n")
+                }).joined(separator: "\n\n")
         case .rejected(let diagnostics):
             (["\(exercise.answerFile) does not compile:", ""]
                 + diagnostics.flatMap { wrapped(described($0)) + excerpt(for: $0) }
                 + explanation(of: diagnostics)).joined(separator: "\n")
         case .exceeded(let limit, let phase):
-            described(limit, in: phase)
+            wrapped(described(limit, in: phase)).joined(separator: "\n")
         case .judged(let judgement):
             VerdictReport(
                 judgement.verdict, traces: judgement.traces,

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The two streams. Results go to standard output, everything else to standard error.
 enum Output {
@@ -6,13 +7,26 @@ enum Output {
         write(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
     }
 
+    /// Facts, for a program.
+    static func say(_ facts: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        say(String(decoding: try encoder.encode(facts), as: UTF8.self))
+    }
+
     /// Without the end of the line.
     static func show(_ text: String) {
         write(text, to: STDOUT_FILENO)
     }
 
+    /// Broken where a terminal would break it in the middle of a word.
     static func complain(_ text: String) {
-        write("course: \(text)\n", to: STDERR_FILENO)
+        var text = "course: \(text)"
+        if isatty(STDERR_FILENO) == 1 {
+            let width = TerminalStyle().fitted(to: STDERR_FILENO).width
+            text = TextWrapper(width: width).wrap(text).joined(separator: "\n")
+        }
+        write(text + "\n", to: STDERR_FILENO)
     }
 
     /// For the eyes of somebody who waits, not for a file.
@@ -20,7 +34,11 @@ enum Output {
         write(text, to: STDERR_FILENO)
     }
 
+    /// Some terminals show nothing but ASCII, and whoever reads from a pipe wants the text as it is.
+    private static let isUnicode = TerminalStyle.isUnicode(ProcessInfo.processInfo.environment)
+
     private static func write(_ text: String, to descriptor: Int32) {
+        let text = isUnicode || isatty(descriptor) == 0 ? text : ASCIIText(text).text
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

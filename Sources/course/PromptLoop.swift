@@ -22,16 +22,30 @@ final class PromptLoop {
 
     func run() {
         Conversation.begin()
-        guard perform(session.greeting()) else { return }
+        guard perform(session.greeting(folder: performer.makeFolder())) else { return }
         while true {
             if session.watched != nil {
                 guard watch() else { return }
             } else if let line = reader.readLine(prompt: StyledText(session.prompt.text, .bold)) {
-                guard perform(session.handle(line)) else { return }
+                guard handle(line) else { return }
             } else {
                 return
             }
         }
+    }
+
+    /// A line, or several that were pasted: one after the other, up to one that means nothing.
+    private func handle(_ text: String) -> Bool {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+        while let line = lines.popFirst() {
+            let isUnderstood = session.understands(line)
+            guard perform(session.handle(line)) else { return false }
+            guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
+            let count =
+                lines.count == 1 ? "The line behind it was" : "The \(lines.count) lines behind it were"
+            return perform([.print("\(count) left out.")])
+        }
+        return true
     }
 
     /// One line, as somebody at the prompt with this exercise before them would have typed it.

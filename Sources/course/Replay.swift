@@ -28,7 +28,7 @@ extension AnswerRun {
         guard case .judged(let judgement) = mark else { return nil }
         if judgement.app == nil {
             return
-                "Your answer is a scenario. `lab` puts an app on screen, and there you can play it line by line."
+                "Your answer is a scenario. `lab` puts the right app on screen, and Return plays your lines there."
         }
         return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws what happened."
     }

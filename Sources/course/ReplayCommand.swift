@@ -10,7 +10,8 @@ import Terminal
 enum ReplayCommand {
     static let definition = Command(
         name: "replay", summary: "play the scenario that your answer fails, a line at a time",
-        operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)], options: [.seed, .plain, .json],
+        operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)],
+        options: [.dir, .seed, .plain, .json],
         discussion: """
             EXERCISE and FILE are as for `verify`. Return plays the next line, `rewind` takes one back, and every word of
             `course lab` works in between. Played is the first scenario that did not pass and is not hidden, or else the
@@ -22,7 +23,7 @@ enum ReplayCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.open().exercise(arguments.operands[0])
-        let file = arguments.operands.dropFirst().first
+        let file = arguments.answer(to: exercise)
         let seed = try SeedOption.value(in: arguments, usage: definition.usage)
         let run = try AnswerRun.now(exercise, file: file, seed: seed)
         let style = TerminalStyle.detect(
@@ -41,7 +42,7 @@ enum ReplayCommand {
 
     /// - Returns: nil where there was nothing to play, which has been said.
     private static func play(
-        _ run: AnswerRun, file: String?, style: TerminalStyle, voice: (any LabVoice)?
+        _ run: AnswerRun, file: String, style: TerminalStyle, voice: (any LabVoice)?
     ) throws -> ExitStatus? {
         let page = MarkPage(style: style, showsAll: true, source: run.bytes)
         guard let replay = run.replay else {

@@ -13,7 +13,7 @@ enum TimelineCommand {
     static let definition = Command(
         name: "timeline", summary: "draw what your answer did in a scenario, and when",
         operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)],
-        options: [scenario, picture, .seed, .plain, .json],
+        options: [scenario, picture, .dir, .seed, .plain, .json],
         discussion: """
             EXERCISE and FILE are as for `verify`. Without --scenario, the first scenario that did not pass is drawn, and
             the first of all where every one passed. `docs/timeline.md` says how to read the drawing.
@@ -30,7 +30,7 @@ enum TimelineCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.open().exercise(arguments.operands[0])
         let wanted = try arguments[scenario].map { try name($0, in: exercise) }
-        let bytes = try AnswerFile.read(arguments.operands.dropFirst().first, for: exercise)
+        let bytes = try AnswerFile.read(arguments.answer(to: exercise), for: exercise)
         let seed = try SeedOption.value(in: arguments, usage: definition.usage)
         let workshop = try LearnersWorkshop.open()
         let mark = try Waiting.show("compiling and running …") {
@@ -50,7 +50,7 @@ enum TimelineCommand {
         if let path = arguments[picture] {
             try write(timeline.svg, to: path)
         } else if arguments.has(.json) {
-            var series = EventSeries()
+            var series = EventSeries(pictures: trace.pictures)
             for event in trace.events { Output.say(try series.next(event).jsonLine) }
         } else {
             Output.say(timeline.page(ReportStyle(style)))
@@ -76,11 +76,11 @@ enum TimelineCommand {
         do {
             try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
         } catch {
+            let reason = WriteFailure.reason(error)
             throw PictureFailure(
-                description:
-                    "\(path) cannot be written: \(error.localizedDescription)\nName a file in a folder of yours."
-            )
+                description: "\(path) cannot be written: \(reason).\nName a file in a folder of yours.")
         }
+        Output.say("Drawn in \(path). Any browser shows it.")
     }
 
     /// The place for the picture is no place to write to.

@@ -11,7 +11,7 @@ enum VerifyCommand {
     static let definition = Command(
         .verify,
         operands: [Operand("EXERCISE"), Operand("FILE", isOptional: true)],
-        options: [.json, .all, .ledger, .seed, .plain],
+        options: [.dir, .json, .all, .ledger, .seed, .plain],
         discussion: """
             EXERCISE is an id (changing-picture), a number (6.1) or the beginning of an id. Without a FILE, the answer
             in your workspace is run, and your progress remembers how it went; \"-\" reads it from standard input.
@@ -23,7 +23,7 @@ enum VerifyCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.open().exercise(arguments.operands[0])
-        let file = arguments.operands.dropFirst().first
+        let file = arguments.answer(to: exercise)
         let bytes = try AnswerFile.read(file, for: exercise)
         let seed = try SeedOption.value(in: arguments, usage: definition.usage)
         let workshop = try LearnersWorkshop.open()
@@ -31,7 +31,7 @@ enum VerifyCommand {
             try Marker(for: exercise, in: workshop, seed: seed).mark(bytes)
         }
         let history =
-            isOwn(file, exercise)
+            isOwn(file, exercise, arguments)
             ? remember(AttemptSummary(mark, of: exercise, seed: seed), of: exercise) : nil
         let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: mark)
         try report(run, after: history, as: arguments)
@@ -39,10 +39,9 @@ enum VerifyCommand {
     }
 
     /// The learner's own answer, as the prompt would run it, and not somebody's file.
-    private static func isOwn(_ file: String?, _ exercise: Exercise) -> Bool {
-        guard let file else { return true }
+    private static func isOwn(_ file: String, _ exercise: Exercise, _ arguments: Arguments) -> Bool {
         guard file != "-" else { return false }
-        let own = Workspace(environment: ProcessInfo.processInfo.environment).answerFile(for: exercise)
+        let own = Workspace(arguments).answerFile(for: exercise)
         return URL(filePath: file).standardizedFileURL == own.standardizedFileURL
     }
 

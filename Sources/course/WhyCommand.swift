@@ -9,7 +9,7 @@ enum WhyCommand {
     static let definition = Command(
         name: "why", summary: "say what led to a request of your answer",
         operands: [Operand("EXERCISE"), Operand("N", isOptional: true), Operand("FILE", isOptional: true)],
-        options: [.seed, .plain, .json],
+        options: [.dir, .seed, .plain, .json],
         discussion: """
             EXERCISE and FILE are as for `verify`; N is the number that reports and timelines give a request. Asked about is
             the first scenario that did not pass, or the first of all. Without N, its requests are listed.
@@ -28,7 +28,7 @@ enum WhyCommand {
             return number
         }
         let seed = try SeedOption.value(in: arguments, usage: definition.usage)
-        let run = try AnswerRun.now(exercise, file: arguments.operands.dropFirst(2).first, seed: seed)
+        let run = try AnswerRun.now(exercise, file: arguments.answer(to: exercise, at: 2), seed: seed)
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
         if arguments.has(.json) {

@@ -29,26 +29,35 @@ struct Workbench {
     }
 
     /// - Parameter ask: shows what the line holds, and returns what it shall hold; nil to leave it.
-    func fix(line: Int, ask: (String) -> String?) throws -> FileChange {
+    func fix(line: Int, _ edit: LineEdit, asking ask: (String) -> String? = { _ in nil }) throws -> FileChange
+    {
         let before = try file.read()
         var lines = try SourceLines(before)
-        guard line <= lines.count + 1 else {
-            throw EditorFailure(
-                description:
-                    "The file has \(lines.count) lines, and no line \(line).\n`show` shows them with their "
-                    + "numbers.")
+        guard line <= lines.count + 1 else { throw noLine(line, of: lines.count) }
+        switch edit {
+        case .delete:
+            guard line <= lines.count else { throw noLine(line, of: lines.count) }
+            lines.remove(line)
+        case .blank: lines[line] = ""
+        case .text(let text): lines[line] = Self.text(text, asFarInAs: lines[line])
+        case .ask:
+            guard let text = ask(lines[line]) else { return .asBefore }
+            lines[line] = text
         }
-        guard let text = ask(lines[line]), text != lines[line] else { return .asBefore }
-        lines[line] = text
+        guard lines.bytes != before else { return .asBefore }
         try file.replace(before, with: lines.bytes)
         return .changed
     }
 
     /// What was typed stands as far in as the line did, unless it was typed further in.
-    func fix(line: Int, text: String) throws -> FileChange {
-        try fix(line: line) { old in
-            text.first?.isWhitespace == true ? text : old.prefix { $0 == " " || $0 == "\t" } + text
-        }
+    private static func text(_ text: String, asFarInAs old: String) -> String {
+        text.first?.isWhitespace == true ? text : old.prefix { $0 == " " || $0 == "\t" } + text
+    }
+
+    private func noLine(_ line: Int, of count: Int) -> EditorFailure {
+        EditorFailure(
+            description:
+                "The file has \(count) lines, and no line \(line).\n`show` shows them with their numbers.")
     }
 
     struct EditorFailure: Error, CustomStringConvertible { let description: String }

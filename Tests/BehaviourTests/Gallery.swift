@@ -1,6 +1,7 @@
 import Foundation
 import Referee
 import Scenario
+import Wire
 import Workshop
 
 /// Every view of `Behaviours/`, compiled into one app that shows the one it is asked for.

@@ -11,11 +11,22 @@ import Testing
     @Test(arguments: [
         ("a\nb\nc\n", 2, "x", "a\nx\nc\n"), ("a\r\nb\r\n", 2, "x", "a\r\nx\r\n"), ("a\nb", 2, "x", "a\nx"),
         ("a\nb\n", 3, "x", "a\nb\nx\n"), ("a\nb", 3, "x", "a\nb\nx\n"), ("", 1, "x", "x\n"),
-        ("a\r\n", 2, "x", "a\r\nx\r\n"),
+        ("a\r\n", 2, "x", "a\r\nx\r\n"), ("a\nb\n", 1, "x\ny\nz", "x\ny\nz\nb\n"),
+        ("a\r\nb", 2, "x\ny", "a\r\nx\r\ny"),
+        ("a\n", 2, "x\ny", "a\nx\ny\n"), ("a\nb\n", 2, "", "a\n\n"),
     ])
     func `one line changes and no other byte`(text: String, line: Int, new: String, expected: String) throws {
         var lines = try SourceLines(Array(text.utf8))
         lines[line] = new
+        #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test(arguments: [
+        ("a\nb\nc\n", 2, "a\nc\n"), ("a\r\nb\r\n", 1, "b\r\n"), ("a\nb", 2, "a\n"), ("a", 1, ""),
+    ])
+    func `a line that goes takes nothing with it`(text: String, line: Int, expected: String) throws {
+        var lines = try SourceLines(Array(text.utf8))
+        lines.remove(line)
         #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
     }
 

@@ -67,6 +67,19 @@ import Testing
         }
     }
 
+    @Test func `the folder that was chosen last is found again, and a spoilt choice is none`() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let environment = ["HOME": home.path]
+        let choice = ChosenFolder(environment: environment)
+        try choice.keep(URL(filePath: "/users/ada/größe und mehr"))
+        #expect(Workspace(environment: environment).folder.path == "/users/ada/größe und mehr")
+        try choice.keep(URL(filePath: "/users/ada/other"))
+        #expect(Workspace(environment: environment).folder.path == "/users/ada/other")
+        try "no path\n".write(to: choice.file, atomically: true, encoding: .utf8)
+        #expect(Workspace(environment: environment).folder.path == "\(home.path)/swiftui-course")
+    }
+
     @Test func `without a wish it is swiftui-course at home`() {
         #expect(Workspace(environment: ["HOME": "/users/ada"]).folder.path == "/users/ada/swiftui-course")
     }

@@ -27,6 +27,16 @@ import Workshop
         }
     }
 
+    @Test func `every code about an app earn it where they are wrong, and nothing where they are right`()
+        throws
+    {
+        let stage = try ExampleStage(try CourseUnderTest().workshop)
+        for code in Self.codes {
+            #expect(try stage.codes(code, isRight: false).contains(code), "wrong example of \(code.rawValue)")
+            #expect(try stage.codes(code, isRight: true) == [], "right example of \(code.rawValue)")
+        }
+    }
+
     @Test func `what is wrong with a scenario are scenarios, but for the one that is to be none`() {
         for finding in scenarioFindings {
             let explanation = finding.explanation

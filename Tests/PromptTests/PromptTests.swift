@@ -59,7 +59,7 @@ import Testing
     ) throws {
         let terminal = try atExercise(width: width)
         try terminal.press("Enter")
-        try terminal.wait(for: "Not passed yet")
+        try terminal.wait(for: "Change your file")
         try terminal.enter("hint")
         try expectScreen(
             part(of: terminal, from: "1.1 (Return: verify) >", after: "Did the task?"), "failed-\(width)")
@@ -95,7 +95,7 @@ import Testing
             usleep(60_000)
         }
         try save(CourseAtHome.source("Solution"))
-        try terminal.wait(for: "Passed: 100 points")
+        try terminal.wait(for: "Passed: 100 of 100 points")
         try terminal.type("q")
         try terminal.wait(for: "(Return: open 1.2) >")
     }
@@ -152,7 +152,7 @@ import Testing
     @Test func `what was done on Monday is there on Tuesday`() throws {
         let monday = try atExercise()
         try monday.enter("verify")
-        try monday.wait(for: "Not passed yet")
+        try monday.wait(for: "Change your file")
         try monday.enter("hint")
         try monday.wait(for: "Hint 1 of 3")
         try monday.enter("quit")
@@ -165,9 +165,24 @@ import Testing
         try tuesday.wait(for: "Hint 2 of 3")
         try save(CourseAtHome.source("Solution"))
         try tuesday.enter("verify")
-        try tuesday.wait(for: "Passed: 100 points")
+        try tuesday.wait(for: "Passed: 100 of 100 points")
         try tuesday.enter("review")
         try tuesday.wait(for: "It holds.")
+    }
+
+    @Test(arguments: [80, 40]) func `after passing, theirs is compared with the reference without a question`(
+        width: Int
+    ) throws {
+        let terminal = try atExercise(width: width)
+        try save(
+            CourseAtHome.source("Solution").replacing(
+                "import SwiftUI\n", with: "import SwiftUI\n\n// Mine.\n"))
+        try terminal.enter("verify")
+        try terminal.wait(for: "Passed: 100 of 100 points")
+        try terminal.enter("compare")
+        try expectScreen(
+            part(of: terminal, from: "1.1 (Return: open 1.2) > compare", after: "the same in both"),
+            "compared-\(width)")
     }
 
     @Test func `the lab opens around the learner's view and leads back`() throws {
@@ -180,6 +195,83 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
         try terminal.enter("why 1")
         try terminal.wait(for: "#1 GET /eur was sent by Rate's .task")
+    }
+
+    @Test func `whatever is said fits the window, also when it was made narrower in the middle`() throws {
+        let terminal = try terminal("start")
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.resize(width: 40, height: 120)
+        try terminal.enter("progress")
+        try terminal.wait(for: "Exercises passed")
+        try terminal.enter("open 1.1")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+        try terminal.enter("fix 500")
+        try terminal.wait(for: "and no\nline 500.")
+        try terminal.enter("lab")
+        try terminal.wait(for: "0 ms >")
+        try terminal.enter("help")
+        let screen = try terminal.wait(what: "help") { $0.hasSuffix("0 ms >") && $0.contains("rewind") }
+        // What a terminal breaks stands in full lines, and words end where they want to.
+        let help = screen.split(separator: "\n").suffix(20)
+        #expect(help.allSatisfy { $0.count <= 40 })
+        #expect(help.count { $0.count == 40 } < 5)
+    }
+
+    @Test func `what is pasted waits for Return, whole, and stops where it is no command`() throws {
+        let terminal = try atExercise()
+        try terminal.paste("progress\nlessons\nexercises again\n")
+        try terminal.wait(for: "exercises again")
+        #expect(try !terminal.screen().contains("Exercises passed"))
+        try terminal.press("Enter")
+        let screen = try terminal.wait(what: "all three") { $0.contains("1.2 │") && $0.hasSuffix(" >") }
+        #expect(screen.contains("Exercises passed: 0"))
+        try terminal.paste("    .task(id: currency) {\n        reset\n    }")
+        try terminal.wait(what: "the text") { $0.hasSuffix("    }") }
+        try terminal.press("Enter")
+        try terminal.wait(for: "The 2 lines behind it were left out.")
+        #expect(try !terminal.screen().contains("Begin again?"))
+        try terminal.paste("quit\nquit\n")
+        try terminal.press("C-c")
+        try terminal.enter("lab")
+        try terminal.wait(for: "0 ms >")
+        try terminal.paste("show\nwait 10ms\nsee nonsense\nwait 1s")
+        try terminal.press("Enter")
+        let lab = try terminal.wait(what: "what was left out, and the prompt") {
+            $0.contains("The line behind it was left out.") && $0.hasSuffix("10 ms >")
+        }
+        #expect(lab.contains("On its way: #1 /eur."))
+    }
+
+    @Test func `Tab completes by what the word before wants`() throws {
+        let terminal = try terminal("start")
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.type("expl")
+        try terminal.press("Tab")
+        try terminal.type("mi")
+        try terminal.press("Tab", "Tab")
+        try terminal.wait(for: "missing-environment-object  missed-fetch  missing-cancellation")
+        try terminal.type("ed")
+        try terminal.press("Tab", "Enter")
+        try terminal.wait(for: "Something the user wanted")
+        try terminal.type("op")
+        try terminal.press("Tab")
+        try terminal.type("two")
+        try terminal.press("Tab", "Enter")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+    }
+
+    @Test func `the lab opens what a lesson has played, and Return plays it`() throws {
+        let terminal = try terminal("start")
+        try terminal.wait(for: "(Return: read 1) >")
+        try terminal.enter("lab 1")
+        try terminal.wait(for: "line by line")
+        for _ in 1...2 { try terminal.press("Enter") }
+        try terminal.wait(for: "#1 GET /eur")
+        try terminal.enter("quit")
+        try terminal.wait(what: "the prompt") { $0.hasSuffix("(Return: read 1) >") }
+        let said = try home.shell("printf 'show\n' | course lab rates 2>&1; course lab 7 2>&1 | head -2")
+        #expect(said.contains("#1 GET /eur"))
+        #expect(said.contains("\"7\" is no file, no exercise and no lesson."))
     }
 
     @Test func `a plain terminal gets sentences in ASCII`() throws {

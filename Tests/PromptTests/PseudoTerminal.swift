@@ -48,6 +48,12 @@ final class PseudoTerminal {
         try press("Enter")
     }
 
+    /// As a terminal does it: with marks around the text where the program has asked for them.
+    func paste(_ text: String) throws {
+        try tmux(["set-buffer", "--", text])
+        try tmux(["paste-buffer", "-p"])
+    }
+
     func resize(width: Int, height: Int) throws {
         try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
     }

@@ -35,8 +35,21 @@ import Testing
         try terminal.enter("fix 5")
         try terminal.wait(for: "5 |     let width: Double")
         try terminal.press("C-c", "Enter")
-        try terminal.wait(for: "Nothing was changed.")
+        try terminal.wait(for: "fix 5 --delete takes the line out")
         #expect(try text().contains("    let width: Double\n"))
+        try terminal.enter("fix 5 --blank")
+        try terminal.wait(what: "a second save") { $0.components(separatedBy: "Saved.").count == 3 }
+        #expect(try text().contains("View {\n\n    let height"))
+        try terminal.enter("fix 5 --delete")
+        try terminal.wait(what: "a third save") { $0.components(separatedBy: "Saved.").count == 4 }
+        #expect(try text().contains("View {\n    let height"))
+        try terminal.enter("fix 5")
+        try terminal.wait(for: "5 |     let height")
+        try terminal.press("C-c")
+        try terminal.paste("    let width: Int\n    let height: Int")
+        try terminal.press("Enter")
+        try terminal.wait(what: "a fourth save") { $0.components(separatedBy: "Saved.").count == 5 }
+        #expect(try text().contains("View {\n    let width: Int\n    let height: Int\n"))
         // What was typed into a file is no command to come back to.
         try terminal.press("Up")
         try terminal.wait(for: "\(prompt) fix 5")
@@ -75,6 +88,23 @@ import Testing
         let end = Date(timeIntervalSinceNow: 20)
         while try !text().contains("from a window"), Date() < end { usleep(50_000) }
         #expect(try text().contains("from a window"))
+    }
+
+    @Test func `where the answer is a scenario, the lab plays it with the app that is right`() throws {
+        _ = try home.shell("course open 3.3")
+        let terminal = try terminal(["course", "lab", "3.3"], height: 120)
+        try terminal.wait(for: "Replaying Zombie.scenario, line by line.")
+        for _ in 1...6 {
+            try terminal.press("Enter")
+            usleep(150_000)
+        }
+        try terminal.wait(for: "#1 GET /recipes/7")
+        try terminal.enter("quit")
+        try terminal.wait(for: "[ended with 0]")
+        _ = try home.shell("echo nonsense > swiftui-course/03-catch-the-zombie/Zombie.scenario")
+        let spoilt = try home.shell("printf 'show\\n' | course lab 3.3 2>&1")
+        #expect(spoilt.contains("Zombie.scenario line 1"))
+        #expect(spoilt.contains("button \"Onion soup\""))
     }
 
     @Test func `a reset asks, keeps a copy, and the work is found again after leaving`() throws {

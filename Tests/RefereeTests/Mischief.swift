@@ -3,6 +3,7 @@ import Grading
 import Referee
 import Scenario
 import Testing
+import Wire
 import Workshop
 
 /// An app that does one wrong thing when it appears: which one, the scenario says. It is compiled once, and runs in the
@@ -74,6 +75,11 @@ struct Mischief {
             private func perform() {
                 switch deed {
                 case "trap": fatalError("gone")
+                case "speak and trap":
+                    print("my last words")
+                    fatalError("gone")
+                case "whisper": for _ in 0..<140_000 { print("", terminator: "") }
+                case "recurse": shown = "\\(depth(0))"
                 case "index": shown = [shown][shown.count]
                 case "abort": abort()
                 case "compute": while true {}
@@ -104,6 +110,8 @@ struct Mischief {
                 default: break
                 }
             }
+
+            private func depth(_ start: Int) -> Int { start < 0 ? 0 : depth(start + 1) + 1 }
 
             private func load() async {
                 if deed == "poll" {

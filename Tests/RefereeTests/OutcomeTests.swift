@@ -55,6 +55,27 @@ import Workshop
         #expect(words(trace) == ["The app crashed at 0 ms (abort, SIGABRT). It left no message."])
     }
 
+    @Test func `more at one moment than can be told`() throws {
+        let trace = try trace("whisper")
+        #expect(trace.outcome == .exceeded(.stepsWithoutTime))
+        #expect(words(trace).first?.contains("things happened at one moment") == true, "\(words(trace))")
+    }
+
+    @Test func `what it said and did before a trap is known`() throws {
+        let events = try trace("speak and trap").events
+        let said = events.compactMap { if case .console(let text) = $0.kind { text } else { nil } }
+        #expect(said == ["my last words\n"])
+    }
+
+    @Test func `calling itself without end`() throws {
+        let trace = try trace("recurse")
+        guard case .crashed(SIGSEGV, "", location: nil) = trace.outcome else {
+            Issue.record("\(trace.outcome)")
+            return
+        }
+        #expect(words(trace).first?.contains("calls itself without end") == true, "\(words(trace))")
+    }
+
     @Test func `too much processor time`() throws {
         let trace = try trace("compute")
         #expect(trace.outcome == .exceeded(.processorTime))

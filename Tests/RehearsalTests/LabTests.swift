@@ -71,6 +71,94 @@ import Testing
         #expect(back.status == 2, "a line could not be carried out")
     }
 
+    @Test func `what an app printed before it crashed is told`() throws {
+        let lab = try LabUnderTest([
+            "Screen.swift": """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View { Button("Go") { print("on my way"); _ = [1][3 + Int("1")!] } }
+            }
+            """
+        ])
+        let result = try lab.run(["Screen.swift"], lines: ["show", "tap \"Go\"", "reload"])
+        #expect(result.output.contains("» on my way"))
+        #expect(result.output.contains("Index out of range (signal "))
+        #expect(result.output.contains("Compiled. 2 lines replayed; it is 0 ms.\n"))
+        #expect(result.status == 4)
+    }
+
+    @Test func `a line that cannot be carried out changes nothing, not even what it says first`() throws {
+        let lab = try LabUnderTest(files)
+        let lines = [
+            "show height=200 width=3", "show", "show height=200", "set height x", "settle", "save a",
+        ]
+        let result = try lab.run(operands + ["--json"], lines: lines)
+        #expect(try result.events.last?["requests"] as? Int == 1)
+        #expect(try result.events.contains { ($0["url"] as? String)?.hasSuffix("/300") == true })
+        #expect(try lab.read("a") == "show\nsettle\n")
+        #expect(result.errors.contains("Host has no knob \"width\". There is height."))
+        #expect(result.errors.contains("The app is on screen already."))
+        #expect(result.status == 2)
+    }
+
+    @Test func `a script picks, and finds its fixtures beside itself, then in the current folder`() throws {
+        let lab = try LabUnderTest(files)
+        try FileManager.default.createDirectory(
+            at: lab.folder.appending(path: "stories"), withIntermediateDirectories: true)
+        try lab.write("beside the story", to: "stories/a.txt")
+        try lab.write("not this one", to: "a.txt")
+        try lab.write("in the current folder", to: "b.txt")
+        try lab.write(
+            """
+            pick height from 200, 300
+            pick file, other from a, b
+            route /{height} replies fixture a.txt after 1ms
+            route /100 replies fixture {other}.txt after 1ms then fixture {file}.txt after 1ms
+            show height={height}
+            settle
+            see "beside the story"
+            set height 100
+            settle
+            set height {height}
+            set height 100
+            settle
+            save over stories/again.scenario
+            """, to: "stories/one.scenario")
+        let first = try lab.run(operands + ["--script", "stories/one.scenario"])
+        #expect(first.status == 0, "\(first.output)\(first.errors)")
+        #expect(first.output.contains("in the current folder"))
+        let again = try lab.run(operands + ["--json", "--script", "stories/again.scenario"])
+        #expect(again.status == 0, "\(again.errors)")
+        let lost = try lab.run(operands, lines: ["route /a replies fixture c.txt after 1ms"])
+        #expect(lost.output.contains("There is no file \"c.txt\" in the current folder."), "\(lost.output)")
+        #expect(lost.status == 2)
+    }
+
+    @Test func `a drawing of the session is written where it is asked for`() throws {
+        let lab = try LabUnderTest(files)
+        let lines = ["show", "settle", "timeline --svg a.svg", "timeline --svg no/a.svg"]
+        let result = try lab.run(operands, lines: lines)
+        #expect(result.output.contains("Drawn in a.svg."))
+        #expect(try lab.read("a.svg").hasPrefix("<svg"))
+        #expect(result.output.contains("no/a.svg cannot be written: there is no such folder."))
+    }
+
+    @Test func `a picture is called by what it was fetched for`() throws {
+        let lab = try LabUnderTest([
+            "Pictures.swift": """
+            import SwiftUI
+            struct Pictures: View {
+                var body: some View { AsyncImage(url: URL(string: "https://img.example/one")) }
+            }
+            """
+        ])
+        let lines = ["route /one replies image after 1ms", "show", "settle", "see image /one"]
+        let result = try lab.run(["Pictures.swift", "--json"], lines: lines)
+        let screens = try result.events.compactMap { $0["lines"] as? [String] }
+        #expect(screens.last == ["image /one"])
+        #expect(result.status == 0)
+    }
+
     @Test func `a check that does not hold is status 1, and one that was taken back is none`() throws {
         let lab = try LabUnderTest(files)
         #expect(try lab.run(operands, lines: ["show", "see \"nothing like it\""]).status == 1)

@@ -10,6 +10,8 @@ import Testing
         #expect(try read("why #2") == .why(2))
         #expect(try read("facts all") == .facts(all: true))
         #expect(try read("save over story.scenario") == .save(path: "story.scenario", mayReplace: true))
+        #expect(try read("timeline") == .timeline(svg: nil))
+        #expect(try read("timeline --svg out/story.svg") == .timeline(svg: "out/story.svg"))
         #expect(try read("wait 5ms") == .verb(.wait(.milliseconds(5))))
         #expect(try read("# a title") == .remark("a title"))
         #expect(try read("   ") == .nothing)
@@ -21,6 +23,10 @@ import Testing
         ("rewind x", "`rewind` takes a number of lines from 1. Write `rewind` or `rewind 3`."),
         ("why", "`why` takes the number of a request. Write `why 1`; `requests` lists them."),
         ("save", "`save` takes the name of one file. Write `save story.scenario`."),
+        (
+            "timeline --svg Host.swift",
+            "`timeline` draws here, or into one file whose name ends in .svg. Write `timeline` or `timeline --svg story.svg`."
+        ),
         ("screen now", "\"now\" is more than `screen` takes. Write `screen`."),
     ])
     func `a line that cannot be read says what to write instead`(_ line: String, _ fact: String) throws {

@@ -13,9 +13,9 @@ import Wire
 
     /// Carries a line out as an app would in which nothing happens.
     private func play(_ lines: String..., in rehearsal: inout Rehearsal) {
-        for line in lines {
+        for (place, line) in lines.enumerated() {
             var take = rehearsal.take
-            guard case .carryOut(let step) = rehearsal.handle(line).first else { continue }
+            guard case .carryOut(let step) = rehearsal.handle(line, number: place + 1).first else { continue }
             take.events.append(TraceEvent(at: take.now, .stepped(line: step.line)))
             if case .wait(let duration) = step.verb { take.now = take.now + duration }
             _ = rehearsal.carriedOut(take)
@@ -71,9 +71,39 @@ import Wire
         var rehearsal = rehearsal()
         play("show", "wait 10ms", in: &rehearsal)
         #expect(rehearsal.handle("reload") == [.rebuild(rehearsal.steps)])
-        rehearsal.failedToReplay()
+        #expect(
+            rehearsal.failedToReplay("it does not compile") == [
+                .complain("It does not compile\nEverything is as it was.")
+            ])
         #expect(rehearsal.steps.count == 2)
         #expect(rehearsal.prompt == "10 ms >")
+    }
+
+    @Test func `a line that the new files cannot carry out is named`() {
+        var rehearsal = rehearsal()
+        play("show", "set height 3", in: &rehearsal)
+        _ = rehearsal.handle("reload")
+        let fault = ScenarioFault(
+            scenario: "", line: rehearsal.steps[1].line, reason: "Host has no knob \"height\"",
+            candidates: ["width"])
+        #expect(rehearsal.steps.map(\.line) == [1, 2])
+        #expect(
+            rehearsal.failedToReplay(fault) == [
+                .complain(
+                    "It compiles, but `set height 3` cannot be carried out any more: Host has no knob "
+                        + "\"height\". There is width.\nEverything is as it was.")
+            ])
+        #expect(rehearsal.steps.count == 2)
+    }
+
+    @Test func `help shows every form of every verb, and each of them can be read`() throws {
+        for (name, _) in ScenarioLine.verbs {
+            let help = try #require(VerbHelp.of(name), "\(name)")
+            for form in help.forms {
+                #expect(form.hasPrefix(name))
+                #expect(try ScenarioLine(parsing: form).verb != nil)
+            }
+        }
     }
 
     @Test func `what is saved reads back as the lines that were carried out`() throws {
@@ -88,6 +118,40 @@ import Wire
         let scenario = try Scenario(parsing: text, name: "two")
         #expect(scenario.title == "Two pictures")
         #expect(scenario.steps.map(\.verb) == rehearsal.steps.map(\.verb))
+    }
+
+    @Test func `what was picked can be said, is told, and is saved as it was typed`() throws {
+        var rehearsal = rehearsal()
+        guard case .carryOut(let pick) = rehearsal.handle("pick height from 200, 300").first else {
+            Issue.record("nothing was picked")
+            return
+        }
+        #expect(rehearsal.carriedOut(Take()) == [.answer(["height is 300."])])
+        guard case .carryOut(let template) = rehearsal.handle("set height {height}").first else {
+            Issue.record("the line was not carried out")
+            return
+        }
+        let drawn = Step(line: 2, verb: .set(.init(knob: "height", value: "300")))
+        let told = rehearsal.carriedOut(Take(events: [.init(at: .zero, .stepped(line: 2))], steps: [drawn]))
+        #expect(told.first == .hint("That is `set height 300`."))
+        #expect(rehearsal.steps == [pick, template])
+        guard case .save(_, let text, _) = rehearsal.handle("save a.scenario").first else {
+            Issue.record("nothing was saved")
+            return
+        }
+        #expect(text.contains("pick height from 200, 300\nset height {height}\n"))
+        #expect(
+            rehearsal.handle("set height {width}") == [
+                .complain("Nothing was picked for {width}. It can be height.")
+            ])
+    }
+
+    @Test func `the lines of a script are read in their order, and what is taken back is forgotten`() throws {
+        try Rehearsal.check(["pick a from x, y", "set b {a}", "rewind 2", "pick a from z, w"], file: "f")
+        let fault = #expect(throws: LineFault.self) {
+            try Rehearsal.check(["pick a from x, y", "restart", "set b {a}"], file: "f")
+        }
+        #expect(fault?.place == "f line 3, column 7: \"set b {a}\"")
     }
 
     @Test func `a step is a wait until the next thing that happens`() {

@@ -51,7 +51,7 @@ import Testing
         ])
         let result = try lab.run(["Two.swift"])
         #expect(result.status == 2)
-        #expect(result.errors.contains("--root First    the view First (Two.swift:2)"))
+        #expect(result.errors.contains("--root First     the view First (Two.swift:2)"))
         #expect(result.errors.contains("--root Second"))
         #expect(!result.errors.contains("Third"))
         #expect(try shown(lab, ["Two.swift", "--root", "Second"], "second"))

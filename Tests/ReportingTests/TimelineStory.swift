@@ -70,6 +70,12 @@ struct TimelineStory {
         }
     }
 
+    mutating func unsettle(at milliseconds: Int) {
+        add(
+            milliseconds,
+            .unsettled(Remainder(requests: [Resource(path: "/a")], tasks: [], nextTimer: nil)))
+    }
+
     private mutating func add(_ milliseconds: Int, _ kind: TraceEvent.Kind, _ scope: Scope? = nil) {
         events.append(TraceEvent(at: .zero + .milliseconds(milliseconds), scope: scope, kind))
     }

@@ -92,6 +92,36 @@ struct TimelineTests {
         #expect(lane.notes == ["ended 200 ms after it was cancelled"])
     }
 
+    @Test func `what may be fetched has a lane, from one may to the next that leaves it out`() throws {
+        var story = try TimelineStory(
+            "may /a\nshow\nwait 100ms\nmay /a, POST /b\nwait 100ms\nmay nothing\nsettle", end: 300)
+        for (line, time) in [(1, 0), (4, 100), (6, 200)] { story.step(line, at: time) }
+        let lanes = TimelineLayout(story.trace).lanes.filter { $0.kind == .permission }
+        #expect(lanes.map(\.label) == ["may /a", "may POST /b"])
+        let times = lanes.map { $0.bars.map { "\($0.from) to \($0.to)" } }
+        #expect(times == [["0 ms to 200 ms"], ["100 ms to 200 ms"]])
+        #expect(
+            TimelineSentences(TimelineLayout(story.trace)).sentences.contains(
+                "/a was allowed from 0 ms to 200 ms."))
+    }
+
+    @Test func `what still went on when settle gave up is said below the drawing`() throws {
+        var story = try TimelineStory("show\nsettle within 1s", end: 1000)
+        story.unsettle(at: 1000)
+        let words = "`settle` ended at 1 s while this still went on: GET /a on its way"
+        let timeline = Timeline(story.trace)
+        #expect(timeline.lines(ReportStyle()).contains { $0.contains("▶ \(words)") })
+        #expect(timeline.lines(ReportStyle(drawsTimelines: false)).joined(separator: " ").contains(words))
+        #expect(timeline.svg.contains("▶ \(words)"))
+    }
+
+    @Test func `rows that take each other's place are counted once`() throws {
+        var story = try TimelineStory("show\nscroll to end\nhide", end: 300)
+        for _ in 1...3 { story.view("Host/Row", from: 0, to: 100) }
+        for _ in 1...2 { story.view("Host/Row", from: 100, to: 300) }
+        #expect(TimelineLayout(story.trace).lanes.map(\.label) == ["Row, 3 of them"])
+    }
+
     @Test
     func
         `a view without work has a lane only if it went, and only the innermost of those that went together`()

@@ -19,12 +19,17 @@ import Testing
         ("verfiy", "There is no command `verfiy`. Did you mean `verify`?"),
         ("dance", "There is no command `dance`. `help` lists the commands."),
         ("6.1", "There is no command `6.1`. To open that exercise, type `open 6.1`."),
-        ("h", "`h` could be `hint` or `help`. Type one letter more."),
+        ("h", "`h` could be `hint` or `help`. Type a little more of it."),
+        ("re", "`re` could be `read`, `replay`, `review` or `reset`. Type a little more of it."),
         ("verify now", "`now` is more than `verify` takes. Write `verify`."),
         ("open 6.1 please", "`please` is more than `open` takes. Write `open [ID]`."),
         (
             "open 6.3",
             "There is no exercise `6.3`. Did you mean `open 6.1` (changing-picture) or `open 6.2` (two-inputs)?"
+        ),
+        (
+            "open picture",
+            "There is no exercise `picture`. `exercises picture` lists those that are about it."
         ),
         ("open zebra", "There is no exercise `zebra`. `exercises` lists them."),
         ("open 6", "`6` could be any of these:\n\n- `open 6.1`: changing-picture\n- `open 6.2`: two-inputs"),
@@ -39,7 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("", Command.next), ("  ", .next), ("v", .verify), ("VERIFY", .verify), ("le", .lessons),
-        ("la", .lab),
+        ("la", .lab(nil)), ("lab 6", .lab("6")),
         ("  read   6 ", .read("6")), ("o", .open(nil)), ("?", .help(nil)), ("help v", .help(.verify)),
         ("exit", .quit), ("q", .quit),
     ])
@@ -48,12 +53,14 @@ import Testing
     }
 
     @Test func `Tab knows commands, exercises, lessons and nothing after them`() {
-        let session = Session(curriculum: SmallCourse.curriculum)
+        let session = Session(curriculum: SmallCourse.curriculum, findings: ["crash", "missed-fetch"])
         #expect(session.completions(for: "he") == ["help"])
         #expect(session.completions(for: "open 6") == ["6.1", "6.2"])
         #expect(session.completions(for: "o ch") == ["changing-picture"])
         #expect(session.completions(for: "read t") == ["task-identity"])
         #expect(session.completions(for: "help qu") == ["quit"])
+        #expect(session.completions(for: "explain m") == ["missed-fetch"])
+        #expect(session.completions(for: "edit -") == ["--with"])
         #expect(session.completions(for: "open 6.1 x").isEmpty)
         #expect(session.completions(for: "verify ").isEmpty)
     }

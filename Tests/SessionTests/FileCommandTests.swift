@@ -41,7 +41,7 @@ import Testing
                 == """
                 course (Return: read 1) > open 6.1\n  open changing-picture
                 6.1 (Return: verify) > verify\n  verify changing-picture\n  record changing-picture passed
-                6.1 (Return: open 6.2) > fix 3 let n = 1\n  fix changing-picture 3: let n = 1
+                6.1 (Return: open 6.2) > fix 3 let n = 1\n  fix changing-picture 3: text("let n = 1")
                 6.1 (Return: verify) > verify\n  verify changing-picture\n  record changing-picture passed
                 6.1 (Return: open 6.2) > edit --with nano -w\n  edit changing-picture with nano -w
                 6.1 (Return: verify) > show\n  show changing-picture
@@ -50,8 +50,11 @@ import Testing
 
     @Test func `files are named with their spaces`() throws {
         #expect(try Command("export my work.course") == .export("my work.course"))
-        #expect(try Command("  fix  7   .task { }") == .fix(line: 7, text: "  .task { }"))
-        #expect(try Command("fix 7") == .fix(line: 7, text: nil))
+        #expect(try Command("  fix  7   .task { }") == .fix(line: 7, .text("  .task { }")))
+        #expect(try Command("fix 7") == .fix(line: 7, .ask))
+        #expect(try Command("fix 7 --delete ") == .fix(line: 7, .delete))
+        #expect(try Command("fix 7 --blank") == .fix(line: 7, .blank))
+        #expect(try Command("fix 7 --count") == .fix(line: 7, .text("--count")))
         #expect(try Command("exercises two pictures") == .exercises(about: "two pictures"))
     }
 

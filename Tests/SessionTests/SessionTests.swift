@@ -71,6 +71,7 @@ struct Transcript {
             case .recordAttempt(let attempt):
                 lines.append("  record \(attempt.exerciseID) \(attempt.passed ? "passed" : "failed")")
             case .lab(let id): lines.append("  lab \(id)")
+            case .labOfLesson(let id): lines.append("  lab of \(id)")
             case .replay(let id): lines.append("  replay \(id)")
             case .timeline(let id): lines.append("  timeline \(id)")
             case .why(let id, let request): lines.append("  why \(id) \(request ?? 0)")
@@ -83,8 +84,8 @@ struct Transcript {
                 lines.append("  edit \(id)" + (program.map { " with \($0)" } ?? ""))
                 perform(session.edited(id, .changed))
             case .show(let id): lines.append("  show \(id)")
-            case .fix(let id, let line, let text):
-                lines.append("  fix \(id) \(line)" + (text.map { ": \($0)" } ?? ""))
+            case .fix(let id, let line, let edit):
+                lines.append("  fix \(id) \(line): \(edit)")
                 perform(session.edited(id, .changed))
             case .reset(let id):
                 lines.append("  reset \(id)")
@@ -93,6 +94,7 @@ struct Transcript {
             case .recordReveal(let id): lines.append("  record that \(id) was looked at")
             case .export(let file): lines.append("  export \(file)")
             case .import(let file): lines.append("  import \(file)")
+            case .doctor: lines.append("  doctor")
             case .explain(let finding): lines.append("  explain \(finding ?? "all")")
             case .markRead(let id): lines.append("  read \(id)")
             case .quit: lines.append("  quit")
@@ -156,12 +158,13 @@ struct Transcript {
         #expect(session.prompt.text == "your guess (Return: show it) >")
         #expect(
             session.handle("") == [
-                .print("Measured: **2**.\n\nA timeline."),
-                .page("Then.\n\nWhat is there?\n\n- **a**: spinner\n- **b**: no error"),
+                .page(
+                    "Measured: **2**.\n\nA timeline.\n\nThen.\n\nWhat is there?\n\n- **a**: spinner\n- **b**: no error"
+                )
             ])
         #expect(
             session.handle("b") == [
-                .print("Measured: **no error**, as you said.\n\nAnother."), .page("Last."),
+                .page("Measured: **no error**, as you said.\n\nAnother.\n\nLast."),
                 .markRead(lessonID: "task-identity"),
             ])
         #expect(session.prompt.text == "course (Return: open 6.1) >")
@@ -172,8 +175,14 @@ struct Transcript {
         let question = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
         let reading = Reading(lessonID: "task-identity", parts: [.question(question), .question(question)])
         _ = session.measured(reading)
-        #expect(session.handle("3").first == .print("Measured: **2**, and you said `3`.\n\nA timeline."))
+        #expect(
+            session.handle("3") == [
+                .page("Measured: **2**, and you said `3`.\n\nA timeline.\n\nHow many?")
+            ])
         #expect(session.handle("quit") == [.quit])
+        _ = session.measured(reading)
+        #expect(session.handle("open 6.1") == [.openExercise(exerciseID: "changing-picture")])
+        #expect(session.prompt.text == "course (Return: open 6.1) >")
     }
 
     @Test func `a finding is explained by its name, and without one all are listed`() {
@@ -183,6 +192,30 @@ struct Transcript {
                 course (Return: read 1) > explain missed-fetch\n  explain missed-fetch
                 course (Return: read 1) > expl\n  explain all
                 """)
+    }
+
+    @Test func `the lab opens the lesson that was read, the exercise at hand, or the lesson that is named`() {
+        var transcript = Transcript()
+        #expect(
+            transcript.play(["lab", "read 6", "lab", "open 6.1", "lab", "lab 1", "lab 6.2", "lab 9"]) == """
+                course (Return: read 1) > lab
+                course (Return: read 1) > read 6\n  read task-identity
+                course (Return: open 6.1) > lab\n  lab of task-identity
+                course (Return: open 6.1) > open 6.1\n  open changing-picture
+                6.1 (Return: verify) > lab\n  lab changing-picture
+                6.1 (Return: verify) > lab 1\n  lab of networking
+                6.1 (Return: verify) > lab 6.2\n  lab two-inputs
+                6.1 (Return: verify) > lab 9
+                """)
+    }
+
+    @Test func `several lines can be told from nonsense before they are carried out`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        #expect(session.understands("open 6.1"))
+        #expect(!session.understands(".task(id: url) {"))
+        _ = session.opened("changing-picture", file: "A.swift", isNew: true)
+        _ = session.handle("reset")
+        #expect(session.understands("yes"))
     }
 
     @Test func `an exercise that passed can be opened and verified again`() {
@@ -197,7 +230,7 @@ struct Transcript {
             lessonsRead: ["networking"])
         let session = Session(curriculum: SmallCourse.curriculum, progress: earlier)
         #expect(session.prompt.next == "read 6")
-        guard case .print(let greeting) = session.greeting().first else {
+        guard case .print(let greeting) = session.greeting(folder: "~/answers").first else {
             Issue.record("there was no greeting")
             return
         }
@@ -207,12 +240,13 @@ struct Transcript {
 
     @Test func `the first greeting says what this is and where everything stands`() {
         let session = Session(curriculum: SmallCourse.curriculum)
-        guard case .print(let greeting) = session.greeting().first else {
+        guard case .print(let greeting) = session.greeting(folder: "~/answers").first else {
             Issue.record("there was no greeting")
             return
         }
         #expect(greeting.contains("Read a lesson, then mend a screen."))
         #expect(greeting.contains("| 0 of 2 |"))
+        #expect(greeting.contains("Your answers are files in `~/answers`."))
     }
 
     @Test func `an empty course has nothing to press Return for`() {

@@ -31,6 +31,18 @@ import Testing
         #expect(numbers(turner.turn(.end)).count == 17)
     }
 
+    @Test func `a line that the terminal breaks takes the room of several`() {
+        let long = StyledText(String(repeating: "x", count: 25))
+        var turner = PageTurner(lines: [long, "a", "b", "c", long], height: 5, width: 10)
+        #expect(!turner.fits)
+        #expect(turner.turn(.page).count == 2)
+        #expect(turner.turn(.page).count == 2)
+        #expect(turner.turn(.page).count == 1)
+        #expect(turner.isAtEnd)
+        #expect(turner.turn(.back).map(\.plain) == ["a", "b", "c"])
+        #expect(PageTurner(lines: [long, "a"], height: 5, width: 10).fits)
+    }
+
     @Test func `after resizing it goes on behind the words that were shown`() {
         let words = (10...59).map(String.init)
         func lines(_ perLine: Int) -> [StyledText] {

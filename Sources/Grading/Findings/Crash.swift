@@ -6,7 +6,7 @@ public enum Crash: FindingRule {
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .crashed(let signal, let message, let location) = evidence.trace.outcome else { return [] }
-        let words = message.isEmpty ? "It left no message" : "It said: \(message)"
+        let words = message.isEmpty ? silence(after: signal) : "It said: \(message)"
         return [
             Finding(
                 code, at: evidence.trace.end,
@@ -15,7 +15,13 @@ public enum Crash: FindingRule {
         ]
     }
 
-    private static func name(of signal: Int32) -> String {
+    /// What is said of a crash for which nobody found words.
+    public static func silence(after signal: Int32) -> String {
+        let overrun = signal == 11 ? "; a function that calls itself without end goes this way" : ""
+        return "It left no message\(overrun)"
+    }
+
+    public static func name(of signal: Int32) -> String {
         switch signal {
         case 4: "a Swift trap, SIGILL"
         case 5: "a Swift trap, SIGTRAP"

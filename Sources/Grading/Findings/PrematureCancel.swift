@@ -23,60 +23,48 @@ public enum PrematureCancel: FindingRule {
         cause: """
             The app cancelled a request whose answer was still wanted, and sent no other.
 
-            A task that hangs on a view which its own first write removes cancels itself: think of `.task` inside the
-            `if` branch for the idle state. `refreshable` has the same trap. Hang the task on a view that stays.
+            What a view starts with `.task` ends with the view. That is right for what the view shows, and wrong for what
+            somebody did: a like, an order, a message. A task also ends with the branch that it hangs on, so hang it on a
+            view that stays.
             """,
         wrong: """
-            struct Forecast: View {
-                @State private var isLoading = false
-                @State private var text = ""
+            struct LikeButton: View {
+                @State private var isLiked = false
 
                 var body: some View {
-                    if isLoading {
-                        ProgressView()
-                    } else if text.isEmpty {
-                        // Its own first write takes this view away, and the task with it.
-                        Text("Nothing yet").task {
-                            isLoading = true
-                            await load()
-                            isLoading = false
+                    Button(isLiked ? "Liked" : "Like") { isLiked = true }
+                        // Whoever likes and leaves at once has not liked.
+                        .task(id: isLiked) {
+                            if isLiked { await send() }
                         }
-                    } else {
-                        Text(text)
-                    }
                 }
 
-                private func load() async {
-                    guard let url = URL(string: "https://api.example/forecast"),
-                        let (data, _) = try? await URLSession.shared.data(from: url)
-                    else { return }
-                    text = String(decoding: data, as: UTF8.self)
+                private func send() async {
+                    guard let url = URL(string: "https://api.example/likes") else { return }
+                    var request = URLRequest(url: url)
+                    request.httpMethod = "POST"
+                    _ = try? await URLSession.shared.data(for: request)
                 }
             }
             """,
         right: """
-            struct Forecast: View {
-                @State private var isLoading = false
-                @State private var text = ""
+            struct LikeButton: View {
+                @State private var isLiked = false
 
                 var body: some View {
-                    VStack {
-                        if isLoading { ProgressView() } else { Text(text) }
-                    }
-                    .task {
-                        isLoading = true
-                        await load()
-                        isLoading = false
+                    Button(isLiked ? "Liked" : "Like") {
+                        isLiked = true
+                        Task { await send() }
                     }
                 }
 
-                private func load() async {
-                    guard let url = URL(string: "https://api.example/forecast"),
-                        let (data, _) = try? await URLSession.shared.data(from: url)
-                    else { return }
-                    text = String(decoding: data, as: UTF8.self)
+                private func send() async {
+                    guard let url = URL(string: "https://api.example/likes") else { return }
+                    var request = URLRequest(url: url)
+                    request.httpMethod = "POST"
+                    _ = try? await URLSession.shared.data(for: request)
                 }
             }
             """,
-        parts: [9, 11])
+        parts: [3, 9, 11])
 }

@@ -9,8 +9,8 @@ import Wire
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
 ///
-/// It is for a glance: what happened several times within an instant is told once, and what only explains, such as a
-/// written state, is left to `facts`.
+/// It is for a glance: what happened several times within an instant is told once, of many entries that went alike a few
+/// are told, and what only explains, such as a written state, is left to `facts`.
 public struct Account: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         public enum Sign: Sendable, Hashable {
@@ -21,6 +21,10 @@ public struct Account: Sendable, Hashable {
         public var at: VirtualInstant
         public var sign: Sign
         public var text: String
+        /// `#2`, where it is one of many that can be told apart.
+        var name: String?
+        /// Entries of one sign that have this in common went alike; nil where that is the whole text.
+        var likeness: String?
     }
 
     public private(set) var entries: [Entry] = []
@@ -28,7 +32,7 @@ public struct Account: Sendable, Hashable {
     public private(set) var screen: [ScreenLine]?
     /// How many requests were sent.
     public private(set) var requests = 0
-    /// What is still on its way, as `#2 /200/200`.
+    /// What is still on its way, as `#2 /200/200`, and of very much the first few.
     public private(set) var inFlight: [String] = []
     /// The names of what is told together, by place in `entries`.
     private var names: [Int: [String]] = [:]
@@ -45,6 +49,7 @@ public struct Account: Sendable, Hashable {
             take(event, knowing: told)
         }
         join()
+        entries = AccountGathering.gather(entries)
         if let last = told.screen, last != background.screen ?? [] {
             screen = last.map { $0.named(by: pictures) }
         }
@@ -52,30 +57,46 @@ public struct Account: Sendable, Hashable {
     }
 
     private mutating func take(_ event: TraceEvent, knowing told: Background) {
-        func entry(_ sign: Entry.Sign, _ text: String) {
-            entries.append(Entry(at: event.at, sign: sign, text: text))
+        func entry(_ sign: Entry.Sign, _ text: String, request id: Int? = nil, alike: String? = nil) {
+            let name = id.map { "#\($0)" }
+            entries.append(Entry(at: event.at, sign: sign, text: text, name: name, likeness: alike))
         }
         switch event.kind {
         case .requested(let request, let resource):
             requests += 1
-            entry(.sent, "#\(request.id) \(resource)\(told.sender(of: event, request))")
+            let sender = told.sender(of: event, request)
+            entry(.sent, "#\(request.id) \(resource)\(sender)", request: request.id, alike: sender)
         case .responded(let id, let status, let bytes):
             entry(
                 status < 400 ? .answered : .failed,
-                "\(told.request(id)) answered \(status), \(Wording.count(bytes, "byte"))")
+                "\(told.request(id)) answered \(status), \(Wording.count(bytes, "byte"))", request: id,
+                alike: "\(status)")
         case .failed(let id, let error):
-            entry(.failed, "\(told.request(id)) failed: \(error.rawValue)")
+            entry(
+                .failed, "\(told.request(id)) failed: \(error.rawValue)", request: id, alike: error.rawValue)
         case .cancelled(let id):
-            entry(.cancelled, "\(told.request(id)) cancelled\(told.age(of: id, at: event.at))")
+            entry(
+                .cancelled, "\(told.request(id)) cancelled\(told.age(of: id, at: event.at))", request: id,
+                alike: "request")
         case .checked(_, let check, let held, let found):
             entry(held ? .held : .missed, Self.words(check, held: held, found: found))
         case .console(let text):
-            entry(.printed, text)
+            entry(.printed, Self.shortened(text), alike: "printed")
+        case .unsettled(let remainder):
+            entry(.noticed, "`settle` ended here. Still going on: \(remainder)")
         case .fact(let fact):
             take(fact, at: event.at, knowing: told)
         default:
             break
         }
+    }
+
+    /// A line that fills pages is for `facts`.
+    private static func shortened(_ text: String) -> String {
+        let most = 400
+        guard text.utf8.count > most else { return text }
+        let (head, size) = (text.prefix(most), Wording.grouped(text.utf8.count))
+        return "\(head)… (\(size) bytes; `facts` shows all of them)"
     }
 
     /// A gesture is a check only in that what is touched has to be there.
@@ -86,8 +107,9 @@ public struct Account: Sendable, Hashable {
     }
 
     private mutating func take(_ fact: Fact, at instant: VirtualInstant, knowing told: Background) {
-        func entry(_ sign: Entry.Sign, _ text: String) {
-            entries.append(Entry(at: instant, sign: sign, text: text))
+        func entry(_ sign: Entry.Sign, _ text: String, task: Int? = nil, alike: String? = nil) {
+            let name = task.map { "task \($0)" }
+            entries.append(Entry(at: instant, sign: sign, text: text, name: name, likeness: alike))
         }
         switch fact {
         case .bodyEvaluated(let view, let cause):
@@ -100,14 +122,16 @@ public struct Account: Sendable, Hashable {
         case .identityChanged(let view):
             entry(.noticed, "\(Background.name(view)) has another .id: it is a new view from now on")
         case .taskStarted(let view, let serial, let location):
-            entry(.task, "task \(serial) of \(Background.name(view)) started\(Background.at(location))")
+            let whose = "of \(Background.name(view)) started\(Background.at(location))"
+            entry(.task, "task \(serial) \(whose)", task: serial, alike: whose)
         case .taskCancelled(let view, let serial, let reason):
             let why =
                 switch reason {
                 case .disappeared: "its view disappeared"
                 case .idChanged: "its id changed"
                 }
-            entry(.cancelled, "task \(serial) of \(Background.name(view)) cancelled: \(why)")
+            let fate = "of \(Background.name(view)) cancelled: \(why)"
+            entry(.cancelled, "task \(serial) \(fate)", task: serial, alike: fate)
         case .changeReported(let view, let location):
             entry(.task, "onChange of \(Background.name(view)) was told\(Background.at(location))")
         case .diagnosed(let diagnosis):

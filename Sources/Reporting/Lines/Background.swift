@@ -30,9 +30,11 @@ struct Background {
         }
     }
 
-    /// In the order in which they were sent.
+    /// In the order in which they were sent; of very many the first few.
     var inFlight: [String] {
-        open.sorted().map(request)
+        let (open, most) = (open.sorted(), 6)
+        guard open.count > most else { return open.map(request) }
+        return open.prefix(most - 1).map(request) + ["and \(open.count - most + 1) more"]
     }
 
     /// `#2 /200/200`
@@ -50,8 +52,10 @@ struct Background {
 
     static func at(_ location: SourceLocation?) -> String { location.map { " (\($0))" } ?? "" }
 
-    /// The view's own name, without its ancestors.
-    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    /// The view's own name, without its ancestors. What stands right in the app's window has none.
+    static func name(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? "the app's window"
+    }
 }
 
 extension ScreenLine {

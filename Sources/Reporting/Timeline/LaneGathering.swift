@@ -81,7 +81,7 @@ extension TimelineLane {
         switch kind {
         case .request: label.split(separator: " ").first.map(String.init) ?? label
         case .task: label.split(separator: ",").first.map(String.init) ?? label
-        case .user, .want, .view: label
+        case .user, .want, .permission, .view: label
         }
     }
 }

@@ -16,11 +16,12 @@ struct SVGShape {
         let arrow = path(
             Self.outline(bar.use), "M\(to) \(middle - 6) l8 6 l-8 6")
         let line = "M\(from) \(middle) H\(to)"
+        let close = bar.isOpen ? "" : " M\(to) \(middle - 6) v12"
         var elements: [SVGElement]
         switch bar.use {
-        case .wanted:
-            let close = bar.isOpen ? "" : " M\(to) \(middle - 6) v12"
-            elements = [path("wanted", "M\(from) \(middle - 6) v12 \(line)\(close)")]
+        case .wanted: elements = [path("wanted", "M\(from) \(middle - 6) v12 \(line)\(close)")]
+        case .permitted:
+            elements = [path("wanted", "M\(from) \(middle - 6) v12\(close)"), path("permitted", line)]
         case .present: elements = [beam("present", 18)]
         case .running: elements = [path("running", line)]
         case .several: elements = [path("several", line)]
@@ -34,7 +35,7 @@ struct SVGShape {
 
     private static func outline(_ use: TimelineLane.Bar.Use) -> String {
         switch use {
-        case .wanted: "wanted"
+        case .wanted, .permitted: "wanted"
         case .present, .running, .several: "mark"
         case .useful: "mark good"
         case .orphaned: "mark warning"

@@ -41,6 +41,7 @@ enum SVGStyle {
         .course-timeline .guide { stroke: var(--guide); }
         .course-timeline .fold { fill: var(--fold); }
         .course-timeline .wanted { fill: none; stroke: var(--want); stroke-width: 2; }
+        .course-timeline .permitted { fill: none; stroke: var(--want); stroke-width: 2; stroke-linecap: round; stroke-dasharray: 0.1 6; }
         .course-timeline .present { fill: var(--view); }
         .course-timeline .stay { fill: var(--view); fill-opacity: 0.3; }
         .course-timeline .running { fill: none; stroke: var(--quiet); stroke-width: 2; stroke-dasharray: 2 4; }

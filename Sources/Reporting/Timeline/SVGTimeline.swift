@@ -120,7 +120,6 @@ public struct SVGTimeline {
     }
 
     private var remarks: [String] {
-        TimelineFold.sentences(layout.folds).map { "≈ \($0)" }
-            + (layout.leftOut > 0 ? ["and \(layout.leftOut) more lanes that are not drawn"] : [])
+        layout.remarks(("≈", "▶")).flatMap { TextWrapping.wrap($0, width: Self.length * 5 / 38) }
     }
 }

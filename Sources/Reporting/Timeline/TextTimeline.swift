@@ -23,9 +23,7 @@ public struct TextTimeline {
         let axis = TimelineAxis(layout, length: max(2, style.width - margin))
         var lines = [blank + ruler(axis)]
         for lane in layout.lanes { lines += rows(lane, on: axis) }
-        let remarks =
-            TimelineFold.sentences(layout.folds).map { "\(signs.fold.glyph) \($0)" }
-            + (layout.leftOut > 0 ? ["and \(layout.leftOut) more lanes that are not drawn"] : [])
+        let remarks = layout.remarks((signs.fold.glyph, signs.goingOn(.present).glyph)).map(style.spelled)
         lines += (remarks.flatMap { TextWrapping.wrap($0, width: style.width - 2) } + legend).map {
             "  " + style.palette.paint($0, .quiet)
         }

@@ -6,6 +6,8 @@ public struct TimelineLane: Sendable, Hashable {
         /// What the scenario did to the app, as a user or as its host.
         case user
         case want
+        /// What may be fetched or not.
+        case permission
         case view
         case task
         case request
@@ -41,6 +43,7 @@ public struct TimelineLane: Sendable, Hashable {
     public struct Bar: Sendable, Hashable {
         public enum Use: Int, CaseIterable, Sendable, Hashable {
             case wanted
+            case permitted
             case present
             case running
             case useful

@@ -16,6 +16,8 @@ public struct TimelineLayout: Sendable, Hashable {
     /// How many lanes found no room: a drawing has to end somewhere.
     public var leftOut: Int
     public var folds: [TimelineFold]
+    /// What still went on where a `settle` reached its limit, in the order of time.
+    public var unsettled: [String]
     public var end: VirtualInstant
     /// Without wants nothing is for nothing; a request may still outlive its view.
     public var statesWants: Bool
@@ -30,6 +32,14 @@ public struct TimelineLayout: Sendable, Hashable {
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }
 
+    /// What no lane shows, a sentence each, for below a drawing.
+    func remarks(_ signs: (fold: String, goingOn: String)) -> [String] {
+        let rest = leftOut > 0 ? ["and \(leftOut) more lanes that are not drawn"] : []
+        // A poller leaves every `settle` waiting, and each in the same way.
+        return TimelineFold.sentences(folds).map { "\(signs.fold) \($0)" }
+            + unsettled.suffix(2).map { "\(signs.goingOn) \($0)" } + rest
+    }
+
     public init(_ trace: Trace) {
         let ledger = Ledger(of: trace)
         let end = trace.events.reduce(trace.end) { max($0, $1.at) }
@@ -40,7 +50,7 @@ public struct TimelineLayout: Sendable, Hashable {
         let work = TaskLanes(trace, until: end).lanes + requests
         let story =
             UserLane(trace).lanes
-            + LaneGathering.gather(WantLanes(ledger, until: end).lanes)
+            + WantLanes(ledger, Permission.all(in: trace), until: end).lanes
             + ViewBlocks(views, work: work, until: end).lanes
         title = trace.scenario.title
         self.end = end
@@ -48,6 +58,10 @@ public struct TimelineLayout: Sendable, Hashable {
         lanes = Array(story.prefix(Self.mostLanes))
         leftOut = story.count - lanes.count
         folds = []
+        unsettled = trace.events.compactMap { event in
+            guard case .unsettled(let remainder) = event.kind else { return nil }
+            return "`settle` ended at \(event.at) while this still went on: \(remainder)"
+        }
         let drawn = Set(lanes.map(\.label))
         folds = TimelineFold.all(
             between: moments, busy: requests.map(\.lane.span),

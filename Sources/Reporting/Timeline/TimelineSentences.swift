@@ -15,6 +15,7 @@ public struct TimelineSentences {
     /// One for each lane, after one about the whole.
     public var sentences: [String] {
         [overview] + layout.lanes.flatMap(sentences(about:))
+            + layout.unsettled.suffix(2).map { "\($0)." }
             + (layout.leftOut > 0 ? ["\(layout.leftOut) more lanes are not told."] : [])
     }
 
@@ -28,6 +29,7 @@ public struct TimelineSentences {
         return switch lane.kind {
         case .user: lane.marks.map { "At \($0.at): \($0.text)." }
         case .want: [stretches(lane, "\(lane.label.dropFirst("want ".count)) was wanted")]
+        case .permission: [stretches(lane, "\(lane.label.dropFirst("may ".count)) was allowed")]
         case .view: [stretches(lane, "\(lane.label) \(lane.label.contains(",") ? "were" : "was") there")]
         case .task, .request: [story(of: lane)]
         }

@@ -10,6 +10,7 @@ struct TimelineSigns {
     func line(_ use: TimelineLane.Bar.Use) -> Sign {
         switch use {
         case .wanted: sign("─", "-", .place)
+        case .permitted: sign("·", "'", .place)
         case .present: sign("═", "_", .quiet)
         case .running: sign("┄", ".", .quiet)
         case .several: sign("┅", ":", .quiet)
@@ -22,7 +23,7 @@ struct TimelineSigns {
     /// What a bar begins with, where its beginning is no mark of its own.
     func opening(_ use: TimelineLane.Bar.Use) -> Sign? {
         switch use {
-        case .wanted: sign("├", "|", .place)
+        case .wanted, .permitted: sign("├", "|", .place)
         case .present: sign("╞", "[", .quiet)
         default: nil
         }

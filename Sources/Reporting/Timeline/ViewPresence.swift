@@ -16,9 +16,10 @@ struct ViewPresence {
     let path: String
     /// From the first view to the last, in order. Two of them touch where one view took another's place.
     private(set) var stays: [Stay] = []
-    /// The most views that were there at one time.
+    /// The most views that were there when an instant was over: of rows that take each other's place, one set counts.
     private(set) var peak = 0
     private var count = 0
+    private var changed = VirtualInstant.zero
 
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
@@ -48,18 +49,25 @@ struct ViewPresence {
             default: break
             }
         }
+        for place in all.indices { all[place].peak = max(all[place].peak, all[place].count) }
         return all
     }
 
     private init(path: String) { self.path = path }
 
     private mutating func appear(at instant: VirtualInstant) {
+        closeInstant(before: instant)
         if count == 0 { stays.append(Stay(from: instant)) }
         count += 1
-        peak = max(peak, count)
+    }
+
+    private mutating func closeInstant(before instant: VirtualInstant) {
+        if changed < instant { peak = max(peak, count) }
+        changed = instant
     }
 
     private mutating func disappear(at instant: VirtualInstant) {
+        closeInstant(before: instant)
         guard count > 0 else { return }
         count -= 1
         if count == 0 { stays[stays.count - 1].to = instant }

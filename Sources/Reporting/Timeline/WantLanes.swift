@@ -2,11 +2,40 @@ import Grading
 import Scenario
 import VirtualTime
 
-/// What was wanted: a lane for each resource, with a bar for each epoch.
+/// What was wanted, and below it what was allowed: a lane for each resource, with a bar for each stretch of time.
 struct WantLanes {
     let lanes: [TimelineLane]
 
-    init(_ ledger: Ledger, until end: VirtualInstant) {
+    init(_ ledger: Ledger, _ permissions: [Permission], until end: VirtualInstant) {
+        let wants = WantLanes(ledger, until: end).lanes
+        lanes = LaneGathering.gather(wants + Self.lanes(permissions, until: end))
+    }
+
+    /// What `may` was said of. A line that says the same again goes on with it.
+    private static func lanes(_ permissions: [Permission], until end: VirtualInstant) -> [TimelineLane] {
+        var lanes: [TimelineLane] = []
+        var places: [Resource: Int] = [:]
+        for permission in permissions {
+            let place = places[permission.resource] ?? lanes.endIndex
+            if place == lanes.endIndex {
+                lanes.append(TimelineLane(.permission, "may \(permission.resource.short)"))
+            }
+            places[permission.resource] = place
+            let isOpen = permission.end == nil
+            if let last = lanes[place].bars.last, last.to == permission.start, !last.isOpen {
+                lanes[place].bars[lanes[place].bars.count - 1].to = permission.end ?? end
+                lanes[place].bars[lanes[place].bars.count - 1].isOpen = isOpen
+                lanes[place].marks.removeLast()
+            } else {
+                lanes[place].bars.append(
+                    .init(from: permission.start, to: permission.end ?? end, use: .permitted, isOpen: isOpen))
+            }
+            if let end = permission.end { lanes[place].marks.append(.init(at: end, kind: .ended)) }
+        }
+        return lanes.map(LaneGathering.gatherBars)
+    }
+
+    private init(_ ledger: Ledger, until end: VirtualInstant) {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]
         for entry in ledger.epochs {

@@ -3,9 +3,11 @@ import Curriculum
 /// The first words of a session: what this is, where the learner stands, and what Return does.
 struct GreetingPage {
     let session: Session
+    let folder: String?
 
     var markdown: String {
-        let paragraphs = [isBack ? welcomeBack : welcome, overview, onward]
+        let place = folder.map { "Your answers are files in \($0.quoted)." } ?? ""
+        let paragraphs = [isBack ? welcomeBack : welcome, overview, place, onward]
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 

@@ -1,12 +1,12 @@
 import Curriculum
 
 /// `hint`: one step more each time, of the hints for what the last run found; then all of them again.
-struct HintPage {
-    let ladder: HintLadder?
+public struct HintPage {
+    public let ladder: HintLadder?
     /// Steps that were shown before.
-    let shown: Int
+    public let shown: Int
     /// Otherwise it is for what the starter does.
-    let isForLastRun: Bool
+    public let isForLastRun: Bool
 
     var markdown: String {
         guard let ladder, !ladder.steps.isEmpty else {

@@ -18,8 +18,8 @@ struct VerdictPage {
     }
 
     private var passed: String {
-        let first = before?.hasPassed == true ? "Passed again" : "**Passed**"
-        return "\(first): \(summary.score) points\(comparison)."
+        (before?.hasPassed == true ? ["Passed again.", comparison] : [comparison]).filter { !$0.isEmpty }
+            .joined(separator: " ")
     }
 
     private var onward: String {
@@ -31,7 +31,7 @@ struct VerdictPage {
             isWatched
             ? "Change your file and save it; `h` shows a hint."
             : "Change your file and press Return to verify again; `hint` helps."
-        return "Not passed yet: \(summary.score) points\(comparison). \(advice)"
+        return comparison.isEmpty ? advice : "\(comparison) \(advice)"
     }
 
     private var footer: [String] {
@@ -44,9 +44,10 @@ struct VerdictPage {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
+    /// The report has said how many points there were.
     private var comparison: String {
         guard let before else { return "" }
-        if summary.score > before.bestScore { return ", your best so far" }
-        return summary.score < before.bestScore ? " (your best: \(before.bestScore))" : ""
+        if summary.score > before.bestScore { return "Your best so far." }
+        return summary.score < before.bestScore ? "Your best: \(before.bestScore) points." : ""
     }
 }

@@ -5,8 +5,7 @@ import Wire
 nonisolated public struct Button<Label: View>: PrimitiveView {
     private let label: _ButtonLabel<Label>
     private let action: @MainActor () -> Void
-    /// Whether touching it opens what was not there: a page, a menu, what is folded away.
-    private var opens = false
+    private var opening: ControlNode.Opening?
 
     @preconcurrency public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -15,20 +14,23 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         self.action = action
     }
 
-    init(opens: Bool, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    init(
+        opens opening: ControlNode.Opening?, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(action: action, label: label)
-        self.opens = opens
+        self.opening = opening
     }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
         let node = ControlNode(at: site, .button, label: { label._makeNode(at: $0) }, action: action)
-        node.opens = opens
+        node.opening = opening
         return node
     }
 
     @MainActor public func _update(_ node: Node) {
         node.as(ControlNode.self).update(action: action)
-        node.as(ControlNode.self).opens = opens
+        node.as(ControlNode.self).opening = opening
         node.children.first.map(label._update)
     }
 }

@@ -24,7 +24,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         let isExpanded = external ?? $isExpanded
         Button(
-            opens: !isExpanded.wrappedValue, action: { isExpanded.wrappedValue.toggle() }, label: { label })
+            opens: isExpanded.wrappedValue ? nil : .more, action: { isExpanded.wrappedValue.toggle() },
+            label: { label })
         if isExpanded.wrappedValue { content() }
     }
 }

@@ -9,7 +9,7 @@ nonisolated public struct Link<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        Button(opens: true, action: {}, label: { label })
+        Button(opens: .page, action: {}, label: { label })
     }
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct ShareLink<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        Button(opens: true, action: {}, label: { label })
+        Button(opens: .page, action: {}, label: { label })
     }
 }
 

@@ -28,7 +28,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         Button(
-            opens: primaryAction == nil, action: primaryAction ?? { isOpen.toggle() }, label: { label })
+            opens: primaryAction == nil ? .more : nil, action: primaryAction ?? { isOpen.toggle() },
+            label: { label })
         if isOpen {
             _Presented(.menu, close: { isOpen = false }, content: content)
         }

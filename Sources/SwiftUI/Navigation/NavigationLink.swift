@@ -22,7 +22,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor public var body: some View {
         if let isActive {
-            Button(opens: true) {
+            Button(opens: .page) {
                 isActive.wrappedValue = true
             } label: {
                 label
@@ -34,7 +34,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor private var plain: some View {
-        Button(opens: true) {
+        Button(opens: .page) {
             if let value { navigator?.push(value) } else { navigator?.push { page.view } }
         } label: {
             label

@@ -53,7 +53,7 @@ extension Node {
     func words(of children: some Sequence<Node>) -> String {
         var inside = Screen()
         for child in children { child.draw(on: &inside) }
-        return inside.lines.map(\.content).joined(separator: " ")
+        return inside.label
     }
 
     /// False inside `.disabled(true)`: it is there, and does nothing.

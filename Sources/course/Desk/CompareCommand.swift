@@ -6,7 +6,7 @@ import Terminal
 /// `course compare`: the learner's answer beside the reference.
 enum CompareCommand {
     static let definition = Command(
-        .compare, operands: [Operand("EXERCISE")], options: [Desk.yes, .json, .plain, Desk.folder],
+        .compare, operands: [Operand("EXERCISE")], options: [Desk.yes, .json, .plain, .dir],
         discussion: """
             Both are built and played now. Before you have passed it asks first, and your progress remembers that you
             looked.

@@ -5,8 +5,6 @@ import Terminal
 
 /// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
 struct Desk {
-    static let folder = Option(
-        name: "dir", value: "FOLDER", summary: "where your answers are (default ~/swiftui-course)")
     static let yes = Option(name: "yes", summary: "do it without asking")
 
     let library: Library
@@ -16,13 +14,8 @@ struct Desk {
     static func open(_ arguments: Arguments) throws -> Desk {
         let environment = ProcessInfo.processInfo.environment
         return Desk(
-            library: try Library.open(), workspace: workspace(arguments),
+            library: try Library.open(), workspace: Workspace(arguments),
             style: TerminalStyle.detect(environment: environment, isPlain: arguments.has(.plain)))
-    }
-
-    static func workspace(_ arguments: Arguments) -> Workspace {
-        arguments[folder].map { Workspace(folder: URL(filePath: $0)) }
-            ?? Workspace(environment: ProcessInfo.processInfo.environment)
     }
 
     /// Opened only by what needs it: a file can be mended while progress cannot be read.
@@ -53,11 +46,7 @@ struct Desk {
         }
     }
 
-    func say(_ facts: some Encodable) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        Output.say(String(decoding: try encoder.encode(facts), as: UTF8.self))
-    }
+    func say(_ facts: some Encodable) throws { try Output.say(facts) }
 
     /// Asks at a terminal; elsewhere nobody could answer, and `--yes` has to be there.
     func isSure(_ question: String, _ arguments: Arguments, usage: String) throws -> Bool {

@@ -5,7 +5,7 @@ import Session
 /// `course export`: progress and answers in one file.
 enum ExportCommand {
     static let definition = Command(
-        .export, operands: [Operand("FILE")], options: [Desk.folder],
+        .export, operands: [Operand("FILE")], options: [.dir, .json],
         discussion: "A file that is there already is not overwritten.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
@@ -13,7 +13,11 @@ enum ExportCommand {
         let file = arguments.operands[0]
         let store = try desk.store()
         try Portfolio(store: store, workspace: desk.workspace).write(to: URL(filePath: file))
-        Output.say("Your progress and your answers are in \(file).")
+        if arguments.has(.json) {
+            try desk.say(["file": URL(filePath: file).absoluteURL.path])
+        } else {
+            Output.say("Your progress and your answers are in \(file).")
+        }
         return .passed
     }
 }

@@ -5,7 +5,7 @@ import Session
 /// `course import`: what another machine's `export` wrote.
 enum ImportCommand {
     static let definition = Command(
-        .import, operands: [Operand("FILE")], options: [.json, .plain, Desk.folder],
+        .import, operands: [Operand("FILE")], options: [.json, .plain, .dir],
         discussion: """
             Attempts are added to yours. An answer of yours that is different is kept as a copy, and it is said where. A
             file that is damaged, or was written by a newer version, is refused whole.

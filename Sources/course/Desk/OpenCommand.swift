@@ -4,7 +4,7 @@ import Session
 /// `course open`: an exercise's file in the learner's folder.
 enum OpenCommand {
     static let definition = Command(
-        .open, operands: [Operand("EXERCISE")], options: [.json, .plain, Desk.folder],
+        .open, operands: [Operand("EXERCISE")], options: [.json, .plain, .dir],
         discussion: "A file that you already have is never overwritten.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

@@ -7,7 +7,7 @@ import Terminal
 enum ReadCommand {
     static let definition = Command(
         .read,
-        operands: [Operand("LESSON")], options: [.plain],
+        operands: [Operand("LESSON")], options: [.json, .plain],
         discussion: """
             LESSON is a number (6), an id (task-identity) or the beginning of one. The programs of the lesson are built
             and played while you wait, and every number in the text comes from there. At the prompt of `course start`,
@@ -20,6 +20,10 @@ enum ReadCommand {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
         let reading = try LessonReading(style: style).reading(of: lesson)
+        if arguments.has(.json) {
+            try Output.say(ReadingFacts(reading, of: lesson))
+            return .passed
+        }
         let page = reading.parts.map { part in
             switch part {
             case .text(let markdown): markdown
@@ -29,5 +33,34 @@ enum ReadCommand {
         }
         Output.say(MarkdownRenderer(style: style).render(page.joined(separator: "\n\n")))
         return .passed
+    }
+}
+
+/// What `read --json` prints. `docs/facts.md` describes it.
+private struct ReadingFacts: Encodable {
+    /// A text, or a question with what was measured.
+    struct Part: Encodable {
+        var markdown: String
+        var choices: [String]?
+        var answer: String?
+        var evidence: String?
+    }
+    let lesson: String
+    let part: Int
+    let title: String
+    let parts: [Part]
+
+    init(_ reading: Reading, of lesson: Lesson) {
+        self.lesson = lesson.id
+        (part, title) = (lesson.part, lesson.title)
+        parts = reading.parts.map { part in
+            switch part {
+            case .text(let markdown): Part(markdown: markdown)
+            case .question(let question):
+                Part(
+                    markdown: question.text, choices: question.choices.isEmpty ? nil : question.choices,
+                    answer: question.answer, evidence: question.evidence)
+            }
+        }
     }
 }

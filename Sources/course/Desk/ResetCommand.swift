@@ -4,7 +4,7 @@ import Session
 /// `course reset`: the starter again, and a copy of what was there.
 enum ResetCommand {
     static let definition = Command(
-        .reset, operands: [Operand("EXERCISE")], options: [Desk.yes, .json, Desk.folder],
+        .reset, operands: [Operand("EXERCISE")], options: [Desk.yes, .json, .dir],
         discussion: "The copy stands beside your file and is never overwritten either.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

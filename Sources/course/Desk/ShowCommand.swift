@@ -5,7 +5,7 @@ import Terminal
 /// `course show`: the learner's file with the numbers of its lines.
 enum ShowCommand {
     static let definition = Command(
-        .show, operands: [Operand("EXERCISE")], options: [.json, .plain, Desk.folder], run: run)
+        .show, operands: [Operand("EXERCISE")], options: [.json, .plain, .dir], run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)

@@ -4,7 +4,7 @@ import Session
 /// `course task`: what an exercise asks for.
 enum TaskCommand {
     static let definition = Command(
-        .task, operands: [Operand("EXERCISE")], options: [.json, .plain, Desk.folder], run: run)
+        .task, operands: [Operand("EXERCISE")], options: [.json, .plain, .dir], run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(arguments)

@@ -8,11 +8,12 @@ import Workshop
 enum LabCommand {
     static let definition = Command(
         name: "lab", summary: "play with a view, line by line, and watch what it does",
-        operands: [Operand("FILE", repeats: true)], options: [script, .seed, sdk, root, .json, .plain],
+        operands: [Operand("FILE", repeats: true)], options: [script, .dir, .seed, sdk, root, .json, .plain],
         discussion: """
             FILEs are compiled together. On screen comes the view named Host, else the @main app, else the first #Preview, else
             the only view that needs no arguments; --root names another. `set` sets the host's @Knob properties. An exercise's
-            id or number (6.1) instead of a FILE opens that exercise around your answer.
+            id or number (6.1) instead of a FILE opens that exercise around your answer. A lesson's id or number (6) opens
+            what the lesson plays; Return plays its lines, and --root says which where it plays several.
 
             Without a terminal, lines are read from standard input. `help` at the prompt lists the language; docs/facts.md
             describes --json.
@@ -39,34 +40,54 @@ enum LabCommand {
         let page = MarkPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.reportStyle)
         voice.begin()
-        let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = try LabSource(
-            arguments.operands, rootName: arguments[root], workshop: workshop, page: page)
+        let isAsked = !isJSON && script == nil
         do {
+            let workshop = try LearnersWorkshop.open(limits: .lab)
+            let source = try LabSource(
+                arguments, rootName: arguments[root], isAsked: isAsked, workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
-                try LabStage(source, in: workshop, seed: seed, sdk: year) { roots in
-                    try choose(among: roots, isAsked: !isJSON && script == nil)
+                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: year) { roots in
+                    try Choice(
+                        question: "Several views could be shown:",
+                        items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
+                    ).pick(from: roots, isAsked: isAsked)
                 }
             }
-            return LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script)
-                .run(terminal: style)
+            return LabLoop(
+                stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script,
+                story: script == nil ? try source.story(seed: seed) : nil
+            ).run(terminal: style)
         } catch let error as LabSource.NotBuilt {
             voice.end(nil, outcome: "doesNotCompile")
+            throw error
+        } catch {
+            voice.end(nil, outcome: "notStarted")
             throw error
         }
     }
 
     /// An exercise around the learner's answer, until they leave: the prompt's `lab`.
     static func play(_ exercise: Exercise, file: String, style: TerminalStyle) throws {
+        try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
+    }
+
+    /// What a lesson plays, until they leave: the prompt's `lab 6`.
+    static func play(_ lesson: Lesson, style: TerminalStyle) throws {
+        let play = try LessonPlay(lesson, named: nil, isAsked: true)
+        try self.play(style) { LabSource(play, workshop: $0, page: $1) }
+    }
+
+    private static func play(_ style: TerminalStyle, _ source: (Workshop, MarkPage) -> LabSource) throws {
         let page = MarkPage(style: style, showsAll: true)
-        let voice = LabText(style: page.reportStyle)
         let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = LabSource(exercise, path: file, workshop: workshop, page: page)
+        let source = source(workshop, page)
         let stage = try Waiting.show("compiling …") {
             try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
         }
-        _ = LabLoop(stage: stage, voice: voice, style: page.reportStyle, seed: 1, script: nil)
-            .run(terminal: style)
+        _ = LabLoop(
+            stage: stage, voice: LabText(style: page.reportStyle), style: page.reportStyle, seed: 1,
+            script: nil, story: try source.story(seed: 1)
+        ).run(terminal: style)
     }
 
     private static func sdk(spelled text: String) throws(UsageError) -> Int {
@@ -74,27 +95,5 @@ enum LabCommand {
             throw UsageError("--sdk takes 26 or 27, and not \"\(text)\"", usage: definition.usage)
         }
         return year
-    }
-
-    /// Asks at a terminal, and nowhere else.
-    private static func choose(among roots: [Root], isAsked: Bool) throws -> Root {
-        guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            let list = roots.map { "  --root \($0.name)    \($0.inWords)" }.joined(separator: "\n")
-            throw LabSource.NoRoot(description: "several views could be shown; say which:\n\(list)")
-        }
-        Output.hint("\r\u{1B}[K")
-        Output.say("Several views could be shown:")
-        for (place, root) in roots.enumerated() { Output.say("  \(place + 1)  \(root.inWords)") }
-        while true {
-            Output.show("Which one? (Return: 1) ")
-            guard let answer = readLine() else {
-                throw UsageError("no view was chosen", usage: definition.usage)
-            }
-            let word = answer.filter { !$0.isWhitespace }
-            if word.isEmpty { return roots[0] }
-            if let number = Int(word), roots.indices.contains(number - 1) { return roots[number - 1] }
-            if let named = roots.first(where: { $0.name == word }) { return named }
-            Output.say("Type a number from 1 to \(roots.count), or a name.")
-        }
     }
 }

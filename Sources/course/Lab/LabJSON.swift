@@ -9,6 +9,7 @@ final class LabJSON: LabVoice {
 
     func tell(_ take: Take, from start: Int, silence: Silence) {
         // Five hundred rows are made at once, and each is told in the same words: they are put into JSON once.
+        series.pictures = take.pictures
         var (text, last) = ("", (event: EventJSON?.none, line: ""))
         for event in take.events[start...] {
             let next = series.next(event)
@@ -17,6 +18,8 @@ final class LabJSON: LabVoice {
         }
         Output.show(text)
     }
+
+    func fit(_ style: ReportStyle) {}
 
     func greet(_ title: String, knobs: [String]) {}
 

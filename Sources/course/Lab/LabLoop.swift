@@ -13,8 +13,8 @@ final class LabLoop {
     private let script: LabScript?
     private let story: Story?
     private var rehearsal: Rehearsal
-    /// Somewhere a line could not be read or carried out.
-    private var hadFault = false
+    /// How many lines could not be read or carried out.
+    private var faults = 0
 
     init(
         stage: LabStage, voice: any LabVoice, style: ReportStyle, seed: UInt64, script: LabScript?,
@@ -27,8 +27,7 @@ final class LabLoop {
     func run(terminal style: TerminalStyle) -> ExitStatus {
         let reader = reader(style)
         let isAtTerminal = reader is EditLineReader
-        // Ctrl-C at the prompt is a key. While a line runs it must not end the session, and a line ends soon.
-        if isAtTerminal { signal(SIGINT, SIG_IGN) }
+        if isAtTerminal { Conversation.begin() }
         if let story {
             voice.hint(
                 "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves."
@@ -38,15 +37,38 @@ final class LabLoop {
         }
         var number = 0
         let file = script?.name ?? (isAtTerminal ? nil : "standard input")
-        while let line = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
-            number += 1
-            guard perform(rehearsal.handle(line, number: number, file: file)) else { break }
+        while let text = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
+            if isAtTerminal { fit(style.fitted()) }
+            guard handle(text, number: &number, file: file) else { break }
         }
         let take = rehearsal.take
         voice.end(take, outcome: take.outcome?.word ?? "completed")
         if take.outcome != nil { return .crashedOrOverLimit }
         if take.missedChecks > 0 { return .notPassed }
-        return hadFault && file != nil ? .usage : .passed
+        return faults > 0 && file != nil ? .usage : .passed
+    }
+
+    /// A line, or several that were pasted: one after the other, up to one that cannot be carried out.
+    private func handle(_ text: String, number: inout Int, file: String?) -> Bool {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+        let faults = faults
+        while let line = lines.popFirst() {
+            number += 1
+            guard perform(rehearsal.handle(line, number: number, file: file)) else { return false }
+            guard faults < self.faults, !lines.isEmpty else { continue }
+            voice.hint(
+                lines.count == 1
+                    ? "The line behind it was left out." : "The \(lines.count) lines behind it were left out."
+            )
+            break
+        }
+        return true
+    }
+
+    private func fit(_ style: TerminalStyle) {
+        guard rehearsal.style.width != style.width else { return }
+        rehearsal.style.width = style.width
+        voice.fit(rehearsal.style)
     }
 
     private func perform(_ effects: [Effect]) -> Bool {
@@ -77,6 +99,8 @@ final class LabLoop {
             return replayed { try rebuild(steps) }
         case .save(let path, let text, let mayReplace):
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
+        case .draw(let path, let svg):
+            return [LabSaving.draw(svg, to: path)]
         case .tell(let start, let silence):
             voice.tell(rehearsal.take, from: start, silence: silence)
         case .answer(let lines):
@@ -86,7 +110,7 @@ final class LabLoop {
         case .hint(let sentence):
             voice.hint(sentence)
         case .complain(let sentence):
-            hadFault = true
+            faults += 1
             voice.complain(sentence)
         case .quit:
             break
@@ -101,9 +125,10 @@ final class LabLoop {
     private func replayed(_ work: () throws -> Void) -> [Effect] {
         do {
             try work()
+        } catch RefereeFault.scenario(let fault) {
+            return rehearsal.failedToReplay(fault)
         } catch {
-            rehearsal.failedToReplay()
-            return [.complain("\(error)\nEverything is as it was.")]
+            return rehearsal.failedToReplay("\(error)")
         }
         voice.replaced(by: stage.take)
         return rehearsal.replayed(stage.take)

@@ -1,18 +1,29 @@
 import Foundation
 import Rehearsal
 
-/// Writes a session as a scenario. What is there already is only replaced for somebody who says so.
+/// Writes what somebody wants to keep of a session.
 enum LabSaving {
+    /// The lines as a scenario. What is there already is only replaced for somebody who says so.
     static func save(_ text: String, to path: String, mayReplace: Bool, seed: UInt64) -> Effect {
-        let file = URL(filePath: path)
         do {
-            try Data(text.utf8).write(to: file, options: mayReplace ? .atomic : .withoutOverwriting)
+            try Data(text.utf8).write(
+                to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
             return .complain("\(path) is there already, and was left alone. `save over \(path)` replaces it.")
         } catch {
-            return .complain("\(path) cannot be written: \(error.localizedDescription). Nothing was saved.")
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was saved.")
         }
         let seed = seed == 1 ? "" : " --seed \(seed)"
         return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays it."])
+    }
+
+    /// A drawing, over the one that was there before.
+    static func draw(_ svg: String, to path: String) -> Effect {
+        do {
+            try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was drawn.")
+        }
+        return .answer(["Drawn in \(path). Any browser shows it."])
     }
 }

@@ -17,12 +17,10 @@ struct LabScript {
         }
         name = path
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        for (place, line) in lines.enumerated() {
-            do throws(LineFault) {
-                try Rehearsal.check(line, number: place + 1, file: path)
-            } catch {
-                throw Unreadable(description: "\(error)")
-            }
+        do throws(LineFault) {
+            try Rehearsal.check(lines, file: path)
+        } catch {
+            throw Unreadable(description: "\(error)")
         }
     }
 

@@ -1,13 +1,18 @@
 import Spelling
 import Curriculum
 import Foundation
+import Rehearsal
+import Scenario
 import Workshop
 
 /// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
-        case exercise(Exercise, path: String?)
+        case exercise(Exercise, path: String)
+        /// An exercise whose answer is a scenario.
+        case trial(Exercise, path: String)
+        case lesson(LessonPlay)
     }
     private let kind: Kind
     private let workshop: Workshop
@@ -19,23 +24,73 @@ struct LabSource {
     /// Nothing of the files, or too much of them, could be put on screen.
     struct NoRoot: Error, CustomStringConvertible { let description: String }
 
-    init(_ operands: [String], rootName: String?, workshop: Workshop, page: MarkPage) throws {
+    /// - Parameter isAsked: where a lesson plays several things, somebody is there to choose.
+    init(
+        _ arguments: Arguments, rootName: String?, isAsked: Bool, workshop: Workshop, page: MarkPage
+    ) throws {
+        let operands = arguments.operands
         self.workshop = workshop
         self.page = page
-        if let word = operands.first, !word.hasSuffix(".swift"),
-            !FileManager.default.fileExists(atPath: word),
-            rootName == nil, operands.count < 3
-        {
-            kind = .exercise(try Library.open().exercise(word), path: operands.dropFirst().first)
+        let word = operands[0]
+        let isFile = word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word)
+        if !isFile, operands.count == 1, let lesson = try Library.open().lesson(named: word) {
+            kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
+        } else if !isFile, rootName == nil, operands.count < 3 {
+            let library = try Library.open()
+            if case .unknown(let near) = library.curriculum.exercise(matching: word) {
+                throw UsageError(
+                    "\"\(word)\" is no file, no exercise and no lesson", usage: LabCommand.definition.usage,
+                    suggestion: near.first?.id)
+            }
+            let exercise = try library.exercise(word)
+            kind = Self.kind(exercise, path: arguments.answer(to: exercise))
         } else {
             kind = .files(operands, rootName: rootName)
         }
     }
 
     /// An exercise around the learner's answer.
-    init(_ exercise: Exercise, path: String?, workshop: Workshop, page: MarkPage) {
+    init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
         (self.workshop, self.page) = (workshop, page)
-        kind = .exercise(exercise, path: path)
+        kind = Self.kind(exercise, path: path)
+    }
+
+    private static func kind(_ exercise: Exercise, path: String) -> Kind {
+        exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
+    }
+
+    /// What a lesson plays.
+    init(_ play: LessonPlay, workshop: Workshop, page: MarkPage) {
+        (self.workshop, self.page) = (workshop, page)
+        kind = .lesson(play)
+    }
+
+    /// The lines that Return plays; nil where everybody brings their own.
+    func story(seed: UInt64) throws -> Story? {
+        switch kind {
+        case .lesson(let play): return try play.story(seed: seed)
+        case .trial(let exercise, let path):
+            let text = String(decoding: try AnswerFile.read(path, for: exercise), as: UTF8.self)
+            do throws(ScenarioError) {
+                let scenario = try Scenario(
+                    parsing: text, name: exercise.answerFile, file: exercise.answerFile,
+                    fixtures: exercise.fixtures)
+                return Story(name: exercise.answerFile, steps: try scenario.resolved(seed: seed).steps)
+            } catch {
+                // The app can be played with all the same.
+                Output.complain("\(error)")
+                return nil
+            }
+        case .exercise, .files: return nil
+        }
+    }
+
+    /// What lies beside the exercise for its routes to reply with.
+    var fixtures: [String: [UInt8]] {
+        switch kind {
+        case .exercise(let exercise, _), .trial(let exercise, _): exercise.fixtures
+        case .lesson, .files: [:]
+        }
     }
 
     /// - Parameter choose: asked when several views could be shown.
@@ -51,11 +106,28 @@ struct LabSource {
                 ],
                 root: "Host()")
             return (answer, "\(exercise.number) \(exercise.title)")
+        case .trial(let exercise, _):
+            let app = exercise.apps.first(where: \.isRight) ?? exercise.apps[0]
+            let answer = Answer(
+                files: [
+                    .init(name: "\(app.name).swift", bytes: Array(app.source.text.utf8), author: .course),
+                    .init(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
+                ],
+                root: "Host()")
+            return (answer, "\(exercise.number) \(exercise.title), the right app")
+        case .lesson(let play):
+            return (try play.answer(), play.title)
         case .files(let paths, let rootName):
             let files = try paths.map { path in
                 Answer.File(
                     name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path),
                     author: .learner)
+            }
+            if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }
+            ) {
+                throw UsageError(
+                    "two files are named \(twice); compiled together, each needs a name of its own",
+                    usage: LabCommand.definition.usage)
             }
             let root = try root(of: files, named: rootName, choosing: choose)
             return (root.answer(of: files), root.inWords)

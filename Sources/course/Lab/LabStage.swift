@@ -14,22 +14,26 @@ final class LabStage {
     private let seed: UInt64
     private let sdk: Int
     private let choose: ([Root]) throws -> Root
+    private var fixtures: LabFixtures
     private var app: BuiltApp
     private var referee: Referee
+    private var running: RunningApp
     /// What is on screen, for the greeting.
     let title: String
 
     init(
-        _ source: LabSource, in workshop: Workshop, seed: UInt64, sdk: Int,
+        _ source: LabSource, besides script: String? = nil, in workshop: Workshop, seed: UInt64, sdk: Int,
         choosing choose: @escaping ([Root]) throws -> Root
     ) throws {
         (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
+        fixtures = LabFixtures(own: source.fixtures, besides: script)
         let (answer, title) = try source.answer(choosing: choose)
         self.title = title
         // Whoever was asked once is not asked again.
         self.choose = { roots in roots.first { $0.inWords == title } ?? roots[0] }
         app = try source.build(answer)
-        referee = try Referee(on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk)
+        running = try workshop.launch(app)
+        referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
         try workshop.keepHostReady(for: app)
     }
 
@@ -41,31 +45,41 @@ final class LabStage {
         (self.app, self.title) = (app, title)
         // An exercise has one root.
         choose = { roots in roots[0] }
-        referee = try Referee(on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk)
+        fixtures = LabFixtures(own: source.fixtures, besides: nil)
+        running = try workshop.launch(app)
+        referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
         try workshop.keepHostReady(for: app)
     }
 
     var take: Take { Take(referee) }
 
-    func carryOut(_ step: Step) throws(RefereeFault) { try referee.carryOut(step) }
+    func carryOut(_ step: Step) throws(RefereeFault) {
+        try LabPatience.waiting(for: running) { () throws(RefereeFault) in try referee.carryOut(step) }
+    }
 
     /// Begins anew and carries these out. If one of them cannot be, everything stays as it was.
     func replay(_ steps: [Step]) throws {
-        referee = try play(steps, with: app)
+        (running, referee) = try play(steps, with: app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
     /// Compiles again, and replays. If either cannot be done, everything stays as it was.
     func rebuild(_ steps: [Step]) throws {
         let app = try source.build(try source.answer(choosing: choose).answer)
-        referee = try play(steps, with: app)
-        self.app = app
+        let fixtures = fixtures.anew
+        (running, referee) = try play(steps, with: app, fixtures)
+        (self.app, self.fixtures) = (app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
-    private func play(_ steps: [Step], with app: BuiltApp) throws -> Referee {
-        var referee = try Referee(on: HostedApp(try workshop.launch(app)), seed: seed, sdk: sdk)
-        for step in steps { try referee.carryOut(step) }
-        return referee
+    private func play(
+        _ steps: [Step], with app: BuiltApp, _ fixtures: LabFixtures
+    ) throws -> (RunningApp, Referee) {
+        let running = try workshop.launch(app)
+        return try LabPatience.waiting(for: running) {
+            var referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
+            for step in steps { try referee.carryOut(step) }
+            return (running, referee)
+        }
     }
 }

@@ -3,11 +3,13 @@ import Rehearsal
 
 /// For a person.
 final class LabText: LabVoice {
-    private let style: ReportStyle
+    private var style: ReportStyle
 
     init(style: ReportStyle) { self.style = style }
 
     func begin() {}
+
+    func fit(_ style: ReportStyle) { self.style = style }
 
     func greet(_ title: String, knobs: [String]) {
         var sentences = ["On stage: \(title)."]

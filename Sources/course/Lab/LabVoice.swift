@@ -5,6 +5,8 @@ import Rehearsal
 protocol LabVoice: AnyObject {
     /// Before anything is compiled.
     func begin()
+    /// The window may have another width than at the last line.
+    func fit(_ style: ReportStyle)
     /// The app is ready.
     func greet(_ title: String, knobs: [String])
     /// A line was carried out; the events from `start` on are news.

@@ -19,6 +19,7 @@ enum WatchCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let library = try Library.open()
         let exercise = try library.exercise(arguments.operands[0])
+        _ = try Workspace(arguments).open(exercise)
         if arguments.has(.json) {
             try report(exercise, in: Workspace(arguments))
         } else {

@@ -16,6 +16,9 @@ struct CrashTests {
 
     @Test func `may have left no message`() {
         let trace = Trace.ended(.crashed(signal: 11, message: "", location: nil))
-        #expect(trace.told == ["crash: The app crashed at 250 ms (memory, SIGSEGV). It left no message."])
+        #expect(
+            trace.told == [
+                "crash: The app crashed at 250 ms (memory, SIGSEGV). It left no message; a function that calls itself without end goes this way."
+            ])
     }
 }

@@ -1,0 +1,34 @@
+import FoundationEssentials
+import Glibc
+
+/// The folder that `course start --dir` named last: every later command looks for the learner's answers there.
+///
+///     try ChosenFolder(environment: environment).keep(folder)
+///     Workspace(environment: environment).folder   // that folder, until another is kept
+///
+/// It stands in a small file beside the learner's progress, one line, and is written whole or not at all.
+public struct ChosenFolder: Hashable, Sendable {
+    public let file: URL
+
+    public init(environment: [String: String]) {
+        file = ProgressStore.dataFolder(environment: environment).appending(path: "folder")
+    }
+
+    /// Nil where nobody has chosen, or what stands there is no folder's path.
+    public var folder: URL? {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        let path = text.prefix { $0 != "\n" }
+        return path.hasPrefix("/") ? URL(filePath: String(path)) : nil
+    }
+
+    public func keep(_ folder: URL) throws(FileFailure) {
+        guard self.folder?.path != folder.path else { return }
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data((folder.path + "\n").utf8).write(to: file, options: .atomic)
+        } catch {
+            throw FileFailure(file, .unwritable("the folder of your answers cannot be remembered"))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Grading
+
+/// Keeps a few of many entries that went alike, and lets one line stand for the rest.
+///
+///     → #1 GET /rows/1, Row's .task (Row.swift:5)
+///     → #2 GET /rows/2, Row's .task (Row.swift:5)
+///     → 97 more like #2
+///     → #100 GET /rows/100, Row's .task (Row.swift:5)
+///
+/// Entries went alike where they have one sign and one likeness, whenever in the line they happened.
+enum AccountGathering {
+    /// So many are still read one by one, as in a timeline.
+    static let most = LaneGathering.most
+
+    static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {
+        let classes = Dictionary(grouping: entries.indices) { Likeness(entries[$0]) }
+        var replacements: [Int: Account.Entry] = [:]
+        var dropped: Set<Int> = []
+        for members in classes.values where members.count > most {
+            let rest = members.dropFirst(2).dropLast()
+            guard let first = rest.first, let last = rest.last else { continue }
+            replacements[first] = stand(
+                for: rest.count, from: entries[first], to: entries[last], after: entries[members[1]])
+            dropped.formUnion(rest.dropFirst())
+        }
+        return entries.indices.compactMap { place in
+            dropped.contains(place) ? nil : replacements[place] ?? entries[place]
+        }
+    }
+
+    private static func stand(
+        for count: Int, from first: Account.Entry, to last: Account.Entry, after model: Account.Entry
+    ) -> Account.Entry {
+        let what =
+            switch model.sign {
+            case .printed: Wording.count(count, "more line")
+            default: "\(Wording.grouped(count)) more \(model.name.map { "like \($0)" } ?? "times")"
+            }
+        let until = first.at == last.at ? "" : ", the last at \(last.at)"
+        return Account.Entry(at: first.at, sign: model.sign, text: what + until)
+    }
+
+    private struct Likeness: Hashable {
+        let sign: Account.Entry.Sign
+        let text: String
+
+        init(_ entry: Account.Entry) {
+            sign = entry.sign
+            text = entry.likeness ?? entry.text
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Curriculum
+
+/// The commands that have to do with a lesson.
+extension Session {
+    /// What is left of a lesson, behind a question that was asked.
+    struct OpenReading: Hashable, Sendable {
+        let question: Reading.Question
+        let rest: ArraySlice<Reading.Part>
+        let lessonID: String
+    }
+
+    /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
+    public mutating func measured(_ reading: Reading) -> [Effect] {
+        guard let lesson = curriculum.lessons.first(where: { $0.id == reading.lessonID }) else { return [] }
+        place = .lesson(lesson)
+        return show(reading.parts[...], of: reading.lessonID)
+    }
+
+    func read(_ word: String?) -> [Effect] {
+        guard let word else {
+            guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
+            return [.readLesson(lessonID: lesson.id)]
+        }
+        return withLesson(word) { [.readLesson(lessonID: $0.id)] }
+    }
+
+    private func withLesson(_ word: String, _ body: (Lesson) -> [Effect]) -> [Effect] {
+        switch curriculum.lesson(matching: word) {
+        case .found(let lesson): body(lesson)
+        case .ambiguous(let several): [.print(ChoicePage(word: word, lessons: several).markdown)]
+        case .unknown(let near): [.print(UnknownPage(word: word, lessons: near).markdown)]
+        }
+    }
+
+    /// The exercise at hand; what is named; or a lesson, if there is nothing at hand but what was just read.
+    func lab(_ word: String?) -> [Effect] {
+        if let word {
+            if case .unknown = curriculum.lesson(matching: word),
+                case .found(let exercise) = curriculum.exercise(matching: word)
+            {
+                return [.lab(exerciseID: exercise.id)]
+            }
+            return withLesson(word) { [.labOfLesson(lessonID: $0.id)] }
+        }
+        if current == nil, case .lesson(let lesson) = place { return [.labOfLesson(lessonID: lesson.id)] }
+        return withCurrent { [.lab(exerciseID: $0.exercise.id)] }
+    }
+
+    /// Shows a lesson up to its next question, or to its end.
+    /// - Parameter first: what stands before it, on the same page.
+    private mutating func show(
+        _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
+    ) -> [Effect] {
+        var texts = [first].compactMap(\.self)
+        var rest = parts
+        while let part = rest.popFirst() {
+            switch part {
+            case .text(let markdown): texts.append(markdown)
+            case .question(let question):
+                reading = OpenReading(question: question, rest: rest, lessonID: lessonID)
+                return [.page((texts + [question.markdown]).joined(separator: "\n\n"))]
+            }
+        }
+        reading = nil
+        progress.markRead(lesson: lessonID)
+        if let lesson = curriculum.lessons.first(where: { $0.id == lessonID }), !lesson.runs.isEmpty {
+            texts.append("`lab \(lesson.part)` opens what was played here, to play with it.")
+        }
+        return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
+            .markRead(lessonID: lessonID)
+        ]
+    }
+
+    mutating func answer(_ open: OpenReading, with line: String) -> [Effect] {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        let guess = words.joined(separator: " ")
+        // A whole word of the prompt's is no guess: the reader wants to be elsewhere.
+        if let word = words.first, word == "exit" || CommandWord(rawValue: word) != nil {
+            reading = nil
+            return handle(line)
+        }
+        let page = AnswerPage(question: open.question, guess: guess)
+        return show(open.rest, of: open.lessonID, below: page.markdown)
+    }
+}

@@ -1,0 +1,36 @@
+import Curriculum
+
+/// What happens while an answer is watched.
+extension Session {
+    mutating func watch() -> [Effect] {
+        guard let current else { return withCurrent { _ in [] } }
+        watched = current.exercise.id
+        return [
+            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchPage.keys)"),
+            .verify(exerciseID: current.exercise.id),
+        ]
+    }
+
+    /// What a key does while an answer is watched.
+    public mutating func pressed(_ key: WatchKey) -> [Effect] {
+        guard watched != nil, let current else { return [] }
+        switch key {
+        case .hint: return hint()
+        case .timeline: return perform(.timeline)
+        case .lab: return perform(.lab(nil)) + [.print(WatchPage.keys)]
+        case .go where !current.isDone: return perform(.verify)
+        case .next, .go:
+            guard let step = onward else { return [.print("Everything is read and passed.")] }
+            if case .read = step { watched = nil }
+            return perform(step.asCommand)
+        case .quit: return stopWatching()
+        case .unknown: return [.print(WatchPage.keys)]
+        }
+    }
+
+    /// The learner left, or there is nothing left to watch.
+    public mutating func stopWatching() -> [Effect] {
+        watched = nil
+        return []
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A path as somebody types and reads it: `~` is the folder that `HOME` names, as it is to a shell.
+enum HomePath {
+    private static var home: String? {
+        ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+
+    /// `~/answers` becomes `/users/ada/answers`; another person's `~bob` stays as it is.
+    static func file(_ path: String) -> URL {
+        guard let home, path == "~" || path.hasPrefix("~/") else { return URL(filePath: path).absoluteURL }
+        return URL(filePath: home + path.dropFirst())
+    }
+
+    static func abbreviated(_ path: String) -> String {
+        guard let home, path.hasPrefix(home + "/") else { return path }
+        return "~" + path.dropFirst(home.count)
+    }
+}

@@ -1,0 +1,56 @@
+import Curriculum
+import Demonstration
+import Foundation
+import Rehearsal
+import Scenario
+import Workshop
+
+/// What a lesson plays at one place, to be played with in the lab: the program, and the lines that Return plays.
+struct LessonPlay {
+    let lesson: Lesson
+    let run: LessonRun
+
+    /// The run of this name; without a name somebody at a terminal is asked, if there are several.
+    init(_ lesson: Lesson, named name: String?, isAsked: Bool) throws {
+        self.lesson = lesson
+        let runs = lesson.runs
+        guard let first = runs.first else {
+            throw LabSource.NoRoot(description: "lesson \(lesson.part) plays no program")
+        }
+        if let name {
+            guard let run = runs.first(where: { $0.name == name }) else {
+                let names = runs.map(\.name).joined(separator: ", ")
+                throw UsageError(
+                    "lesson \(lesson.part) plays no \"\(name)\"; it plays \(names)",
+                    usage: LabCommand.definition.usage)
+            }
+            self.run = run
+        } else if runs.count == 1 {
+            run = first
+        } else {
+            run = try Choice(
+                question: "Lesson \(lesson.part) plays several things:",
+                items: runs.map {
+                    Choice.Item(name: $0.name, inWords: $0.question?.replacing("\n", with: " ") ?? "")
+                }
+            ).pick(from: runs, isAsked: isAsked)
+        }
+    }
+
+    var title: String { "\(lesson.title), \"\(run.name)\"" }
+
+    func answer() throws -> Answer {
+        guard let program = lesson.program(run.program) else {
+            preconditionFailure("the run \(run.name) names a program that its lesson has")
+        }
+        return Demonstration.answer(program, of: lesson)
+    }
+
+    func story(seed: UInt64) throws -> Story {
+        let scenario = try Scenario(
+            parsing: run.scenario.text, name: run.name, firstLine: run.scenario.firstLine,
+            file: run.scenario.file
+        ).resolved(seed: seed)
+        return Story(name: title, steps: scenario.steps)
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// A menu in a menu: opening it is no choice, and a choice in it closes both.
+struct MenuInMenu: View {
+    let input: Int
+    @State private var chosen = "nothing"
+
+    var body: some View {
+        Text(chosen)
+        Menu("More") {
+            Button("One") { chosen = "one" }
+            Menu("Deeper") {
+                Button("Two") { chosen = "two" }
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// Every word of the prompt, used by a program.
+@Suite(.serialized) struct ScriptTests {
+    let home = CourseAtHome(course: CourseAtHome.small)
+
+    private func json(_ command: String) throws -> Any {
+        let text = try home.shell("course \(command) --json 2>errors; echo >> errors; true")
+        do {
+            return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+        } catch {
+            throw NoJSON(
+                description: "course \(command) --json printed:\n\(text)\n\(try home.shell("cat errors"))")
+        }
+    }
+
+    private struct NoJSON: Error, CustomStringConvertible { let description: String }
+
+    private func facts(_ command: String) throws -> [String: Any] {
+        try #require(try json(command) as? [String: Any])
+    }
+
+    private func list(_ command: String) throws -> [[String: Any]] {
+        try #require(try json(command) as? [[String: Any]])
+    }
+
+    @Test func `every word prints facts and nothing else`() throws {
+        #expect(try facts("next")["command"] as? String == "read 1")
+        #expect(try list("lessons").count == 1)
+        #expect(try list("exercises").count == 2)
+        #expect(try facts("open 1.1")["isNew"] as? Bool == true)
+        #expect(try facts("task 1.1")["exercise"] as? String == "two-currencies")
+        #expect(try facts("show 1.1")["text"] as? String == CourseAtHome.source("Starter"))
+        #expect(try facts("edit 1.1 --with true")["changed"] as? Bool == false)
+        #expect(try facts("fix 1.1 1 '// mine'")["changed"] as? Bool == true)
+        #expect(try facts("verify 1.1")["passed"] as? Bool == false)
+        #expect(try facts("why 1.1 1")["request"] as? Int == 1)
+        #expect(try list("explain missed-f").first?["code"] as? String == "missed-fetch")
+        #expect(try list("explain").count > 10)
+        #expect(try list("review").isEmpty)
+        #expect(try facts("compare 1.1 --yes")["scenarios"] is [Any])
+        #expect(try facts("reset 1.1 --yes")["copy"] is String)
+        #expect(try facts("progress")["lessonsRead"] is [Any])
+        #expect(try facts("export out")["file"] as? String == "\(home.folder.path)/out")
+        #expect(try json("import out") is [String: Any])
+        #expect(try list("doctor").contains { $0["name"] as? String == "progress" })
+    }
+
+    @Test(arguments: [80, 40]) func `help fits the window`(width: Int) throws {
+        let pages = try home.shell(
+            "for word in $(course completions --words command); do COLUMNS=\(width) course $word --help; done; "
+                + "COLUMNS=\(width) course help")
+        #expect(pages.contains("usage: course verify EXERCISE [FILE]"))
+        // What is to be typed as it stands is never broken.
+        let long = pages.split(separator: "\n").filter {
+            $0.count > width && !$0.contains("course completions")
+        }
+        #expect(long.isEmpty, "\(long)")
+    }
+
+    @Test func `a hint for a program is the next one, with those before it`() throws {
+        _ = try home.shell("course open 1.1; course verify 1.1; true")
+        let first = try facts("hint 1.1")
+        #expect(first["steps"] as? Int == 3)
+        #expect(first["isForLastRun"] as? Bool == true)
+        #expect((first["hints"] as? [Any])?.count == 1)
+        #expect((try facts("hint 1.1")["hints"] as? [Any])?.count == 2)
+        // The prompt goes on from there.
+        #expect(try home.shell("printf 'open 1.1\\nhint\\n' | course start").contains("Hint 3 of 3"))
+        #expect((try facts("hint 1.1")["hints"] as? [Any])?.count == 3)
+    }
+
+    @Test func `a lesson for a program has its questions and what was measured`() throws {
+        let parts = try #require(try facts("read 1")["parts"] as? [[String: Any]])
+        #expect(parts.compactMap { $0["answer"] as? String } == ["1"])
+    }
+
+    @Test func `a review says which do not hold, and so does its exit status`() throws {
+        _ = try home.shell("course open 1.1")
+        try CourseAtHome.source("Solution").write(to: home.answer, atomically: true, encoding: .utf8)
+        _ = try home.shell("course verify 1.1")
+        let held = try list("review")
+        #expect(held.first?["passed"] as? Bool == true)
+        #expect(held.first?["seed"] as? Int != 1)
+        try CourseAtHome.source("Starter").write(to: home.answer, atomically: true, encoding: .utf8)
+        #expect(try home.shell("course review 1.1 > said; echo $?; cat said").hasPrefix("1\n"))
+        #expect(try (list("review").first?["findings"] as? [String])?.isEmpty == false)
+    }
+
+    @Test func `the folder that start was given is every command's, until another is`() throws {
+        _ = try home.shell("mkdir desk; cd desk; printf 'quit\\n' | course start --dir answers")
+        #expect(
+            try facts("open 1.1")["file"] as? String
+                == "\(home.folder.path)/desk/answers/01-two-currencies/Rate.swift")
+        #expect(try facts("verify 1.1")["passed"] as? Bool == false)
+        // Named for once, it is not remembered.
+        #expect(
+            try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/")
+                == true)
+        #expect(try facts("verify 1.1 --dir once")["passed"] as? Bool == false)
+        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/desk/answers/") == true)
+        let refusal = try home.shell("touch file; course start --dir file </dev/null 2>&1; true")
+        #expect(refusal.contains("\(home.folder.path)/file cannot be written"))
+        #expect(try (facts("task 1.1")["file"] as? String)?.contains("/desk/answers/") == true)
+        #expect(try home.shell("course start --dir=~/tilde </dev/null").contains("`~/tilde`"))
+        _ = try home.shell("printf 'export ~/tilde/out\\nimport ~/tilde/out\\nquit\\n' | course start")
+        #expect(try home.shell("ls tilde").contains("out\n"))
+        let back = try home.shell("printf 'quit\\n' | course start --dir swiftui-course")
+        #expect(back.contains("~/swiftui-course"))
+        #expect(
+            try (facts("task 1.1")["file"] as? String)?.hasPrefix("\(home.folder.path)/swiftui-course/")
+                == true)
+    }
+}

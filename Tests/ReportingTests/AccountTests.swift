@@ -1,0 +1,81 @@
+import Referee
+import Scenario
+import Testing
+import VirtualTime
+import Wire
+
+@testable import Reporting
+
+/// What is told of one line at the lab's prompt.
+@Suite struct AccountTests {
+    private let place = SourceLocation(file: "Row.swift", line: 5)
+
+    private func lines(_ events: [TraceEvent], silence: Silence = .meansNothing) -> [String] {
+        let account = Account(of: events[...], in: events)
+        return AccountText(account, style: ReportStyle(), silence: silence).lines
+    }
+
+    private func sent(_ id: Int, at milliseconds: Int) -> TraceEvent {
+        let request = OutgoingRequest(id: id, method: "GET", url: "https://a.example/rows/\(id)")
+        return TraceEvent(
+            at: .zero + .milliseconds(milliseconds),
+            scope: Scope(view: "List/Row", phase: .task, location: place),
+            .requested(request, Resource(path: "/rows/\(id)")))
+    }
+
+    private func answered(_ id: Int, at milliseconds: Int) -> TraceEvent {
+        TraceEvent(at: .zero + .milliseconds(milliseconds), .responded(request: id, status: 200, bytes: 20))
+    }
+
+    @Test func `of many requests that went alike the first two and the last are told`() {
+        let told = lines((1...100).map { sent($0, at: 0) })
+        #expect(
+            told == [
+                "0 ms       → #1 GET /rows/1, Row's .task (Row.swift:5)",
+                "           → #2 GET /rows/2, Row's .task (Row.swift:5)",
+                "           → 97 more like #2",
+                "           → #100 GET /rows/100, Row's .task (Row.swift:5)",
+                "           On its way: #1 /rows/1, #2 /rows/2, #3 /rows/3, #4 /rows/4, #5",
+                "           /rows/5, and 95 more.",
+            ])
+        #expect(lines((1...6).map { sent($0, at: 0) }).count { $0.contains("→") } == 6)
+    }
+
+    @Test func `of a long wait it says when the last of them was`() {
+        let told = lines((1...9).flatMap { [sent($0, at: 5000 * $0), answered($0, at: 5000 * $0 + 300)] })
+        #expect(told.contains("15 s       → 6 more like #2, the last at 40 s"))
+        #expect(told.contains("15.3 s     ← 6 more like #2, the last at 40.3 s"))
+        #expect(told.last == "45.3 s     ← #9 /rows/9 answered 200, 20 bytes")
+    }
+
+    @Test func `a flood of words is a few lines`() {
+        let flood = (0..<5000).map { TraceEvent(at: .zero, .console("line \($0)")) }
+        #expect(
+            lines(flood) == [
+                "0 ms       » line 0", "           » line 1", "           » 4,997 more lines",
+                "           » line 4999",
+            ])
+        let long = lines([TraceEvent(at: .zero, .console(String(repeating: "x", count: 60_000)))])
+        #expect(long.count < 10)
+        #expect(long.joined().contains("(60,000 bytes;"))
+    }
+
+    @Test func `what still goes on when settle gives up is told`() {
+        let rest = Remainder(
+            requests: [Resource(path: "/a")], tasks: [.init(view: "Host/Poll", location: place)],
+            nextTimer: .zero + .seconds(61))
+        let told = lines(
+            [TraceEvent(at: .zero + .seconds(50), .unsettled(rest))], silence: .nothingHappened)
+        #expect(
+            told == [
+                "50 s       i `settle` ended here. Still going on: GET /a on its way, a task of",
+                "             Poll (Row.swift:5), a timer due at 61 s",
+            ])
+    }
+
+    @Test func `a task that stands right in the app's window is called by that`() {
+        let fact = Fact.taskStarted(view: "", serial: 1, location: place)
+        let told = lines([TraceEvent(at: .zero, .fact(fact))])
+        #expect(told == ["0 ms       ▸ task 1 of the app's window started (Row.swift:5)"])
+    }
+}
