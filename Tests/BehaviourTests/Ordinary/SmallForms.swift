@@ -93,7 +93,6 @@ extension View {
         }
     }
     func hideKeyboard() {}
-    @inlinable func debugPrint(_ x: Any) -> Self { print(x); return self }
 }
 struct LocalizedAlertError: LocalizedError {
     let underlyingError: LocalizedError
