@@ -33,7 +33,6 @@ struct A1: View {
             Picker(selection: $items[0], label: Text("L")) { Text("1").tag(1) }
             DatePicker("d", selection: $date, in: Date()..., displayedComponents: .date).datePickerStyle(
                 CompactDatePickerStyle())
-            Stepper(onIncrement: {}, onDecrement: {}) { Text("s") }
             List { ForEach(items, id: \.self) { Text("\($0)") }.onDelete(perform: nil) }.listStyle(
                 PlainListStyle()
             ).listStyle(InsetGroupedListStyle())
