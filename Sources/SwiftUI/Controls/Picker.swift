@@ -29,6 +29,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
+extension Picker {
+    /// The form of 2019.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+}
+
 extension Picker where Label == Text {
     public init(
         _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

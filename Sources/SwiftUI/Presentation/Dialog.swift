@@ -24,27 +24,27 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
 
 extension View {
     nonisolated public func alert<Actions: View, Message: View>(
-        _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         asking(.alert, title, isPresented, actions, message)
     }
 
     nonisolated public func alert<Actions: View>(
-        _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         asking(.alert, title, isPresented, actions) { EmptyView() }
     }
 
     nonisolated public func alert<Actions: View, Message: View, Item>(
-        _ title: String, isPresented: Binding<Bool>, presenting data: Item?,
+        _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
         asking(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
     }
 
     nonisolated public func alert<Actions: View, Item>(
-        _ title: String, isPresented: Binding<Bool>, presenting data: Item?,
+        _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         asking(.alert, title, isPresented, { data.map(actions) }) { EmptyView() }
@@ -53,7 +53,7 @@ extension View {
     nonisolated public func alert<Failure: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        asking(.alert, error?.errorDescription ?? "Error", isPresented, actions) { EmptyView() }
+        asking(.alert, Text(error?.errorDescription ?? "Error"), isPresented, actions) { EmptyView() }
     }
 
     nonisolated public func alert<Failure: LocalizedError, Actions: View, Message: View>(
@@ -61,19 +61,19 @@ extension View {
         @ViewBuilder message: @escaping (Failure) -> Message
     ) -> some View {
         asking(
-            .alert, error?.errorDescription ?? "Error", isPresented, { error.map(actions) },
+            .alert, Text(error?.errorDescription ?? "Error"), isPresented, { error.map(actions) },
             { error.map(message) })
     }
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
-        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
     ) -> some View {
         asking(.menu, title, isPresented, { data.map(actions) }) { EmptyView() }
     }
 
     nonisolated public func confirmationDialog<Actions: View, Message: View, Item>(
-        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
     ) -> some View {
@@ -81,7 +81,7 @@ extension View {
     }
 
     nonisolated public func confirmationDialog<Actions: View, Message: View>(
-        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
@@ -89,19 +89,19 @@ extension View {
     }
 
     nonisolated public func confirmationDialog<Actions: View>(
-        _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         asking(.menu, title, isPresented, actions) { EmptyView() }
     }
 
     nonisolated private func asking<Actions: View, Message: View>(
-        _ manner: PresentationNode.Manner, _ title: String, _ isPresented: Binding<Bool>,
+        _ manner: PresentationNode.Manner, _ title: Text, _ isPresented: Binding<Bool>,
         _ actions: @escaping () -> Actions, @ViewBuilder _ message: @escaping () -> Message
     ) -> some View {
         modifier(
             _DialogModifier(
-                manner: manner, title: Text(title), isPresented: isPresented, actions: actions,
+                manner: manner, title: title, isPresented: isPresented, actions: actions,
                 message: message))
     }
 }

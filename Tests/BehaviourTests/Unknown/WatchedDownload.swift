@@ -1,0 +1,10 @@
+// cannot find type 'URLSessionDownloadDelegate' in scope
+import Foundation
+
+final class WatchedDownload: NSObject, URLSessionDownloadDelegate {
+    func urlSession(
+        _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+    ) {
+        print(location)
+    }
+}
