@@ -1,0 +1,51 @@
+import Foundation
+import Referee
+import Scenario
+import Testing
+import Workshop
+
+/// Learners run the engine as `make build` makes it, optimised, and their answers unoptimised. What the one leaves out and
+/// the other needs shows nowhere but here: the engine beside these tests is not optimised.
+@Suite(.enabled(if: OptimisedEngine.isBuilt, "`make build` makes the engine that this is about"))
+struct OptimisedEngineTests {
+    @Test func `an answer opens, with all that the compiler leaves to the standard library`() throws {
+        let source = """
+            import SwiftUI
+
+            struct Probe: View {
+                @State private var names = ["b", "a"]
+                private let points = ["a": [1, 2], "b": []]
+
+                var body: some View {
+                    ForEach(names, id: \\.self) { Text("\\($0): \\(points[$0]?.reduce(0, +) ?? -1)") }
+                        .onAppear {
+                            names.sort()
+                            print("sorted", names, Set(names).count, separator: " ")
+                        }
+                }
+            }
+            """
+        let environment = ProcessInfo.processInfo.environment
+        let workshop = Workshop(
+            toolchain: try .locate(environment: environment),
+            engine: try .locate(program: OptimisedEngine.program),
+            wall: .strongest(environment: environment))
+        let file = Answer.File(name: "Probe.swift", bytes: Array(source.utf8), author: .learner)
+        guard case .built(let app) = try workshop.build(Answer(files: [file], root: "Probe()")) else {
+            Issue.record("the answer is not built")
+            return
+        }
+        let scenario = try Scenario(parsing: "show\nsee \"a: 3\"\nsee \"b: 0\"", name: "probe")
+        let trace = try Referee.run(scenario, seed: 1, on: HostedApp(try workshop.launch(app)))
+        #expect(trace.outcome == .completed)
+        let kinds = trace.events.map(\.kind)
+        #expect(kinds.contains(.console("sorted [\"a\", \"b\"] 2\n")))
+        #expect(!kinds.contains { if case .checked(_, _, held: false, _) = $0 { true } else { false } })
+    }
+}
+
+private enum OptimisedEngine {
+    static let program = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: ".build/release/course").path
+    static let isBuilt = FileManager.default.fileExists(atPath: program)
+}
