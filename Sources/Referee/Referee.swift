@@ -392,36 +392,3 @@ private struct Lookout {
     let isExpected: Bool
     var hasHeld = false
 }
-
-/// Why a scenario could not be played to an outcome. Never the fault of the learner's answer.
-public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
-    case scenario(ScenarioFault)
-    case machine(MachineFault)
-
-    public var description: String {
-        switch self {
-        case .scenario(let fault): fault.description
-        case .machine(let fault): fault.description
-        }
-    }
-}
-
-/// A line of a scenario that the app at hand cannot carry out.
-public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible {
-    public var scenario: String
-    public var line: Int
-    public var reason: String
-    public var candidates: [String]
-
-    public init(scenario: String, line: Int, reason: String, candidates: [String]) {
-        self.scenario = scenario
-        self.line = line
-        self.reason = reason
-        self.candidates = candidates
-    }
-
-    public var description: String {
-        let choice = candidates.isEmpty ? "" : " What there is: \(candidates.joined(separator: ", "))."
-        return "scenario \(scenario), line \(line): \(reason).\(choice)"
-    }
-}
