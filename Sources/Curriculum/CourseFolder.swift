@@ -48,10 +48,10 @@ struct CourseFolder {
                     nextStep: "Put the file itself here, or take this away.")
             }
             let data = try Data(contentsOf: root.appending(path: path))
-            guard data.count <= Self.largestFixture else {
+            guard data.count <= Exercise.largestFixture else {
                 throw CurriculumProblem(
                     file: path, fact: "The file has \(data.count) bytes, more than an answer can carry",
-                    nextStep: "Keep it below \(Self.largestFixture) bytes.")
+                    nextStep: "Keep it below \(Exercise.largestFixture) bytes.")
             }
             return [UInt8](data)
         } catch let problem as CurriculumProblem {
@@ -61,8 +61,6 @@ struct CourseFolder {
                 file: path, fact: "The file cannot be read", nextStep: "Check its permissions.")
         }
     }
-
-    private static let largestFixture = 1 << 20
 
     func source(_ path: String) throws(CurriculumProblem) -> SourceFile {
         SourceFile(path: path, text: try text(path))

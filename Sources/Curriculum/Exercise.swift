@@ -24,6 +24,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let scenarios: [ScenarioSource]
     /// The files that a scenario's routes may reply with, by name: whatever else lies in the folder.
     public let fixtures: [String: [UInt8]]
+    /// In bytes: what one of them may have.
+    public static let largestFixture = 1 << 20
     public let starter: SourceFile
     public let host: SourceFile
     public let solution: SourceFile

@@ -65,7 +65,7 @@ public struct Marker: Sendable {
                 exercise: exercise, workshop: workshop, seed: seed, rubric: rubric, cancellation: cancellation
             ).mark(bytes)
         }
-        return switch try build(answer(bytes), launches: scenarios.count) {
+        return switch try build(exercise.app(with: bytes), launches: scenarios.count) {
         case .refused(let findings): .refused(findings)
         case .rejected(let diagnostics): .rejected(diagnostics)
         case .exceeded(let limit, let phase): .exceeded(limit, phase)
@@ -79,15 +79,6 @@ public struct Marker: Sendable {
         } catch {
             throw .machine(error)
         }
-    }
-
-    func answer(_ bytes: [UInt8]) -> Answer {
-        Answer(
-            files: [
-                Answer.File(name: exercise.answerFile, bytes: bytes, author: .learner),
-                Answer.File(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
-            ],
-            root: "Host()")
     }
 
     /// The exercise's own prices where it names any, the standard ones elsewhere.

@@ -46,7 +46,7 @@ public struct MarkingSeries {
         if marker.exercise.kind == .scenario {
             return .success(try ofScenario(bytes, by: marker, with: cast))
         }
-        return switch try marker.build(marker.answer(bytes), launches: 0) {
+        return switch try marker.build(marker.exercise.app(with: bytes), launches: 0) {
         case .refused(let findings): .failure(Unbuilt(mark: .refused(findings)))
         case .rejected(let diagnostics): .failure(Unbuilt(mark: .rejected(diagnostics)))
         case .exceeded(let limit, let phase): .failure(Unbuilt(mark: .exceeded(limit, phase)))

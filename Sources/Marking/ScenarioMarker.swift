@@ -117,7 +117,7 @@ struct ScenarioMarker {
     func build(_ app: ExampleApp, launches: Int) throws(MarkingFault) -> BuiltApp {
         let built: BuildResult
         do throws(MachineFault) {
-            built = try workshop.build(answer(app), for: launches, until: cancellation)
+            built = try workshop.build(exercise.app(app), for: launches, until: cancellation)
         } catch {
             throw .machine(error)
         }
@@ -125,14 +125,5 @@ struct ScenarioMarker {
             throw .exercise(exercise.id, "its app \(app.source.path) does not build: \(built)")
         }
         return built
-    }
-
-    private func answer(_ app: ExampleApp) -> Answer {
-        Answer(
-            files: [
-                Answer.File(name: "\(app.name).swift", bytes: Array(app.source.text.utf8), author: .course),
-                Answer.File(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
-            ],
-            root: "Host()")
     }
 }

@@ -24,9 +24,7 @@ struct AnswerRun: Sendable {
         return AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: mark)
     }
 
-    var json: String {
-        get throws { try MarkJSON(mark, of: exercise, seed: seed).text }
-    }
+    var json: MarkJSON { MarkJSON(mark, of: exercise, seed: seed) }
 
     /// The run of the first scenario that did not pass, or else of the first of all.
     var tellingRun: (judgement: Judgement, index: Int)? {

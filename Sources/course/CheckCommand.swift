@@ -40,9 +40,7 @@ enum CheckCommand {
         }
         counter.end()
         if arguments.has(.json) {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            Output.say(String(decoding: try encoder.encode(report), as: UTF8.self))
+            try Output.say(report)
         } else {
             Output.say(ProofSummary(report).text)
         }

@@ -41,14 +41,6 @@ struct MarkJSON: Encodable {
         }
     }
 
-    var text: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
-    }
-
     private enum CodingKeys: String, CodingKey {
         case version, exercise, contentVersion, seed, outcome, passed, refusals, diagnostics, limit, phase,
             verdict

@@ -29,7 +29,7 @@ enum ReplayCommand {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
         guard run.replay != nil || !arguments.has(.json) else {
-            Output.say(try run.json)
+            try Output.say(run.json)
             return ExitStatus(for: run.mark)
         }
         let voice: (any LabVoice)? = arguments.has(.json) ? LabJSON() : nil

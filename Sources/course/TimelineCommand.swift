@@ -39,11 +39,12 @@ enum TimelineCommand {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
         guard case .judged(let judgement) = mark, let trace = judgement.trace(of: wanted) else {
-            Output.say(
-                arguments.has(.json)
-                    ? try MarkJSON(mark, of: exercise, seed: seed).text
-                    : MarkPage(style: style, showsAll: false, source: bytes)
-                        .text(mark, of: exercise, after: nil))
+            if arguments.has(.json) {
+                try Output.say(MarkJSON(mark, of: exercise, seed: seed))
+            } else {
+                let page = MarkPage(style: style, showsAll: false, source: bytes)
+                Output.say(page.text(mark, of: exercise, after: nil))
+            }
             return ExitStatus(for: mark)
         }
         let timeline = Timeline(trace)

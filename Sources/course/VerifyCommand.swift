@@ -73,7 +73,7 @@ enum VerifyCommand {
         case (.judged(let judgement), true, false):
             Output.say(LedgerReport(judgement.verdict, style: page.reportStyle).text)
         case (_, _, true):
-            Output.say(try run.json)
+            try Output.say(run.json)
         case (_, _, false):
             Output.say(page.text(mark, of: run.exercise, after: history))
         }

@@ -32,7 +32,11 @@ enum WhyCommand {
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isPlain: arguments.has(.plain))
         if arguments.has(.json) {
-            Output.say(try WhyJSON(run, request: number)?.text ?? run.json)
+            if let why = WhyJSON(run, request: number) {
+                Output.say(try why.text)
+            } else {
+                try Output.say(run.json)
+            }
         } else {
             Output.say(
                 page(of: run, request: number, style: ReportStyle(style))

@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import Grading
 import Referee
@@ -43,18 +44,15 @@ final class LabFixtures: FixtureShelf {
         throw FixtureFault("there is no file \"\(name)\" \(places)", candidates: alike(name))
     }
 
-    /// What the files of an exercise are held to as well.
-    private static let mostBytes = 1 << 20
-
     /// Nil where there is no such file.
     private func contents(of name: String, in folder: Folder) throws(FixtureFault) -> [UInt8]? {
         var facts = stat()
         let path = folder.path + "/" + name
         guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
-        guard facts.st_size <= Self.mostBytes else {
+        guard facts.st_size <= Exercise.largestFixture else {
             throw FixtureFault(
                 "\"\(name)\" \(folder.inWords) has \(Wording.count(Int(facts.st_size), "byte")), and an answer "
-                    + "carries no more than \(Wording.grouped(Self.mostBytes))")
+                    + "carries no more than \(Wording.grouped(Exercise.largestFixture))")
         }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw FixtureFault(

@@ -97,24 +97,11 @@ struct LabSource {
     func answer(choosing choose: ([Root]) throws -> Root) throws -> (answer: Answer, title: String) {
         switch kind {
         case .exercise(let exercise, let path):
-            let answer = Answer(
-                files: [
-                    .init(
-                        name: exercise.answerFile, bytes: try AnswerFile.read(path, for: exercise),
-                        author: .learner),
-                    .init(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
-                ],
-                root: "Host()")
+            let answer = exercise.app(with: try AnswerFile.read(path, for: exercise))
             return (answer, "\(exercise.number) \(exercise.title)")
         case .trial(let exercise, _):
             let app = exercise.apps.first(where: \.isRight) ?? exercise.apps[0]
-            let answer = Answer(
-                files: [
-                    .init(name: "\(app.name).swift", bytes: Array(app.source.text.utf8), author: .course),
-                    .init(name: "Host.swift", bytes: Array(exercise.host.text.utf8), author: .course),
-                ],
-                root: "Host()")
-            return (answer, "\(exercise.number) \(exercise.title), the right app")
+            return (exercise.app(app), "\(exercise.number) \(exercise.title), the right app")
         case .lesson(let play):
             return (try play.answer(), play.title)
         case .files(let paths, let rootName):

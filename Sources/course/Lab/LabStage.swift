@@ -13,7 +13,6 @@ final class LabStage {
     private let workshop: Workshop
     private let seed: UInt64
     private let sdk: Int
-    private let choose: ([Root]) throws -> Root
     private var fixtures: LabFixtures
     private var app: BuiltApp
     private var referee: Referee
@@ -21,31 +20,25 @@ final class LabStage {
     /// What is on screen, for the greeting.
     let title: String
 
-    init(
+    convenience init(
         _ source: LabSource, besides script: String? = nil, in workshop: Workshop, seed: UInt64, sdk: Int,
-        choosing choose: @escaping ([Root]) throws -> Root
+        choosing choose: ([Root]) throws -> Root
     ) throws {
-        (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
-        fixtures = LabFixtures(own: source.fixtures, besides: script)
         let (answer, title) = try source.answer(choosing: choose)
-        self.title = title
-        // Whoever was asked once is not asked again.
-        self.choose = { roots in roots.first { $0.inWords == title } ?? roots[0] }
-        app = try source.build(answer)
-        running = try workshop.launch(app)
-        referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
-        try workshop.keepHostReady(for: app)
+        try self.init(
+            source, playing: try source.build(answer), named: title, besides: script, in: workshop,
+            seed: seed,
+            sdk: sdk)
     }
 
     /// With an app that is built already.
     init(
-        _ source: LabSource, playing app: BuiltApp, named title: String, in workshop: Workshop, seed: UInt64
+        _ source: LabSource, playing app: BuiltApp, named title: String, besides script: String? = nil,
+        in workshop: Workshop, seed: UInt64, sdk: Int = 27
     ) throws {
-        (self.source, self.workshop, self.seed, sdk) = (source, workshop, seed, 27)
+        (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
         (self.app, self.title) = (app, title)
-        // An exercise has one root.
-        choose = { roots in roots[0] }
-        fixtures = LabFixtures(own: source.fixtures, besides: nil)
+        fixtures = LabFixtures(own: source.fixtures, besides: script)
         running = try workshop.launch(app)
         referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
         try workshop.keepHostReady(for: app)
@@ -65,7 +58,9 @@ final class LabStage {
 
     /// Compiles again, and replays. If either cannot be done, everything stays as it was.
     func rebuild(_ steps: [Step]) throws {
-        let app = try source.build(try source.answer(choosing: choose).answer)
+        // Whoever was asked once is not asked again.
+        let answer = try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
+        let app = try source.build(answer)
         let fixtures = fixtures.anew
         (running, referee) = try play(steps, with: app, fixtures)
         (self.app, self.fixtures) = (app, fixtures)

@@ -1,0 +1,22 @@
+import Curriculum
+import Workshop
+
+/// An exercise's app: whatever file the learner has to write or judge, and the host around it.
+extension Exercise {
+    /// Around an answer.
+    public func app(with answer: [UInt8]) -> Answer {
+        app(with: Answer.File(name: answerFile, bytes: answer, author: .learner))
+    }
+
+    /// One of those that a learner's scenario is tried on.
+    public func app(_ example: ExampleApp) -> Answer {
+        app(
+            with: Answer.File(
+                name: "\(example.name).swift", bytes: Array(example.source.text.utf8), author: .course))
+    }
+
+    private func app(with file: Answer.File) -> Answer {
+        let host = Answer.File(name: "Host.swift", bytes: Array(host.text.utf8), author: .course)
+        return Answer(files: [file, host], root: "Host()")
+    }
+}
