@@ -88,6 +88,8 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 ]
 
 /// What runs inside the child: the simulated world and the SwiftUI that lives in it.
@@ -162,6 +164,14 @@ let measurements: [Target] = [
     )
 ]
 
+/// What several tests need: snapshots, traces to judge and to draw, the programs that were built beside the tests.
+let testSupport: [Target] = [
+    .target(
+        name: "TestSupport",
+        dependencies: ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime"],
+        path: "Tests/TestSupport", swiftSettings: policy)
+]
+
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests(
@@ -218,6 +228,12 @@ let behaviours: [Target] = [
         exclude: ["Snapshots"]),
 ]
 
+/// `scripts/test Lifecycle` builds one module's tests and what they need; without a name all of them are built.
+let namedTests: [Target] = {
+    guard let name = Context.environment["COURSE_TESTS"] else { return behaviours }
+    return behaviours.filter { $0.type != .test || $0.name == name }
+}()
+
 let package = Package(
     name: "course",
     products: [
@@ -226,5 +242,5 @@ let package = Package(
         .executable(name: "course-gate", targets: ["GateTool"]),
         .library(name: "CourseMacros", type: .dynamic, targets: ["CourseMacros"]),
     ],
-    targets: systemLibraries + engine + around + measurements + behaviours
+    targets: systemLibraries + engine + around + measurements + testSupport + namedTests
 )

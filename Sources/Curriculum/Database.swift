@@ -6,7 +6,11 @@ struct Database: ~Copyable {
     private let handle: OpaquePointer
 
     struct Failure: Error, Hashable {
-        enum Kind: Hashable { case full, readOnly, busy, damaged, cannotOpen, newer(Int), other }
+        enum Kind: Hashable {
+            case full, readOnly, busy, damaged, cannotOpen
+            case newer(Int)
+            case other
+        }
         let kind: Kind
         let message: String
 

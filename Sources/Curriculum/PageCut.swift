@@ -7,7 +7,10 @@ struct PageCut {
         var steps: [Hint] = []
     }
 
-    private enum Place { case task, hints, learned, step(String) }
+    private enum Place {
+        case task, hints, learned
+        case step(String)
+    }
 
     private let lines: [Substring]
     private let firstLine: Int

@@ -26,7 +26,7 @@ enum Changes {
                 parts(elements[$0])
             }
         }
-        if let inout_ = node.as(InOutExprSyntax.self) { return [inout_.expression] }
+        if let reference = node.as(InOutExprSyntax.self) { return [reference.expression] }
         if let access = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(
             MemberAccessExprSyntax.self),
             mutating.contains(access.declName.baseName.text), let base = access.base

@@ -1,4 +1,3 @@
-import Spelling
 import Curriculum
 import Grading
 import Spelling

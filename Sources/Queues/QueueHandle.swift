@@ -83,7 +83,10 @@ struct QueueHandle {
     func resume() {
         guard var state = Self.states[address] else { return }
         state.suspensions -= 1
-        guard state.suspensions == 0 else { return Self.states[address] = state }
+        guard state.suspensions == 0 else {
+            Self.states[address] = state
+            return
+        }
         Self.states[address] = nil
         for work in state.held { work() }
     }

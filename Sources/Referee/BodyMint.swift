@@ -29,7 +29,8 @@ struct BodyMint {
     }
 
     private static func syllables(using random: inout SplitMix64) -> String {
-        let consonants = Array("bdfgklmnprstvz"), vowels = Array("aeiou")
+        let consonants = Array("bdfgklmnprstvz")
+        let vowels = Array("aeiou")
         return (0..<3).map { _ in
             let consonant = consonants[Int(random.next() % UInt64(consonants.count))]
             let vowel = vowels[Int(random.next() % UInt64(vowels.count))]

@@ -1,6 +1,6 @@
-import Spelling
 import Reporting
 import Scenario
+import Spelling
 
 /// The lab's help: what can be typed, and an example of each.
 enum HelpText {

@@ -4,11 +4,11 @@
 // reports back through `carriedOut` and `replayed`. `Line` reads a line, `Answers` words what is asked for, `Ancestry`
 // knows why. Nothing here touches a terminal, a file or a process, so a test is a list of lines and what came of them.
 
-import Spelling
 import Grading
-import Reporting
 import Referee
+import Reporting
 import Scenario
+import Spelling
 import VirtualTime
 
 /// Somebody playing with an app, line by line.

@@ -103,7 +103,7 @@ public struct TerminalProgram: Sendable {
         let words = ["sh", "-c", "exec \(line) \"$@\"", "sh"] + operands
         let argv = words.map { strdup($0) } + [nil]
         let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (argv + envp).forEach { free($0) } }
+        defer { for word in argv + envp { free(word) } }
         var child: pid_t = 0
         let fault = posix_spawn(&child, "/bin/sh", &actions, &attributes, argv, envp)
         guard fault == 0 else { throw failure(fault) }

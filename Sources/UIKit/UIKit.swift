@@ -2,6 +2,7 @@
 // colours, the screen's size, and what is announced when the user leaves the app. Nothing else of UIKit is here.
 
 @_exported import Foundation
+
 @_exported import class SwiftUI.UIApplication
 @_exported import class SwiftUI.UIColor
 @_exported import class SwiftUI.UIImage

@@ -21,7 +21,10 @@ public struct Answer: Hashable, Sendable {
     }
 
     /// The rules of concurrency the compiler holds an answer to.
-    public enum LanguageMode: String, Hashable, Sendable, Codable { case five = "5", six = "6" }
+    public enum LanguageMode: String, Hashable, Sendable, Codable {
+        case five = "5"
+        case six = "6"
+    }
 
     public var files: [File]
     public var root: String

@@ -80,7 +80,7 @@ struct Launch: Sendable {
         _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> R
     ) -> R {
         let copies = strings.map { strdup($0) }
-        defer { copies.forEach { free($0) } }
+        defer { for copy in copies { free(copy) } }
         return (copies + [nil]).withUnsafeBufferPointer { body($0.baseAddress) }
     }
 }

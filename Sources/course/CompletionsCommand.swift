@@ -1,5 +1,5 @@
-import Spelling
 import Curriculum
+import Spelling
 
 /// `course completions`: a script that teaches a shell the commands.
 enum CompletionsCommand {

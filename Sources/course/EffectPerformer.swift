@@ -1,11 +1,12 @@
 import Curriculum
-import struct Curriculum.Progress
 import Foundation
 import Marking
 import Reporting
 import Session
 import Terminal
 import Workshop
+
+import struct Curriculum.Progress
 
 /// Does what the session asks for: the thin layer that touches files, processes and the terminal.
 struct EffectPerformer: ~Copyable {

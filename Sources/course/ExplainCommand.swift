@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
 import Grading
+import Session
 import Spelling
 import Terminal
-import Session
 
 /// `course explain`: what a finding means and what to do about it.
 enum ExplainCommand {

@@ -1,4 +1,3 @@
-import Spelling
 import Curriculum
 import Foundation
 import Grading

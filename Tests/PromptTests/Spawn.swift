@@ -21,7 +21,7 @@ enum Spawn {
         let variables = environment ?? ProcessInfo.processInfo.environment
         let argv = words.map { strdup($0) } + [nil]
         let envp = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (argv + envp).forEach { free($0) } }
+        defer { for word in argv + envp { free(word) } }
         var child: pid_t = 0
         let fault = posix_spawnp(&child, words[0], &actions, nil, argv, envp)
         guard fault == 0 else {

@@ -42,7 +42,8 @@ struct PickTests {
     }
 
     @Test func `a line more elsewhere changes nothing of what is drawn`() throws {
-        let before = "pick a from 1 to 1000\n", after = "set x {a}"
+        let before = "pick a from 1 to 1000\n"
+        let after = "set x {a}"
         let plain = try Scenario(parsing: before + after, name: "x").resolved(seed: 5)
         let longer = try Scenario(parsing: "pick b from p, q\n" + before + after, name: "x").resolved(seed: 5)
         #expect(plain.steps.map(\.verb) == longer.steps.map(\.verb))

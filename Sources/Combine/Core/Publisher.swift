@@ -34,7 +34,8 @@ extension Publisher {
     where S.Output == Output, S.Failure == Failure {
         let inlet = Inlet<Output, Failure>(
             onValue: {
-                subject.send($0); return .none
+                subject.send($0)
+                return .none
             }, onCompletion: { subject.send(completion: $0) })
         inlet.onSubscription = { subject.send(subscription: $0) }
         subscribe(inlet)

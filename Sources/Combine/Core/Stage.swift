@@ -98,7 +98,10 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     private func close(with ending: Ending<Downstream.Input, Downstream.Failure>) {
         guard let downstream else { return }
         if let last = ending.last {
-            guard demand > 0 else { return held = ending }
+            guard demand > 0 else {
+                held = ending
+                return
+            }
             held = Ending(ending.completion)  // no second time, if the subscriber asks while it is given this
             _ = downstream.receive(last)
             guard self.downstream != nil else { return }

@@ -42,7 +42,8 @@ extension Publisher {
     ) {
         let inlet = Inlet<Output, Failure>(
             onValue: {
-                each($0); return .none
+                each($0)
+                return .none
             }, onCompletion: end ?? { outlet.end($0) })
         outlet.onClose = {
             inlet.cancel()

@@ -47,7 +47,8 @@ extension Publishers {
         func begin() {
             let outer = Inlet<Upstream.Output, Upstream.Failure>(
                 onValue: {
-                    self.follow(self.operation.transform($0)); return .none
+                    self.follow(self.operation.transform($0))
+                    return .none
                 },
                 onCompletion: { self.outerEnded($0) })
             self.outer = outer

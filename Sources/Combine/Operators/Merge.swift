@@ -23,7 +23,8 @@ extension Publishers {
             let inlets = publishers.map { _ in
                 Inlet<Output, Failure>(
                     onValue: {
-                        outlet.send($0); return .none
+                        outlet.send($0)
+                        return .none
                     },
                     onCompletion: { completion in
                         left -= 1

@@ -69,12 +69,14 @@ extension Publishers {
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void
     ) where A.Failure == B.Failure {
         let first = Inlet<A.Output, A.Failure>(onValue: {
-            judge(.first($0), outlet); return .none
+            judge(.first($0), outlet)
+            return .none
         }) {
             if case .failure = $0 { outlet.end($0) } else { judge(.firstEnded, outlet) }
         }
         let second = Inlet<B.Output, B.Failure>(onValue: {
-            judge(.second($0), outlet); return .none
+            judge(.second($0), outlet)
+            return .none
         }) {
             if case .failure = $0 { outlet.end($0) } else { judge(.secondEnded, outlet) }
         }

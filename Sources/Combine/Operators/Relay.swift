@@ -23,7 +23,8 @@ final class Relay<Output, Failure: Error> {
         guard outlet.isOpen else { return }
         let inlet = Inlet<Output, P.Failure>(
             onValue: {
-                self.outlet.send($0); return .none
+                self.outlet.send($0)
+                return .none
             }, onCompletion: onCompletion)
         source = inlet
         publisher.subscribe(inlet)

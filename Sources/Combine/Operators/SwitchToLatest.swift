@@ -22,7 +22,8 @@ extension Publishers {
                 weak var own: Inlet<Output, Failure>?
                 let inner = Inlet<Output, Failure>(
                     onValue: {
-                        outlet.send($0); return .none
+                        outlet.send($0)
+                        return .none
                     },
                     onCompletion: { completion in
                         if latest === own { latest = nil }
@@ -37,7 +38,8 @@ extension Publishers {
 
             let outer = Inlet<P, Failure>(
                 onValue: {
-                    follow($0); return .none
+                    follow($0)
+                    return .none
                 },
                 onCompletion: { completion in
                     outerIsOver = true

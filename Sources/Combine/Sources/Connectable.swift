@@ -26,7 +26,8 @@ extension Publishers {
             let outlet = Outlet<Output, Failure>(subscriber)
             let inlet = Inlet<Output, Failure>(
                 onValue: {
-                    outlet.send($0); return .none
+                    outlet.send($0)
+                    return .none
                 }, onCompletion: { outlet.end($0) })
             outlet.onRequest = { inlet.request($0) }
             outlet.onClose = { [self] in

@@ -96,7 +96,8 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
     init<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Failure {
         let inlet = Inlet<Value, Failure>(
             onValue: { [weak self] in
-                self?.take($0); return .none
+                self?.take($0)
+                return .none
             },
             onCompletion: { [weak self] in self?.end($0) })
         self.inlet = inlet

@@ -6,10 +6,9 @@
 
 @_exported import Combine
 @_exported import Foundation
+public import Lifecycle
 @_exported import Observation
 @_exported import URLLoading
-
-public import Lifecycle
 
 /// A part of an app's interface, described as a value.
 @MainActor @preconcurrency public protocol View {

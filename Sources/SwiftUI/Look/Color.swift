@@ -39,6 +39,7 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
     public static let clear = Color("clear")
     public static let primary = Color("primary")
     public static let secondary = Color("secondary")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color("accentColor")
 
     public func opacity(_ opacity: Double) -> Color { self }

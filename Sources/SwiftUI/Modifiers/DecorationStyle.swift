@@ -2,6 +2,7 @@
 // life that nothing here would give it. So nobody else can make a `_Look`, and a style of one's own does not compile.
 
 /// What only a style that is built in has.
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _Look: Sendable {
     init() {}
 }

@@ -62,12 +62,14 @@ extension Text {
 }
 
 /// Which keys a keyboard offers.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// What a field is for, so that a phone can fill it in.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UITextContentType: Hashable, Sendable {
     case name, givenName, familyName, nickname, jobTitle, organizationName, location, fullStreetAddress,
         addressCity, postalCode, countryName, telephoneNumber, emailAddress, URL, creditCardNumber, username,

@@ -113,6 +113,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content

@@ -67,6 +67,7 @@ extension UIColor {
     public static let separator = UIColor("separator")
     public static let opaqueSeparator = UIColor("opaqueSeparator")
     public static let placeholderText = UIColor("placeholderText")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor("tintColor")
     public static let systemFill = UIColor("systemFill")
     public static let secondarySystemFill = UIColor("secondarySystemFill")

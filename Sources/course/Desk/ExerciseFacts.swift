@@ -1,4 +1,5 @@
 import Curriculum
+
 import struct Curriculum.Progress
 
 /// One exercise and how it stands, as scripts read it.

@@ -1,5 +1,5 @@
-import Reporting
 import Rehearsal
+import Reporting
 
 /// For a program: JSON Lines on standard output and nothing else there.
 final class LabJSON: LabVoice {

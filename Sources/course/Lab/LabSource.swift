@@ -1,8 +1,8 @@
-import Spelling
 import Curriculum
 import Foundation
 import Rehearsal
 import Scenario
+import Spelling
 import Workshop
 
 /// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.

@@ -1,5 +1,5 @@
-import Reporting
 import Rehearsal
+import Reporting
 
 /// For a person.
 final class LabText: LabVoice {

@@ -1,5 +1,5 @@
-import Reporting
 import Rehearsal
+import Reporting
 
 /// How the lab speaks: to a person, or to a program.
 protocol LabVoice: AnyObject {

@@ -58,8 +58,6 @@ final class FolderWatch {
         var bytes: UnsafeRawBufferPointer
         private static let head = MemoryLayout<inotify_event>.size
 
-        init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
         mutating func next() -> (kinds: UInt32, name: String)? {
             guard bytes.count >= Self.head else { return nil }
             let event = bytes.loadUnaligned(as: inotify_event.self)

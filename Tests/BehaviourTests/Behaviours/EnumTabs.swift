@@ -2,7 +2,11 @@ import SwiftUI
 
 /// Tabs of the newer form: the selection says of what kind their values are. Some stand in a section, some come and go.
 struct EnumTabs: View {
-    enum Place: Hashable { case home, library, other(Int), search }
+    enum Place: Hashable {
+        case home, library
+        case other(Int)
+        case search
+    }
 
     let input: Int
     @State private var place: Place = .home

@@ -62,7 +62,7 @@ private struct StartsTaskInInit: View {
 /// A model that is made in a body.
 @MainActor private final class ModelWithTask {
     let name = "a model with a task"
-    init() { [1].forEach { _ in Task { await fetch("/model-init") } } }
+    init() { for _ in [1] { Task { await fetch("/model-init") } } }
 }
 
 /// A view that builds a loader as the initial value of a property.

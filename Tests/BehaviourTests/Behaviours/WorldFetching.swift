@@ -1,7 +1,8 @@
+import Foundation
+
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
-import Foundation
 
 /// Every way to ask: awaited, with a request, by upload, by download, byte by byte, through a protocol of one's own.
 struct WorldFetching: View {

@@ -6,6 +6,7 @@ struct WriteInBody: View {
     @State private var runs = 0
 
     var body: some View {
+        // swift-format-ignore: NoAssignmentInExpressions
         let _ = runs += 1
         Text("\(runs > 0)")
     }

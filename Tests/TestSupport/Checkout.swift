@@ -1,0 +1,18 @@
+// TestSupport: what several tests need, once. Start here.
+//
+// `expectSnapshot` compares what people read with a file. `Checkout` says where this project and its built programs
+// are. `Workshop.underTest` builds and runs answers with them.
+
+import Foundation
+
+/// The folders of this project, as a running test sees them.
+public enum Checkout {
+    /// The top folder: the one with `Package.swift`.
+    public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The folder of the running test program, where the package's other programs are too.
+    public static var programs: URL {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+}
