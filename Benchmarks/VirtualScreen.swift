@@ -39,6 +39,6 @@ import VirtualTime
             fatalError("the screen did not come to rest")
         }
         tree.recordScreen(at: next)
-        _ = Journal.shared.takeEvents()
+        _ = EventLog.shared.takeEvents()
     }
 }

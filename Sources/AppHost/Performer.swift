@@ -76,13 +76,13 @@ import Wire
     private func pause(after stop: Simulation.Stop) -> HostFrame {
         let now = Simulation.shared.now
         if stop == .stuck {
-            Journal.shared.diagnose(
+            EventLog.shared.diagnose(
                 .noTimePassing,
                 "the app took \(Simulation.stepsPerInstant) steps without letting time pass")
         }
         tree.recordScreen(at: now)
         let pause = Pause(
-            at: now, events: Journal.shared.takeEvents(), nextDeadline: Simulation.shared.nextDeadline)
+            at: now, events: EventLog.shared.takeEvents(), nextDeadline: Simulation.shared.nextDeadline)
         if pause.events.count > Pause.mostEvents { return Self.cutShort(pause) }
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }

@@ -4,7 +4,7 @@ import Workshop
 
 /// What came of one answer, in values that can be kept: the journal and the gradebook hold these.
 public struct Grade: Codable, Hashable, Sendable {
-    public var outcome: Outcome
+    public var outcome: GradeOutcome
     /// What happened, in words.
     public var sentence: String
     /// Nil only if the answer was not marked.
@@ -18,7 +18,7 @@ public struct Grade: Codable, Hashable, Sendable {
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
 
-    public init(_ outcome: Outcome, _ sentence: String, score: Int? = 0) {
+    public init(_ outcome: GradeOutcome, _ sentence: String, score: Int? = 0) {
         self.outcome = outcome
         self.sentence = sentence
         self.score = score
@@ -51,7 +51,7 @@ public struct Grade: Codable, Hashable, Sendable {
 
     private init(_ judgement: Judgement) {
         let verdict = judgement.verdict
-        let outcome: Outcome =
+        let outcome: GradeOutcome =
             verdict.passed ? .passed : judgement.diedInARun ? .crashed : .notPassed
         let codes = verdict.codes.map(\.title).joined(separator: ", ")
         self.init(
@@ -64,7 +64,7 @@ public struct Grade: Codable, Hashable, Sendable {
         diagnostics = kept(judgement.warnings).map(\.shortened)
     }
 
-    private static func sentence(_ limit: Limit, _ phase: Phase) -> String {
+    private static func sentence(_ limit: Limit, _ phase: WorkPhase) -> String {
         let cost =
             switch limit {
             case .cpuTime, .wallTime: "longer than it may"

@@ -27,7 +27,8 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
     }
 
     public var text: String {
-        let counts = Outcome.allCases.compactMap { outcome in outcomes[outcome.rawValue].map(outcome.counted)
+        let counts = GradeOutcome.allCases.compactMap { outcome in
+            outcomes[outcome.rawValue].map(outcome.counted)
         }
         let first = "\(counted(students, "student")), \(counted(answers, "answer")): "
         let again =

@@ -1,7 +1,7 @@
 /// Why there is nothing to judge: this student's matter, and nobody else's.
 struct Obstacle: Error, Hashable, Sendable {
     /// `missing` or `unreadable`.
-    var outcome: Outcome
+    var outcome: GradeOutcome
     var sentence: String
 
     static func missing(_ sentence: String) -> Obstacle { Obstacle(outcome: .missing, sentence: sentence) }

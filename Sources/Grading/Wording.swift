@@ -47,7 +47,7 @@ extension Scope {
     }
 }
 
-extension Phase {
+extension ScopePhase {
     /// As one writes it in source: `.task`, `init`.
     public var spelled: String {
         switch self {

@@ -40,7 +40,7 @@ import Wire
         run(handler, in: .onDisappear)
     }
 
-    private func run(_ handler: @MainActor () -> Void, in phase: Phase) {
+    private func run(_ handler: @MainActor () -> Void, in phase: ScopePhase) {
         Scopes.enter(Scope(view: path, phase: phase, location: handlers.location)) { handler() }
     }
 }

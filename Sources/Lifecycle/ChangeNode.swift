@@ -46,7 +46,7 @@ import Wire
     }
 
     private func report(_ old: Value, _ new: Value, _ action: @MainActor (Value, Value) -> Void) {
-        Journal.shared.record(fact: .changeReported(view: path, location: watch.location))
+        EventLog.shared.record(fact: .changeReported(view: path, location: watch.location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) { action(old, new) }
     }
 }

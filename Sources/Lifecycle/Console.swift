@@ -15,6 +15,6 @@ public final class Console: @unchecked Sendable {
         written += text.utf8.count
         let isCut = text.utf8.count > room
         let kept = isCut ? String(decoding: text.utf8.prefix(room), as: UTF8.self) : text
-        Journal.shared.record(.console(isCut ? kept + "… (output cut here)" : kept))
+        EventLog.shared.record(.console(isCut ? kept + "… (output cut here)" : kept))
     }
 }

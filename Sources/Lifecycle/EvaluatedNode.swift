@@ -60,11 +60,11 @@ import Wire
         generation += 1
         forgetDrawing()
         let run = generation
-        if name != nil { Journal.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
+        if name != nil { EventLog.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, because: cause) {
             Scopes.enter(Scope(view: path, phase: .body)) {
                 withObservationTracking(body) { [weak self] in
-                    Journal.shared.noteModelWrite()
+                    EventLog.shared.noteModelWrite()
                     // The engine has one thread; the model may be written from any executor on it.
                     let node = UncheckedBox(self)
                     onEngine { node.value?.modelChanged(in: run) }

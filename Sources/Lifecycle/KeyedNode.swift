@@ -111,7 +111,7 @@ import Wire
         guard !hasComplained else { return }
         hasComplained = true
         Scopes.enter(Scope(view: path, phase: .body, location: elements.location)) {
-            Journal.shared.diagnose(
+            EventLog.shared.diagnose(
                 .duplicateIdentity,
                 "two elements of a ForEach have the identity \(key.base); the second is not shown")
         }

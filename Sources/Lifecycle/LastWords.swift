@@ -9,13 +9,13 @@ public enum LastWords {
 
     /// Ends the app for a mistake of its author that there is no going on from.
     public static func end(_ kind: Diagnosis.Kind, _ diagnosis: String, _ message: String) -> Never {
-        Journal.shared.diagnose(kind, diagnosis)
+        EventLog.shared.diagnose(kind, diagnosis)
         tell()
         fatalError(message)
     }
 
     private static func tell() {
-        speak(Pause(at: Simulation.shared.now, events: Journal.shared.takeEvents(), nextDeadline: nil))
+        speak(Pause(at: Simulation.shared.now, events: EventLog.shared.takeEvents(), nextDeadline: nil))
     }
 
     /// A trap, such as an index out of range, ends the app in the middle of a line.

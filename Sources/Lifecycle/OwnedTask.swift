@@ -16,12 +16,12 @@ import Wire
     ) {
         let (view, serial, end) = (node.path, node.tree.newTaskSerial(), End())
         (self.view, self.serial, self.end) = (view, serial, end)
-        Journal.shared.record(fact: .taskStarted(view: view, serial: serial, location: location))
+        EventLog.shared.record(fact: .taskStarted(view: view, serial: serial, location: location))
         let action = UncheckedBox(action)
         task = Scopes.startOwnedTask(in: Scope(view: view, phase: .task, location: location)) {
             Self.launch(action, name: name, executor: executor, priority: priority) {
                 end.isReached = true
-                Journal.shared.record(fact: .taskFinished(view: view, serial: serial))
+                EventLog.shared.record(fact: .taskFinished(view: view, serial: serial))
                 onEngine(finished)
             }
         }
@@ -31,7 +31,7 @@ import Wire
 
     func cancel(because reason: CancellationReason) {
         guard isRunning else { return }
-        Journal.shared.record(fact: .taskCancelled(view: view, serial: serial, reason: reason))
+        EventLog.shared.record(fact: .taskCancelled(view: view, serial: serial, reason: reason))
         task.cancel()
     }
 

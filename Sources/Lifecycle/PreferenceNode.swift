@@ -116,7 +116,7 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         guard value != last else { return }
         last = value
-        Journal.shared.record(fact: .changeReported(view: path, location: location))
+        EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }
     }
 }

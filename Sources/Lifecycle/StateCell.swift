@@ -68,7 +68,7 @@ import Wire
         let isSame = ValueComparison.areEqual(latest, new)
         latest = new
         guard !isSame, owner != nil || !isOwned else { return }
-        Journal.shared.record(fact: .stateWritten(view: owner?.path ?? "", name: name, isOnMain: isOnMain))
+        EventLog.shared.record(fact: .stateWritten(view: owner?.path ?? "", name: name, isOnMain: isOnMain))
         if let running = Evaluation.current { complain(about: running) }
         owner?.wasWritten = true
         tree.willUpdate(name) { self.commit(new) }
@@ -77,7 +77,7 @@ import Wire
     private func complain(about running: EvaluatedNode) {
         guard !hasComplained else { return }
         hasComplained = true
-        Journal.shared.diagnose(
+        EventLog.shared.diagnose(
             .stateWrittenDuringBody,
             "\(name) was written while the body of \(running.path) was running; "
                 + "a body only describes what is on screen")

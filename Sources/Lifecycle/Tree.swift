@@ -226,7 +226,7 @@ import Wire
         for node in take(&dirty) { node.forgetChange() }
         layouts.removeAll()
         chain = Chain()
-        Journal.shared.diagnose(
+        EventLog.shared.diagnose(
             .updateCycle,
             "\(Self.updatesInARow) updates in a row were each caused by the one before: \(evidence)")
         commit()
@@ -261,7 +261,7 @@ import Wire
         root?.draw(on: &screen)
         guard screen.lines != lastScreen else { return }
         lastScreen = screen.lines
-        Journal.shared.record(.screen(screen.lines), at: instant, scope: nil)
+        EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
     /// What a view says, without putting it on screen: for labels that name something else.

@@ -9,7 +9,7 @@ public enum Mark: Sendable {
     /// It does not compile.
     case rejected([Diagnostic])
     /// The compiler or the gate reached a limit over it.
-    case exceeded(Limit, Phase)
+    case exceeded(Limit, WorkPhase)
     case judged(Judgement)
 
     public var passed: Bool {

@@ -25,7 +25,7 @@ struct Runs {
     var judged: [Result<Trace, RefereeFault>] { results.prefix(last + 1).compactMap { $0 } }
 }
 
-extension Outcome {
+extension RunOutcome {
     /// It cost as much as a run may cost. The other limits are found at once.
     fileprivate var usedUpALimit: Bool {
         switch self {

@@ -9,9 +9,9 @@ final class LessonStudy: Sendable {
     let lesson: Lesson
     private let workshop: Workshop
     private let seeds: Int
-    private let outcome = Mutex<Outcome?>(nil)
+    private let outcome = Mutex<Performed?>(nil)
 
-    private struct Outcome {
+    private struct Performed {
         let performance: LessonPerformance
         let elapsed: Duration
     }
@@ -32,7 +32,7 @@ final class LessonStudy: Sendable {
         let began = ContinuousClock.now
         let performance = try Demonstration(of: lesson, in: workshop).perform(seeds: seeds, buildsAll: true)
         let elapsed = ContinuousClock.now - began
-        outcome.withLock { $0 = Outcome(performance: performance, elapsed: elapsed) }
+        outcome.withLock { $0 = Performed(performance: performance, elapsed: elapsed) }
         return performance.results.count * seeds
     }
 

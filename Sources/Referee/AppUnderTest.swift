@@ -7,7 +7,7 @@ public protocol AppUnderTest {
     func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame
 
     /// What became of the app, when the conversation has broken.
-    func outcome(after fault: WireFault) throws(MachineFault) -> Outcome
+    func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
 
     /// The scenario is over; the app may go.
     func close()

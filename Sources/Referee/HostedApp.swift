@@ -15,7 +15,7 @@ public struct HostedApp: AppUnderTest {
         return try app.channel.receive(HostFrame.self)
     }
 
-    public func outcome(after fault: WireFault) throws(MachineFault) -> Outcome {
+    public func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome {
         switch fault {
         case .malformed, .oversized:
             app.kill()
@@ -28,7 +28,7 @@ public struct HostedApp: AppUnderTest {
         }
     }
 
-    private func outcome(of end: ProcessEnd) throws(MachineFault) -> Outcome {
+    private func outcome(of end: ProcessEnd) throws(MachineFault) -> RunOutcome {
         if app.wasGivenUp { return .exceeded(.wallTime) }
         switch end.cause {
         case .exited where end.errors.contains(Self.hostWords):
@@ -60,7 +60,7 @@ public struct HostedApp: AppUnderTest {
 }
 
 extension Limit {
-    fileprivate var reached: Outcome.Limit {
+    fileprivate var reached: RunOutcome.Limit {
         switch self {
         case .cpuTime: .processorTime
         case .wallTime: .wallTime

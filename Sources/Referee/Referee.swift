@@ -25,7 +25,7 @@ public struct Referee {
     public private(set) var steps: [Step] = []
     public private(set) var now = VirtualInstant.zero
     /// How the app ended. Nothing can be carried out afterwards.
-    public private(set) var outcome: Outcome?
+    public private(set) var outcome: RunOutcome?
     /// What the app said it can be set to.
     public private(set) var knobs: [Knob] = []
 
@@ -119,7 +119,7 @@ public struct Referee {
     }
 
     /// Lets the app go, unless it has gone by itself.
-    public mutating func finish() -> Outcome {
+    public mutating func finish() -> RunOutcome {
         if let outcome { return outcome }
         app.close()
         outcome = .completed
@@ -144,7 +144,7 @@ public struct Referee {
     /// Why a run stops before its last line.
     private enum Interruption: Error {
         case fault(RefereeFault)
-        case app(Outcome)
+        case app(RunOutcome)
     }
 
     private mutating func perform(_ step: Step) throws(Interruption) {

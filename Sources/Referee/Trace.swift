@@ -10,14 +10,14 @@ public struct Trace: Sendable, Equatable {
     public var scenario: Scenario
     public var seed: UInt64
     public var events: [TraceEvent]
-    public var outcome: Outcome
+    public var outcome: RunOutcome
     /// The last moment at which anything happened.
     public var end: VirtualInstant
     /// What was fetched with each body, by the fingerprint that its picture has on screen.
     public var pictures: [String: Resource]
 
     public init(
-        scenario: Scenario, seed: UInt64, events: [TraceEvent], outcome: Outcome, end: VirtualInstant,
+        scenario: Scenario, seed: UInt64, events: [TraceEvent], outcome: RunOutcome, end: VirtualInstant,
         pictures: [String: Resource] = [:]
     ) {
         self.pictures = pictures
@@ -80,7 +80,7 @@ public struct TraceEvent: Sendable, Equatable {
 }
 
 /// How a run ended. Only `completed` can pass.
-public enum Outcome: Sendable, Equatable {
+public enum RunOutcome: Sendable, Equatable {
     case completed
     /// The app trapped or was killed by a signal; `message` is the Swift runtime's own words.
     case crashed(signal: Int32, message: String, location: SourceLocation?)

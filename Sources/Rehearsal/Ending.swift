@@ -1,7 +1,7 @@
 import Grading
 import Referee
 
-extension Outcome {
+extension RunOutcome {
     /// How the app ended, as a sentence.
     public var inWords: String {
         switch self {

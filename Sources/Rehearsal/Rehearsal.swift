@@ -88,7 +88,7 @@ public struct Rehearsal: Sendable {
     ///   - number: the line's number in `file`.
     ///   - file: what messages call the place it comes from.
     /// - Returns: what has to be done now, in this order.
-    public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [Effect] {
+    public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [LabEffect] {
         do throws(LineFault) {
             let line = try Line(text, after: steps.picks, number: number, file: file ?? "line")
             // What is typed into a story has numbers of its own.
@@ -100,7 +100,7 @@ public struct Rehearsal: Sendable {
     }
 
     /// The app did what `.carryOut` said.
-    public mutating func carriedOut(_ take: Take) -> [Effect] {
+    public mutating func carriedOut(_ take: Take) -> [LabEffect] {
         guard case .line(let step, let isTold, let count) = pending else { return [] }
         pending = nil
         let before = self.take.now
@@ -113,7 +113,7 @@ public struct Rehearsal: Sendable {
         // An app that has ended has more to say than that nothing was fetched.
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = isTold ? remarks(after: step, since: before) : []
-        let filled: [Effect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
+        let filled: [LabEffect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
         return filled + [.tell(from: lastLine, silence: silence)] + remarks + hints(after: verb) + ending
     }
 
@@ -129,7 +129,7 @@ public struct Rehearsal: Sendable {
     }
 
     /// The line cannot be carried out with this app; nothing has changed.
-    public mutating func refused(_ fault: ScenarioFault, _ take: Take) -> [Effect] {
+    public mutating func refused(_ fault: ScenarioFault, _ take: Take) -> [LabEffect] {
         pending = nil
         self.take = take
         let nearest = fault.reason.split(separator: "\"").dropFirst().first.flatMap {
@@ -142,14 +142,14 @@ public struct Rehearsal: Sendable {
     }
 
     /// The machine, or the app's process, did not let the line be carried out.
-    public mutating func failed(_ words: String, _ take: Take) -> [Effect] {
+    public mutating func failed(_ words: String, _ take: Take) -> [LabEffect] {
         pending = nil
         self.take = take
         return [.complain(words)]
     }
 
     /// A new process has carried out what `.replay` or `.rebuild` said.
-    public mutating func replayed(_ take: Take) -> [Effect] {
+    public mutating func replayed(_ take: Take) -> [LabEffect] {
         guard case .replay(let steps, let reason) = pending else { return [] }
         pending = nil
         (self.steps, self.take) = (steps, take)
@@ -177,13 +177,13 @@ public struct Rehearsal: Sendable {
     }
 
     /// What `.replay` or `.rebuild` said could not be done; everything is as it was.
-    public mutating func failedToReplay(_ words: String) -> [Effect] {
+    public mutating func failedToReplay(_ words: String) -> [LabEffect] {
         pending = nil
         return [.complain("\(words.asSentence)\nEverything is as it was.")]
     }
 
     /// The app of the files as they are now cannot carry out one of the lines.
-    public mutating func failedToReplay(_ fault: ScenarioFault) -> [Effect] {
+    public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
         let choice = fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates))."
         return failedToReplay(
@@ -192,7 +192,7 @@ public struct Rehearsal: Sendable {
 
     // MARK: - Lines
 
-    private mutating func perform(_ line: Line, number: Int) -> [Effect] {
+    private mutating func perform(_ line: Line, number: Int) -> [LabEffect] {
         switch line {
         case .nothing: return playNext()
         case .remark(let text):
@@ -225,7 +225,7 @@ public struct Rehearsal: Sendable {
     }
 
     /// An empty line means nothing, unless a story waits for it.
-    private mutating func playNext() -> [Effect] {
+    private mutating func playNext() -> [LabEffect] {
         guard let story else { return [] }
         guard let next = nextLine else {
             return [.answer(["That was the last line of \(story.name). `rewind` goes back, `quit` leaves."])]
@@ -235,13 +235,13 @@ public struct Rehearsal: Sendable {
         return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
     }
 
-    private func remarks(after step: Step, since before: VirtualInstant) -> [Effect] {
+    private func remarks(after step: Step, since before: VirtualInstant) -> [LabEffect] {
         guard let story else { return [] }
         let sentences = story.remarks(after: step, from: before, to: take.now)
         return sentences.isEmpty ? [] : [.answer(sentences.map { "Here it went wrong: \($0)" })]
     }
 
-    private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [Effect] {
+    private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(step, isTold: isTold, before: take.events.count)
         // Until it has been carried out the story is the app's alone. Whoever else holds on to it would have all of it
@@ -250,7 +250,7 @@ public struct Rehearsal: Sendable {
         return [.carryOut(step)]
     }
 
-    private mutating func rewind(_ count: Int) -> [Effect] {
+    private mutating func rewind(_ count: Int) -> [LabEffect] {
         guard !steps.isEmpty else { return [.complain("There is nothing to take back yet.")] }
         guard count <= steps.count else {
             return [
@@ -262,12 +262,12 @@ public struct Rehearsal: Sendable {
         return replay(Array(steps.dropLast(count)), .rewound)
     }
 
-    private mutating func replay(_ steps: [Step], _ reason: Reason) -> [Effect] {
+    private mutating func replay(_ steps: [Step], _ reason: Reason) -> [LabEffect] {
         pending = .replay(steps, reason)
         return [.replay(steps)]
     }
 
-    private func save(_ path: String, _ mayReplace: Bool) -> [Effect] {
+    private func save(_ path: String, _ mayReplace: Bool) -> [LabEffect] {
         guard !steps.isEmpty else { return [.complain("There is nothing to save yet.")] }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let scenario = Scenario(name: name, title: title ?? name, steps: steps)
@@ -275,7 +275,7 @@ public struct Rehearsal: Sendable {
     }
 
     /// What somebody who plays with a view of their own wonders at first.
-    private mutating func hints(after verb: Verb) -> [Effect] {
+    private mutating func hints(after verb: Verb) -> [LabEffect] {
         if case .set = verb, !take.isShown {
             return [.hint("The app is not on screen: `show` puts it there.")]
         }
@@ -305,7 +305,7 @@ public struct Rehearsal: Sendable {
         "The app has ended. `rewind` takes back the last line, `reload` compiles again, `restart` begins anew."
     }
 
-    private var ending: [Effect] {
+    private var ending: [LabEffect] {
         guard let outcome = take.outcome, outcome != .completed else { return [] }
         return [
             .complain(

@@ -13,7 +13,7 @@ public struct Take: Sendable {
     public var nextMoment: VirtualInstant?
     public var knobs: [Knob]
     /// How the app ended, if it has.
-    public var outcome: Outcome?
+    public var outcome: RunOutcome?
     /// What was fetched with each picture, by its fingerprint.
     public var pictures: [String: Resource]
 
@@ -35,7 +35,7 @@ public struct Take: Sendable {
         events: [TraceEvent] = [], steps: [Step] = [], now: VirtualInstant = .zero,
         nextMoment: VirtualInstant? = nil,
         knobs: [Knob] = [],
-        outcome: Outcome? = nil, pictures: [String: Resource] = [:]
+        outcome: RunOutcome? = nil, pictures: [String: Resource] = [:]
     ) {
         self.events = events
         self.steps = steps

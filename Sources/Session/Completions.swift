@@ -12,7 +12,8 @@ extension Session {
     private func candidates(after words: [String]) -> [String] {
         let commands = CommandWord.allCases.map(\.rawValue)
         guard let first = words.first else { return commands }
-        guard words.count == 1, case .success(let word) = Result(catching: { try Command.word(first) }) else {
+        guard words.count == 1, case .success(let word) = Result(catching: { try PromptCommand.word(first) })
+        else {
             return []
         }
         switch word {

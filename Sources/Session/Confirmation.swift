@@ -3,7 +3,7 @@ struct Confirmation: Hashable, Sendable {
     /// What is asked, in Markdown.
     let question: String
     /// What a yes sets going.
-    let effects: [Effect]
+    let effects: [PromptEffect]
     /// What is said to anything but a yes.
     let refusal: String
 

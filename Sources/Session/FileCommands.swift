@@ -10,7 +10,7 @@ public enum FileChange: Hashable, Sendable {
 
 /// The commands that have to do with the learner's file.
 extension Session {
-    func withFile(_ effect: (String) -> Effect) -> [Effect] {
+    func withFile(_ effect: (String) -> PromptEffect) -> [PromptEffect] {
         withCurrent { [effect($0.exercise.id)] }
     }
 
@@ -36,7 +36,7 @@ extension Session {
     }
 
     /// The learner's file was shown to an editor: `.edit` or `.fix` was carried out.
-    public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [Effect] {
+    public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [PromptEffect] {
         switch change {
         case .asBefore: return [.print("Nothing was changed.")]
         case .goesOn(let program):
@@ -49,7 +49,7 @@ extension Session {
 
     /// The starter is back: `.reset` was carried out.
     /// - Parameter copy: where the learner's file is kept; nil if it was the starter, or was not there.
-    public mutating func wasReset(_ exerciseID: String, copy: String?) -> [Effect] {
+    public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
         guard let copy else { return [.print("Your file holds the starter.")] }
         reopen(exerciseID)
         return [.print("The starter is back. What you had is kept: \(copy.quoted)")]

@@ -10,13 +10,13 @@ extension Session {
     }
 
     /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
-    public mutating func measured(_ reading: Reading) -> [Effect] {
+    public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lessons.first(where: { $0.id == reading.lessonID }) else { return [] }
         place = .lesson(lesson)
         return show(reading.parts[...], of: reading.lessonID)
     }
 
-    func read(_ word: String?) -> [Effect] {
+    func read(_ word: String?) -> [PromptEffect] {
         guard let word else {
             guard let lesson = obviousLesson else { return [.print("The course has no lessons.")] }
             return [.readLesson(lessonID: lesson.id)]
@@ -24,7 +24,7 @@ extension Session {
         return withLesson(word) { [.readLesson(lessonID: $0.id)] }
     }
 
-    private func withLesson(_ word: String, _ body: (Lesson) -> [Effect]) -> [Effect] {
+    private func withLesson(_ word: String, _ body: (Lesson) -> [PromptEffect]) -> [PromptEffect] {
         switch curriculum.lesson(matching: word) {
         case .found(let lesson): body(lesson)
         case .ambiguous(let several): [.print(ChoicePage(word: word, lessons: several).markdown)]
@@ -33,7 +33,7 @@ extension Session {
     }
 
     /// The exercise at hand; what is named; or a lesson, if there is nothing at hand but what was just read.
-    func lab(_ word: String?) -> [Effect] {
+    func lab(_ word: String?) -> [PromptEffect] {
         if let word {
             if case .unknown = curriculum.lesson(matching: word),
                 case .found(let exercise) = curriculum.exercise(matching: word)
@@ -50,7 +50,7 @@ extension Session {
     /// - Parameter first: what stands before it, on the same page.
     private mutating func show(
         _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
-    ) -> [Effect] {
+    ) -> [PromptEffect] {
         var texts = [first].compactMap(\.self)
         var rest = parts
         while let part = rest.popFirst() {
@@ -71,7 +71,7 @@ extension Session {
         ]
     }
 
-    mutating func answer(_ open: OpenReading, with line: String) -> [Effect] {
+    mutating func answer(_ open: OpenReading, with line: String) -> [PromptEffect] {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         let guess = words.joined(separator: " ")
         // A whole word of the prompt's is no guess: the reader wants to be elsewhere.

@@ -27,7 +27,7 @@ enum NextStep: Hashable, Sendable {
         }
     }
 
-    var asCommand: Command {
+    var asCommand: PromptCommand {
         switch self {
         case .read(let lesson): .read(lesson.id)
         case .open(let exercise): .open(exercise.id)

@@ -1,7 +1,7 @@
 // Session: the prompt as a pure function from (state, command) to (state, effects).
 //
 // Start here. `Session.handle` takes a line and returns what has to be done; whoever performs the
-// effects reports back through `opened`, `measured` and `verified`. `Command` reads a line, `NextStep` knows what
+// effects reports back through `opened`, `measured` and `verified`. `PromptCommand` reads a line, `NextStep` knows what
 // Return does, and `Pages` words what is shown. Nothing here touches a terminal, a
 // file, a process or a clock, so a test is a list of lines and what came of them.
 
@@ -52,7 +52,7 @@ public struct Session: Sendable {
     }
 
     /// - Parameter folder: where the learner's answers are, as they would write it; nil where there is no such place.
-    public func greeting(folder: String?) -> [Effect] {
+    public func greeting(folder: String?) -> [PromptEffect] {
         [.print(GreetingPage(session: self, folder: folder).markdown)]
     }
 
@@ -60,7 +60,7 @@ public struct Session: Sendable {
     public func understands(_ line: String) -> Bool {
         if reading != nil || confirmation != nil { return true }
         do throws(CommandError) {
-            _ = try Command(line)
+            _ = try PromptCommand(line)
             return true
         } catch {
             return false
@@ -68,21 +68,21 @@ public struct Session: Sendable {
     }
 
     /// - Returns: what has to be done now, in this order.
-    public mutating func handle(_ line: String) -> [Effect] {
+    public mutating func handle(_ line: String) -> [PromptEffect] {
         if let reading { return answer(reading, with: line) }
         if let confirmation {
             self.confirmation = nil
             return Confirmation.isYes(line) ? confirmation.effects : [.print(confirmation.refusal)]
         }
         do throws(CommandError) {
-            return perform(try Command(line))
+            return perform(try PromptCommand(line))
         } catch {
             return [.print(error.markdown(for: curriculum))]
         }
     }
 
     /// The exercise's file is in the workspace: `.openExercise` was carried out.
-    public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [Effect] {
+    public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [PromptEffect] {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
         current = OpenExercise(exercise: exercise, file: file)
         if watched != nil { watched = exerciseID }
@@ -97,14 +97,14 @@ public struct Session: Sendable {
     }
 
     /// More is known of the learner than before: `.import` was carried out.
-    public mutating func imported(_ progress: Progress, _ report: String) -> [Effect] {
+    public mutating func imported(_ progress: Progress, _ report: String) -> [PromptEffect] {
         self.progress = progress
         return [.print(report)]
     }
 
     /// The run came to an end, and its report has been shown.
     /// - Parameter wait: from the learner's save to the verdict, where that is known.
-    public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [Effect] {
+    public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [PromptEffect] {
         let before = progress.standings[summary.exerciseID]
         progress.add(summary)
         if current?.exercise.id == summary.exerciseID { current?.isDone = summary.passed }
@@ -118,7 +118,7 @@ public struct Session: Sendable {
     }
 
     /// Answers that had passed were run again, and what came of each has been shown.
-    public mutating func reviewed(_ summaries: [AttemptSummary]) -> [Effect] {
+    public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
         for summary in summaries { progress.add(summary) }
         let failed = summaries.filter { !$0.passed }
         let page = ReviewPage(
@@ -134,7 +134,7 @@ public struct Session: Sendable {
 
     // MARK: Commands
 
-    mutating func perform(_ command: Command) -> [Effect] {
+    mutating func perform(_ command: PromptCommand) -> [PromptEffect] {
         switch command {
         case .next: perform(next.asCommand)
         case .lessons: [.print(LessonsPage(session: self).markdown)]
@@ -165,7 +165,7 @@ public struct Session: Sendable {
         }
     }
 
-    private func open(_ word: String?) -> [Effect] {
+    private func open(_ word: String?) -> [PromptEffect] {
         guard let word else {
             guard let exercise = obviousExercise else { return [.print("The course has no exercises.")] }
             return [.openExercise(exerciseID: exercise.id)]
@@ -192,7 +192,7 @@ public struct Session: Sendable {
             isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
     }
 
-    mutating func hint() -> [Effect] {
+    mutating func hint() -> [PromptEffect] {
         guard let open = current, let page = hintPage else { return withCurrent { _ in [] } }
         guard let ladder = page.ladder, page.shown < ladder.steps.count else {
             return [.print(page.markdown)]
@@ -204,7 +204,7 @@ public struct Session: Sendable {
         ]
     }
 
-    private func review(_ word: String?) -> [Effect] {
+    private func review(_ word: String?) -> [PromptEffect] {
         guard let word else {
             let passed = curriculum.exercises.map(\.id).filter(progress.hasPassed)
             guard !passed.isEmpty else {
@@ -223,12 +223,12 @@ public struct Session: Sendable {
         }
     }
 
-    private mutating func ask(_ confirmation: Confirmation?) -> [Effect]? {
+    private mutating func ask(_ confirmation: Confirmation?) -> [PromptEffect]? {
         self.confirmation = confirmation
         return confirmation.map { [.print($0.question)] }
     }
 
-    func withCurrent(_ body: (OpenExercise) -> [Effect]) -> [Effect] {
+    func withCurrent(_ body: (OpenExercise) -> [PromptEffect]) -> [PromptEffect] {
         guard let current else {
             let example = obviousExercise.map { "`open \($0.number)`" } ?? "`open`"
             return [

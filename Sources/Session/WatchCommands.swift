@@ -2,7 +2,7 @@ import Curriculum
 
 /// What happens while an answer is watched.
 extension Session {
-    mutating func watch() -> [Effect] {
+    mutating func watch() -> [PromptEffect] {
         guard let current else { return withCurrent { _ in [] } }
         watched = current.exercise.id
         return [
@@ -12,7 +12,7 @@ extension Session {
     }
 
     /// What a key does while an answer is watched.
-    public mutating func pressed(_ key: WatchKey) -> [Effect] {
+    public mutating func pressed(_ key: WatchKey) -> [PromptEffect] {
         guard watched != nil, let current else { return [] }
         switch key {
         case .hint: return hint()
@@ -29,7 +29,7 @@ extension Session {
     }
 
     /// The learner left, or there is nothing left to watch.
-    public mutating func stopWatching() -> [Effect] {
+    public mutating func stopWatching() -> [PromptEffect] {
         watched = nil
         return []
     }

@@ -52,14 +52,14 @@ public final class RequestDesk: @unchecked Sendable {
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
             bodyBytes: request.httpBody?.count ?? 0, location: location)
-        Journal.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
+        EventLog.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
         return Ticket(id: id)
     }
 
     private func close(_ id: Int, because code: URLError.Code, as event: HostEvent.Kind) {
         guard let request = waiting.removeValue(forKey: id) else { return }
-        Journal.shared.record(event)
+        EventLog.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
         // A network stack tells of the end from a queue of its own. Whatever the app does at once, such as
         // starting the next task, it has done by then.

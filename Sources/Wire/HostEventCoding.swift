@@ -57,7 +57,7 @@ extension Scope: Codable {
 
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
-        let phase = try container.decode(Phase.self)
+        let phase = try container.decode(ScopePhase.self)
         let view = try container.decode(String.self)
         let type = try container.decode(String?.self)
         let location = try container.decode(SourceLocation?.self)

@@ -6,7 +6,7 @@ public struct Scope: Hashable, Sendable {
     /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
-    public var phase: Phase
+    public var phase: ScopePhase
 
     /// In an init: the type whose init it is. That may be another than the view, whose body makes the value.
     public var type: String?
@@ -18,7 +18,7 @@ public struct Scope: Hashable, Sendable {
     public var isUnowned: Bool
 
     public init(
-        view: String, phase: Phase, type: String? = nil, location: SourceLocation? = nil,
+        view: String, phase: ScopePhase, type: String? = nil, location: SourceLocation? = nil,
         isUnowned: Bool = false
     ) {
         self.view = view
@@ -35,7 +35,7 @@ public struct Scope: Hashable, Sendable {
 }
 
 /// The part of a view's life in which learner code was called.
-public enum Phase: String, Codable, Sendable, CaseIterable {
+public enum ScopePhase: String, Codable, Sendable, CaseIterable {
     case `init`
     case body
     case onAppear

@@ -8,7 +8,7 @@ public enum BuildResult: Sendable {
     case refused([GateFinding])
     /// The compiler said no; never empty.
     case rejected([Diagnostic])
-    case exceeded(Limit, Phase)
+    case exceeded(Limit, WorkPhase)
 }
 
 /// An answer as a library on disk, which lasts as long as this value or an app that runs from it.

@@ -12,15 +12,15 @@ struct Compiler {
     static let exports = "{ global: \(Mount.entry); local: *; };\n"
 
     let toolchain: Toolchain
-    let site: Site
+    let site: ChildSite
     let answer: Answer
 
     /// One child for both: to put up another wall takes longer than to link.
-    var compileAndLink: Command { compile.then(link) }
+    var compileAndLink: ProgramCall { compile.then(link) }
 
     /// One frontend call for all files. File names are relative, so no path of this machine gets into a message.
-    private var compile: Command {
-        Command(
+    private var compile: ProgramCall {
+        ProgramCall(
             toolchain.frontend,
             ["-frontend", "-c"] + answer.compiledFiles.map(\.name)
                 + Self.common(toolchain, answer.languageMode, cache: site.inside.cache) + [
@@ -50,8 +50,8 @@ struct Compiler {
 
     /// Undefined symbols stay undefined: the host has them, and with them Swift's own libraries and Foundation's. To
     /// name those here again would only make the linker read them, which takes longer than all the rest of its work.
-    private var link: Command {
-        Command(
+    private var link: ProgramCall {
+        ProgramCall(
             toolchain.linker,
             [
                 // With the header, whoever walks the stack finds a way through the answer's own calls.

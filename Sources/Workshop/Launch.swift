@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything a child is started with. The only place in the product where a process begins.
 struct Launch: Sendable {
-    var command: Command
+    var command: ProgramCall
     var folder: String
     var limits: Limits
     var identity: Identity?

@@ -55,6 +55,6 @@ public enum Limit: String, Hashable, Sendable, Codable {
 }
 
 /// The step of an answer's way at which something happened.
-public enum Phase: String, Hashable, Sendable, Codable {
+public enum WorkPhase: String, Hashable, Sendable, Codable {
     case gate, compile, run
 }

@@ -54,7 +54,8 @@ public struct Toolchain: Hashable, Sendable {
     /// What `swiftc --version` says, asked of the compiler itself.
     public func version() throws(MachineFault) -> String {
         let launch = Launch(
-            command: Command(frontend, ["-frontend", "-version"]), folder: "/", limits: PhaseLimits().gate,
+            command: ProgramCall(frontend, ["-frontend", "-version"]), folder: "/",
+            limits: PhaseLimits().gate,
             identity: .ofChildren)
         let end = try Child.start(launch).wait()
         let line = (end.output + end.errors).split(separator: "\n").first { $0.contains("version") }

@@ -27,7 +27,7 @@ public struct Wall: Hashable, Sendable {
     /// The options with which bubblewrap builds this wall, without the command inside.
     ///
     /// They travel through a descriptor: whoever is inside can read its pid 1's command line.
-    func options(for site: Site, writes: Bool) -> [String] {
+    func options(for site: ChildSite, writes: Bool) -> [String] {
         guard case .bubblewrap(_, let known) = kind else { return [] }
         var options = [
             "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv",

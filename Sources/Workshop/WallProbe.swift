@@ -54,12 +54,14 @@ extension Wall {
     private static func options(of program: String) throws(MachineFault) -> Set<String> {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let help = try Child.start(
-            Launch(command: Command(program, ["--help"]), folder: "/", limits: limits, identity: .ofChildren)
+            Launch(
+                command: ProgramCall(program, ["--help"]), folder: "/", limits: limits, identity: .ofChildren)
         ).wait()
         var options = Set(["--disable-userns", "--size"].filter { (help.output + help.errors).contains($0) })
         if FileManager.default.isExecutableFile(atPath: prlimit) { options.insert(prlimit) }
         let wall = Wall(.bubblewrap(program: program, options: options))
-        let end = try Site(empty: wall).start(Command("/usr/bin/env", ["true"]), limits: limits).wait()
+        let end = try ChildSite(empty: wall).start(ProgramCall("/usr/bin/env", ["true"]), limits: limits)
+            .wait()
         guard end.cause == .exited(0) else {
             throw MachineFault(
                 .wallUnavailable,

@@ -57,7 +57,7 @@ public final class Workshop: Sendable {
     ) throws(MachineFault) -> BuildResult {
         let places = try places()
         let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = Site(
+        let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, until: cancellation)
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
 
@@ -91,7 +91,7 @@ public final class Workshop: Sendable {
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
         let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
         let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = Site(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
         let end = try site.start(gateCommand(at: site, for: answer), limits: limits.gate).end()
         return switch GateReport(end, for: answer) {
         case .passed(let outline, _): .read(outline)
@@ -100,8 +100,9 @@ public final class Workshop: Sendable {
         }
     }
 
-    private func gateCommand(at site: Site, for answer: Answer) -> Command {
-        Command(site.inside.gate, (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name))
+    private func gateCommand(at site: ChildSite, for answer: Answer) -> ProgramCall {
+        ProgramCall(
+            site.inside.gate, (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name))
     }
 
     /// More than compiling takes time to start would only take memory.
@@ -111,7 +112,7 @@ public final class Workshop: Sendable {
 
     /// Starts the app host on a built answer, or takes one that waits for it.
     public func launch(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
-        let site = Site(
+        let site = ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
             until: app.cancellation)
         let waiting = app.takeHost(under: limits.run)
@@ -122,7 +123,7 @@ public final class Workshop: Sendable {
 
     /// Starts a host for the next `launch` of this app, so that it has less to wait for.
     public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
-        let site = Site(
+        let site = ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
             until: app.cancellation)
         app.keep(try startHost(at: site))
@@ -133,7 +134,7 @@ public final class Workshop: Sendable {
     ///
     /// For the course's own answers. Each play has its limit on processor time; all of them together have an hour.
     public func launchForEncores(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
-        let site = Site(
+        let site = ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
             until: app.cancellation)
         var limits = limits.run
@@ -144,11 +145,11 @@ public final class Workshop: Sendable {
     }
 
     private func startHost(
-        at site: Site, _ options: [String] = [], _ limits: Limits? = nil
+        at site: ChildSite, _ options: [String] = [], _ limits: Limits? = nil
     ) throws(MachineFault) -> WaitingHost {
         let (ours, theirs) = try Descriptor.socketPair(
             timeout: self.limits.run.answerSeconds ?? self.limits.run.wallSeconds)
-        let command = Command(site.inside.host, options + ["\(site.inside.work)/\(Compiler.product)"])
+        let command = ProgramCall(site.inside.host, options + ["\(site.inside.work)/\(Compiler.product)"])
         let child = try site.start(
             command, limits: limits ?? self.limits.run, passing: [theirs], keeping: .end)
         return WaitingHost(socket: ours, child: child)
@@ -157,8 +158,8 @@ public final class Workshop: Sendable {
     /// Lets the app host try, behind the wall, whether this toolchain's concurrency does what the engine relies on.
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
-        let site = Site(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        return try site.start(Command(site.inside.host, ["--self-test"]), limits: limits.run).end()
+        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        return try site.start(ProgramCall(site.inside.host, ["--self-test"]), limits: limits.run).end()
     }
 
     private func places() throws(MachineFault) -> Places {
@@ -166,7 +167,7 @@ public final class Workshop: Sendable {
         let result = prepared.withLock { known -> Result<Places, MachineFault> in
             if let known { return .success(known) }
             do throws(MachineFault) {
-                let made = try Stage(wall: wall, toolchain: toolchain).prepare(engine)
+                let made = try Staging(wall: wall, toolchain: toolchain).prepare(engine)
                 known = made
                 return .success(made)
             } catch {

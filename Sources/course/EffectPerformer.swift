@@ -20,7 +20,7 @@ struct EffectPerformer: ~Copyable {
     private var style: TerminalStyle { look.fitted() }
 
     /// What the session has to hear of.
-    enum Outcome {
+    enum EffectResult {
         case done
         case leave
         case measured(Reading)
@@ -39,7 +39,7 @@ struct EffectPerformer: ~Copyable {
         self.curriculum = curriculum
     }
 
-    func perform(_ effect: Effect, asking reader: any LineReader) -> Outcome {
+    func perform(_ effect: PromptEffect, asking reader: any LineReader) -> EffectResult {
         do {
             return try Conversation.cancelling { try attempt(effect, reader, until: $0) }
         } catch MarkingFault.cancelled {
@@ -53,8 +53,8 @@ struct EffectPerformer: ~Copyable {
     }
 
     private func attempt(
-        _ effect: Effect, _ reader: any LineReader, until cancellation: Cancellation
-    ) throws -> Outcome {
+        _ effect: PromptEffect, _ reader: any LineReader, until cancellation: Cancellation
+    ) throws -> EffectResult {
         switch effect {
         case .print(let markdown):
             Output.say(MarkdownRenderer(style: style).render(markdown))
@@ -148,7 +148,7 @@ struct EffectPerformer: ~Copyable {
 
     private func fix(
         _ line: Int, _ edit: LineEdit, on bench: Workbench, _ reader: any LineReader
-    ) throws -> Outcome {
+    ) throws -> EffectResult {
         var isEmptied = false
         let change = try bench.fix(line: line, edit) { old in
             let answer = reader.readLine(prompt: StyledText("\(line) |", .dim), prefilled: old)

@@ -17,7 +17,7 @@ struct MarkJSON: Encodable {
     var refusals: [GateFinding]?
     var diagnostics: [Diagnostic]?
     var limit: Limit?
-    var phase: Phase?
+    var phase: WorkPhase?
     var verdict: VerdictJSON?
 
     init(_ mark: Mark, of exercise: Exercise, seed: UInt64) {

@@ -82,7 +82,7 @@ struct MarkPage {
         return SourceExcerpt(String(lines[line - 1]), column: column).lines(reportStyle).map { "  " + $0 }
     }
 
-    func described(_ limit: Limit, in phase: Phase) -> String {
+    func described(_ limit: Limit, in phase: WorkPhase) -> String {
         let what =
             switch limit {
             case .cpuTime, .wallTime: "took longer than it may"

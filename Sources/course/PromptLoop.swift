@@ -108,7 +108,7 @@ final class PromptLoop {
     // MARK: Effects
 
     /// Does what the session asked for, and what it asks for then; false when it is time to go.
-    private func perform(_ effects: [Effect]) -> Bool {
+    private func perform(_ effects: [PromptEffect]) -> Bool {
         var todo = effects[...]
         while let effect = todo.popFirst() {
             if case .verify = effect, session.watched != nil {
@@ -132,7 +132,7 @@ final class PromptLoop {
     }
 
     /// As if the learner had saved.
-    private func runWatched() -> [Effect] {
+    private func runWatched() -> [PromptEffect] {
         do {
             try watcherAtHand().saved()
             return []

@@ -16,9 +16,9 @@ struct Diagram {
     var trace: Trace
 
     init(
-        _ text: String, scenario: String? = nil, phase: Phase = .task, type: String? = nil,
+        _ text: String, scenario: String? = nil, phase: ScopePhase = .task, type: String? = nil,
         isUnowned: Bool = false,
-        outcome: Outcome = .completed, extra: [TraceEvent] = []
+        outcome: RunOutcome = .completed, extra: [TraceEvent] = []
     ) {
         let lanes = text.split(separator: "\n").map { Lane(String($0)) }
         let width = lanes.map(\.cells.count).max() ?? 1
@@ -99,7 +99,7 @@ struct Diagram {
 
 extension Trace {
     /// A run in which nothing happened but its end.
-    static func ended(_ outcome: Outcome, scope: Scope? = nil) -> Trace {
+    static func ended(_ outcome: RunOutcome, scope: Scope? = nil) -> Trace {
         let scenario = Scenario(name: "run", title: "Run", steps: [Step(line: 1, verb: .show([]))])
         let end = VirtualInstant.zero + .milliseconds(250)
         return Trace(

@@ -32,10 +32,10 @@ struct VerdictTests {
     }
 
     @Test(arguments: [
-        Outcome.crashed(signal: 6, message: "", location: nil), .exited(status: 0), .brokeProtocol("x"),
+        RunOutcome.crashed(signal: 6, message: "", location: nil), .exited(status: 0), .brokeProtocol("x"),
         .exceeded(.wallTime), .exceeded(.processorTime), .exceeded(.memory), .exceeded(.stepsWithoutTime),
     ])
-    func `never passes for a run that did not come to its end`(outcome: Outcome) {
+    func `never passes for a run that did not come to its end`(outcome: RunOutcome) {
         var trace = good
         trace.outcome = outcome
         let generous = Rubric(prices: [:])

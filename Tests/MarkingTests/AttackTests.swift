@@ -84,7 +84,7 @@ import Workshop
         Attack(
             "speaks to the engine itself", refusedBy: "import",
             body:
-                "Text(\"\").onAppear { Journal.shared.record(fact: .stateWritten(view: \"\", name: \"\")) }",
+                "Text(\"\").onAppear { EventLog.shared.record(fact: .stateWritten(view: \"\", name: \"\")) }",
             "import Lifecycle\nimport Wire"),
     ]
 

@@ -23,7 +23,7 @@ import Testing
         return try course.mark(source, of: try course.exercise("changing-picture"))
     }
 
-    private func outcomes(_ source: String) throws -> [Outcome] {
+    private func outcomes(_ source: String) throws -> [RunOutcome] {
         guard case .judged(let judgement) = try mark(source) else { return [] }
         #expect(!judgement.verdict.passed)
         return judgement.traces.map(\.outcome)

@@ -19,8 +19,8 @@ import VirtualTime
     }
 
     /// Says a line to an app in which nothing happens.
-    private func say(_ line: String, to rehearsal: inout Rehearsal) -> [Effect] {
-        var said: [Effect] = []
+    private func say(_ line: String, to rehearsal: inout Rehearsal) -> [LabEffect] {
+        var said: [LabEffect] = []
         for effect in rehearsal.handle(line) {
             switch effect {
             case .carryOut(let step):
@@ -86,7 +86,7 @@ import VirtualTime
             Story.Remark(at: .zero + .milliseconds(12), sentence: "It was late."),
         ]
         var rehearsal = rehearsal(remarks)
-        func told(_ effects: [Effect]) -> [[String]] {
+        func told(_ effects: [LabEffect]) -> [[String]] {
             effects.compactMap { if case .answer(let lines) = $0 { lines } else { nil } }
         }
         #expect(told(say("", to: &rehearsal)).isEmpty)

@@ -7,7 +7,7 @@ import Wire
 struct Run {
     var trace: Trace
 
-    init(_ name: String, _ text: String, outcome: Outcome = .completed, end: Int, _ events: [TraceEvent])
+    init(_ name: String, _ text: String, outcome: RunOutcome = .completed, end: Int, _ events: [TraceEvent])
         throws
     {
         let scenario = try Scenario(parsing: text, name: name)

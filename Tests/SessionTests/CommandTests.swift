@@ -43,13 +43,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", Command.next), ("  ", .next), ("v", .verify), ("VERIFY", .verify), ("le", .lessons),
+        ("", PromptCommand.next), ("  ", .next), ("v", .verify), ("VERIFY", .verify), ("le", .lessons),
         ("la", .lab(nil)), ("lab 6", .lab("6")),
         ("  read   6 ", .read("6")), ("o", .open(nil)), ("?", .help(nil)), ("help v", .help(.verify)),
         ("exit", .quit), ("q", .quit),
     ])
-    func `a beginning is enough`(line: String, expected: Command) throws {
-        #expect(try Command(line) == expected)
+    func `a beginning is enough`(line: String, expected: PromptCommand) throws {
+        #expect(try PromptCommand(line) == expected)
     }
 
     @Test func `Tab knows commands, exercises, lessons and nothing after them`() {

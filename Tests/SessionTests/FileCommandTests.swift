@@ -49,13 +49,13 @@ import Testing
     }
 
     @Test func `files are named with their spaces`() throws {
-        #expect(try Command("export my work.course") == .export("my work.course"))
-        #expect(try Command("  fix  7   .task { }") == .fix(line: 7, .text("  .task { }")))
-        #expect(try Command("fix 7") == .fix(line: 7, .ask))
-        #expect(try Command("fix 7 --delete ") == .fix(line: 7, .delete))
-        #expect(try Command("fix 7 --blank") == .fix(line: 7, .blank))
-        #expect(try Command("fix 7 --count") == .fix(line: 7, .text("--count")))
-        #expect(try Command("exercises two pictures") == .exercises(about: "two pictures"))
+        #expect(try PromptCommand("export my work.course") == .export("my work.course"))
+        #expect(try PromptCommand("  fix  7   .task { }") == .fix(line: 7, .text("  .task { }")))
+        #expect(try PromptCommand("fix 7") == .fix(line: 7, .ask))
+        #expect(try PromptCommand("fix 7 --delete ") == .fix(line: 7, .delete))
+        #expect(try PromptCommand("fix 7 --blank") == .fix(line: 7, .blank))
+        #expect(try PromptCommand("fix 7 --count") == .fix(line: 7, .text("--count")))
+        #expect(try PromptCommand("exercises two pictures") == .exercises(about: "two pictures"))
     }
 
     @Test(arguments: [

@@ -53,7 +53,7 @@ struct Transcript {
         return lines.joined(separator: "\n")
     }
 
-    private mutating func perform(_ effects: [Effect]) {
+    private mutating func perform(_ effects: [PromptEffect]) {
         for effect in effects {
             switch effect {
             case .print, .page: break

@@ -17,7 +17,7 @@ import Testing
         return session
     }
 
-    private func text(_ effects: [Effect]) -> String {
+    private func text(_ effects: [PromptEffect]) -> String {
         effects.compactMap { if case .print(let text) = $0 { text } else { nil } }.joined(separator: "\n\n")
     }
 

@@ -60,7 +60,8 @@ struct ChildTests {
 
     @Test func `a program that does not exist is named`() throws {
         let fault = #expect(throws: MachineFault.self) {
-            try Child.start(Launch(command: Command("/nowhere/at-all", []), folder: "/", limits: .small()))
+            try Child.start(
+                Launch(command: ProgramCall("/nowhere/at-all", []), folder: "/", limits: .small()))
         }
         #expect(fault?.kind == .processStart)
         #expect(fault?.fact == "at-all does not start: No such file or directory.")
@@ -68,7 +69,7 @@ struct ChildTests {
 
     @Test func `stopping it twice, or after its end, does nothing`() throws {
         let child = try Child.start(
-            Launch(command: Command("/bin/sleep", ["60"]), folder: "/", limits: .small()))
+            Launch(command: ProgramCall("/bin/sleep", ["60"]), folder: "/", limits: .small()))
         child.stop()
         child.stop()
         #expect(child.wait().cause == .stopped)
@@ -84,7 +85,8 @@ let openDescriptors =
 func shell(_ script: String, wallSeconds: Double = 10) throws -> ProcessEnd {
     try Child.start(
         Launch(
-            command: Command("/bin/sh", ["-c", script]), folder: "/", limits: .small(wallSeconds: wallSeconds)
+            command: ProgramCall("/bin/sh", ["-c", script]), folder: "/",
+            limits: .small(wallSeconds: wallSeconds)
         )
     ).wait()
 }

@@ -12,8 +12,8 @@ struct WallTests {
     }
 
     func inside(_ script: String, wallSeconds: Double = 10) throws -> ProcessEnd {
-        try Site(empty: wall).start(
-            Command("/bin/sh", ["-c", script]), limits: .small(wallSeconds: wallSeconds)
+        try ChildSite(empty: wall).start(
+            ProgramCall("/bin/sh", ["-c", script]), limits: .small(wallSeconds: wallSeconds)
         ).wait()
     }
 

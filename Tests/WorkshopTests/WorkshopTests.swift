@@ -161,7 +161,7 @@ struct WorkshopTests {
             "-D", "--defined-only", "--format=just-symbols", "\(app.folder.path)/\(Compiler.product)",
         ]
         let end = try Child.start(
-            Launch(command: Command(list, arguments), folder: "/", limits: .small())
+            Launch(command: ProgramCall(list, arguments), folder: "/", limits: .small())
         ).wait()
         #expect(end.output == "course_root\n", "\(end.errors)")
     }

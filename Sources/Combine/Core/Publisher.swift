@@ -2,7 +2,7 @@
 //
 // It knows the clock (`VirtualTime`), the scopes that requests are known by (`Lifecycle`) and the network
 // (`URLLoading`), and nothing of views: `SwiftUI` subscribes to what is here. Start with this file and `Subscriber`
-// (the agreement between the two sides), then `Stage` and `Outlet`, of which all operators are made.
+// (the agreement between the two sides), then `OperatorStage` and `Outlet`, of which all operators are made.
 //
 // Everything runs on one thread, so nothing here locks. Where a type is `@unchecked Sendable`, this is the reason.
 // Demand is kept exactly where values can be made or held back: sequences, subjects, `flatMap(maxPublishers:)`,

@@ -32,7 +32,7 @@ extension Evidence {
     }
 
     /// Requests that were sent in this phase, those of one view together.
-    func requests(from phase: Phase) -> [[RequestRecord]] {
+    func requests(from phase: ScopePhase) -> [[RequestRecord]] {
         let records = ledger.requests.map(\.record).filter { $0.scope?.phase == phase }
         return Array(Dictionary(grouping: records) { $0.scope?.viewName ?? "" }.values)
     }

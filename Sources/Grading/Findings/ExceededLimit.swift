@@ -14,7 +14,7 @@ public enum ExceededLimit: FindingRule {
         return [Finding(code, at: at, "At \(at) \(fact(limit))\(place)", scope: scope)]
     }
 
-    private static func fact(_ limit: Outcome.Limit) -> String {
+    private static func fact(_ limit: RunOutcome.Limit) -> String {
         switch limit {
         case .processorTime: "the app kept the processor busy for longer than a run may and was stopped."
         case .wallTime: "the app did not answer for longer than a run may and was stopped."

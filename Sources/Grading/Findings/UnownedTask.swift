@@ -117,7 +117,7 @@ extension Evidence {
     }
 }
 
-extension Phase {
+extension ScopePhase {
     /// Where an app may begin work, and where a task of its own making is nobody's.
     fileprivate var startsWork: Bool {
         switch self {

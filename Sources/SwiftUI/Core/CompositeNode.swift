@@ -30,17 +30,17 @@ import Wire
     }
 
     override func didAppear() {
-        if name != nil { Journal.shared.record(fact: .appeared(view: path, location: nil)) }
+        if name != nil { EventLog.shared.record(fact: .appeared(view: path, location: nil)) }
     }
 
     override func didDisappear() {
-        if name != nil { Journal.shared.record(fact: .disappeared(view: path, location: nil)) }
+        if name != nil { EventLog.shared.record(fact: .disappeared(view: path, location: nil)) }
     }
 
     /// A value that gets here was made by a run of the parent's body.
     private func noteInit() {
         guard let name else { return }
-        Journal.shared.record(fact: .initialised(view: path, type: name))
+        EventLog.shared.record(fact: .initialised(view: path, type: name))
     }
 
     override func reevaluate() {

@@ -13,7 +13,7 @@ nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: Primi
     @MainActor public func _update(_ node: Node) {
         let isAnother = node.as(BranchNode.self).update(
             key: id, make: { content._makeNode(at: $0) }, change: { content._update($0) })
-        if isAnother { Journal.shared.record(fact: .identityChanged(view: node.path)) }
+        if isAnother { EventLog.shared.record(fact: .identityChanged(view: node.path)) }
     }
 }
 

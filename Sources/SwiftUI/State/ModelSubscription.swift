@@ -13,7 +13,7 @@ import Lifecycle
         followed = ObjectIdentifier(model)
         subscription = model.objectWillChange.sink { [weak node] _ in
             onEngine {
-                Journal.shared.noteAnnouncement(by: Model.self)
+                EventLog.shared.noteAnnouncement(by: Model.self)
                 node?.invalidate(because: .modelChanged)
             }
         }

@@ -37,7 +37,7 @@ import Wire
     @MainActor public mutating func _connect(_ connection: Connection) {
         cell = connection.slot {
             if Value.self is AnyObject.Type {
-                Journal.shared.record(fact: .initialised(view: connection.node.path, type: "\(Value.self)"))
+                EventLog.shared.record(fact: .initialised(view: connection.node.path, type: "\(Value.self)"))
             }
             let scope = Scope(view: connection.node.path, phase: .`init`, type: "\(Value.self)")
             let value = Scopes.enter(scope) { initial() }

@@ -40,7 +40,7 @@ import Wire
         let scope = Scope(
             view: connection.node.path, phase: .`init`, type: "\(ObjectType.self)", location: location)
         let home = connection.slot {
-            Journal.shared.record(fact: .initialised(view: connection.node.path, type: "\(ObjectType.self)"))
+            EventLog.shared.record(fact: .initialised(view: connection.node.path, type: "\(ObjectType.self)"))
             return Home(Scopes.enter(scope, make), ModelSubscription())
         }
         home.subscription.follow(home.model, for: connection.node)

@@ -39,7 +39,7 @@ struct Desk {
         }
     }
 
-    func say(_ effects: [Effect]) {
+    func say(_ effects: [PromptEffect]) {
         for effect in effects {
             if case .print(let markdown) = effect { page(markdown) }
             if case .page(let markdown) = effect { page(markdown) }

@@ -73,7 +73,7 @@ final class LabLoop {
         voice.fit(rehearsal.style)
     }
 
-    private func perform(_ effects: [Effect]) -> Bool {
+    private func perform(_ effects: [LabEffect]) -> Bool {
         var todo = effects[...]
         while let effect = todo.popFirst() {
             guard effect != .quit else { return false }
@@ -83,7 +83,7 @@ final class LabLoop {
     }
 
     /// - Returns: what the rehearsal has to say to it.
-    private func perform(_ effect: Effect) -> [Effect] {
+    private func perform(_ effect: LabEffect) -> [LabEffect] {
         switch effect {
         case .carryOut(let step):
             do throws(RefereeFault) {
@@ -124,7 +124,7 @@ final class LabLoop {
         try Waiting.show("compiling …") { try stage.rebuild(steps) }
     }
 
-    private func replayed(_ work: () throws -> Void) -> [Effect] {
+    private func replayed(_ work: () throws -> Void) -> [LabEffect] {
         do {
             try work()
         } catch RefereeFault.scenario(let fault) {

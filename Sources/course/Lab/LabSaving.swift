@@ -4,7 +4,7 @@ import Rehearsal
 /// Writes what somebody wants to keep of a session.
 enum LabSaving {
     /// The lines as a scenario. What is there already is only replaced for somebody who says so.
-    static func save(_ text: String, to path: String, mayReplace: Bool, seed: UInt64) -> Effect {
+    static func save(_ text: String, to path: String, mayReplace: Bool, seed: UInt64) -> LabEffect {
         do {
             try Data(text.utf8).write(
                 to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)
@@ -18,7 +18,7 @@ enum LabSaving {
     }
 
     /// A drawing, over the one that was there before.
-    static func draw(_ svg: String, to path: String) -> Effect {
+    static func draw(_ svg: String, to path: String) -> LabEffect {
         do {
             try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {

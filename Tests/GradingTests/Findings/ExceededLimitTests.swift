@@ -14,8 +14,8 @@ struct ExceededLimitTests {
             ])
     }
 
-    @Test(arguments: [Outcome.Limit.processorTime, .wallTime, .memory])
-    func `never passes`(limit: Outcome.Limit) {
+    @Test(arguments: [RunOutcome.Limit.processorTime, .wallTime, .memory])
+    func `never passes`(limit: RunOutcome.Limit) {
         let verdict = Verdict(judging: [.ended(.exceeded(limit))])
         #expect(!verdict.passed)
         #expect(verdict.score == 0)

@@ -50,7 +50,7 @@ struct MissedFetchTests {
     }
 
     @Test func `a run that broke off says nothing about what was to come`() {
-        let outcome = Outcome.crashed(signal: 5, message: "", location: nil)
+        let outcome = RunOutcome.crashed(signal: 5, message: "", location: nil)
         #expect(Diagram("want /a   |--", outcome: outcome).findings.map(\.code) == [.crash])
     }
 }

@@ -67,8 +67,8 @@ struct UnownedTaskTests {
         #expect(diagram.told == [])
     }
 
-    @Test(arguments: [Phase.`init`, .body, .outside])
-    func `of an init, a body or no view is not told twice`(phase: Phase) {
+    @Test(arguments: [ScopePhase.`init`, .body, .outside])
+    func `of an init, a body or no view is not told twice`(phase: ScopePhase) {
         let diagram = Diagram(
             """
             want /a   |-|

@@ -42,7 +42,7 @@ struct SmallEngine {
             var limits = Limits(cpuSeconds: 120, wallSeconds: 240, addressSpace: 8 << 30)
             limits.fileSize = 1 << 30
             let end = try Child.start(
-                Launch(command: Command("/bin/sh", ["-c", script]), folder: target, limits: limits)
+                Launch(command: ProgramCall("/bin/sh", ["-c", script]), folder: target, limits: limits)
             ).wait()
             guard end.cause == .exited(0) else {
                 throw MachineFault(

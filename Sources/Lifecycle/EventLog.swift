@@ -2,8 +2,8 @@ import VirtualTime
 import Wire
 
 /// What has happened since somebody last asked, in order. It takes down facts and decides nothing.
-public final class Journal: @unchecked Sendable {
-    public static let shared = Journal()
+public final class EventLog: @unchecked Sendable {
+    public static let shared = EventLog()
 
     private var events: [HostEvent] = []
 

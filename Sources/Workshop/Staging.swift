@@ -3,7 +3,7 @@ import Foundation
 /// Prepares what children read: the engine where they can reach it, and the compiler's module cache.
 ///
 /// Both are folders under the temporary directory, named for what they were made from, made once and then only read.
-struct Stage {
+struct Staging {
     let wall: Wall
     let toolchain: Toolchain
 
@@ -78,10 +78,10 @@ struct Stage {
 
         let places = Places(engine: engine, cache: cache)
         // The cache remembers the path it was made under, which is the path it will be used under.
-        let site = Site(
+        let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
         for mode in [Answer.LanguageMode.five, .six] {  // each has modules of its own
-            let command = Command(
+            let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
                     + Compiler.common(toolchain, mode, cache: site.inside.cache))

@@ -1,5 +1,5 @@
 /// Where one child works: what it may see, and under which names.
-struct Site {
+struct ChildSite {
     let wall: Wall
     /// The answer's own folder, by its real path; nil for a child without one.
     let folder: String?
@@ -66,7 +66,7 @@ struct Site {
     }
 
     func start(
-        _ command: Command, limits: Limits, writes: Bool = false, passing: [Descriptor] = [],
+        _ command: ProgramCall, limits: Limits, writes: Bool = false, passing: [Descriptor] = [],
         keeping: Capture.Part = .start
     ) throws(MachineFault) -> Child {
         let child = try start(
@@ -76,7 +76,8 @@ struct Site {
     }
 
     private func start(
-        uncovered command: Command, limits: Limits, writes: Bool, passing: [Descriptor], keeping: Capture.Part
+        uncovered command: ProgramCall, limits: Limits, writes: Bool, passing: [Descriptor],
+        keeping: Capture.Part
     ) throws(MachineFault) -> Child {
         guard case .bubblewrap(let program, _) = wall.kind else {
             return try Child.start(
@@ -91,7 +92,7 @@ struct Site {
         let arguments = try Descriptor.memory(options.flatMap { Array($0.utf8) + [0] })
         let (status, theirStatus) = try Descriptor.pipe()
         let first = 3 + passing.count
-        let enclosed = Command(
+        let enclosed = ProgramCall(
             program,
             ["--args", String(first), "--json-status-fd", String(first + 1), "--"]
                 + wall.processLimit(limits) + [command.path] + command.arguments,

@@ -1,5 +1,5 @@
 /// How far an answer came.
-public enum Outcome: String, Codable, CaseIterable, Sendable, Hashable {
+public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     case passed
     case notPassed
     /// It crashed, was stopped at a limit or left early in at least one scenario.

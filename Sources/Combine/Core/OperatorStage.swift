@@ -22,7 +22,7 @@ struct Ending<Output, Failure: Error> {
 ///
 /// The operator itself is two functions that say what has to be done. This class does it, and keeps the demand right:
 /// a value that is skipped is asked for again, a last value waits until it is wanted.
-final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
+final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var demand: Subscribers.Demand = .none
@@ -119,7 +119,7 @@ extension Publisher {
         each: @escaping (Output) -> Step<S.Input, S.Failure>,
         end: @escaping (Subscribers.Completion<Failure>) -> Ending<S.Input, S.Failure>
     ) {
-        subscribe(Stage(subscriber, gathers: gathers, each: each, end: end))
+        subscribe(OperatorStage(subscriber, gathers: gathers, each: each, end: end))
     }
 
     /// Attaches `subscriber` below an operator that ends as what is above it ends.

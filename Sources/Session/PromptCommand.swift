@@ -1,5 +1,5 @@
 /// A line that was understood.
-enum Command: Hashable, Sendable {
+enum PromptCommand: Hashable, Sendable {
     /// An empty line: whatever comes next.
     case next
     case lessons
@@ -102,7 +102,7 @@ enum Command: Hashable, Sendable {
         return words[1]
     }
 
-    private static func fix(_ rest: String) throws(CommandError) -> Command {
+    private static func fix(_ rest: String) throws(CommandError) -> PromptCommand {
         let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
         guard let first = words.first else { throw .missing(.fix) }
         guard let line = Int(first), line > 0 else { throw .noLineNumber(first) }

@@ -1,7 +1,7 @@
 import Curriculum
 
 /// Something that the world has to do for the prompt. All text is Markdown.
-public enum Effect: Hashable, Sendable {
+public enum PromptEffect: Hashable, Sendable {
     case print(String)
     /// A long text, which a pager may show.
     case page(String)

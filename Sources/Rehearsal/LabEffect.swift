@@ -2,7 +2,7 @@ import Reporting
 import Scenario
 
 /// Something that the world has to do for the lab.
-public enum Effect: Hashable, Sendable {
+public enum LabEffect: Hashable, Sendable {
     /// Have the app do what one line says, then call `Rehearsal.carriedOut`.
     case carryOut(Step)
     /// Begin with a new process and carry these out, then call `Rehearsal.replayed`.

@@ -1,19 +1,19 @@
 /// A program and its arguments, with the few variables it sees.
-struct Command: Hashable, Sendable {
+struct ProgramCall: Hashable, Sendable {
     var path: String
     var arguments: [String]
     var environment: [String: String]
 
-    init(_ path: String, _ arguments: [String], environment: [String: String] = Command.environment) {
+    init(_ path: String, _ arguments: [String], environment: [String: String] = ProgramCall.environment) {
         self.path = path
         self.arguments = arguments
         self.environment = environment
     }
 
     /// Runs one and, if that went well, the other in its place. A signal that ends the first ends both.
-    func then(_ next: Command) -> Command {
+    func then(_ next: ProgramCall) -> ProgramCall {
         let first = "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }"
-        return Command("/bin/sh", ["-c", "\(first); exec \(next.shellWords)"], environment: environment)
+        return ProgramCall("/bin/sh", ["-c", "\(first); exec \(next.shellWords)"], environment: environment)
     }
 
     private var shellWords: String {
