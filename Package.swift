@@ -128,6 +128,7 @@ let around: [Target] = [
     .target(name: "CExchange"),
     module("Spelling"),
     module("Terminal", ["CLibEdit", "CMark"]),
+    module("CommandLine", ["Spelling", "Terminal"]),
     module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
@@ -150,7 +151,7 @@ let around: [Target] = [
         "course",
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "Terminal", "VirtualTime", "Wire",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "VirtualTime", "Wire",
             "Spelling",
         ]),
 ]
@@ -196,6 +197,7 @@ let behaviours: [Target] = [
     tests("URLLoadingTests", ["URLLoading"]),
     tests("LifecycleTests", ["Lifecycle"]),
     tests("SpellingTests", ["Spelling"]),
+    tests("CommandLineTests", ["CommandLine"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], exclude: ["Corpus"], settings: syntaxImports, linking: syntaxLinking),
     tests(

@@ -1,92 +1,108 @@
 // course: the executable. It parses arguments, wires the modules together and knows no rule.
 //
-// Start here: the list of commands is the table of contents. Each has a file of its own.
+// Start here: the list of commands is the table of contents. Each command is a file in `Commands/`, sorted by what a
+// person does with it. `Prompt/`, `Lab/` and `Watch/` are the three conversations, `Answers/` makes and keeps runs,
+// `Facts/` is all that `--json` prints, `Pages/` what people read instead, `Waiting/` what they see meanwhile.
 
-import Curriculum
+import CommandLine
 import Foundation
-import Spelling
+import Session
+import Terminal
 
 @main struct Course {
     static let version = "0.1.0"
 
-    static let commands: [Command] = [
-        StartCommand.definition,
-        NextCommand.definition,
-        LessonsCommand.definition,
-        ReadCommand.definition,
-        ExercisesCommand.definition,
-        OpenCommand.definition,
-        TaskCommand.definition,
-        EditCommand.definition,
-        ShowCommand.definition,
-        FixCommand.definition,
-        ResetCommand.definition,
-        CompareCommand.definition,
-        ProgressCommand.definition,
-        ExportCommand.definition,
-        ImportCommand.definition,
-        VerifyCommand.definition,
-        WatchCommand.definition,
-        HintCommand.definition,
-        ReplayCommand.definition,
-        TimelineCommand.definition,
-        WhyCommand.definition,
-        ReviewCommand.definition,
-        LabCommand.definition,
-        ExplainCommand.definition,
-        GradeCommand.definition,
-        CheckCommand.definition,
-        NewCommand.definition,
-        DoctorCommand.definition,
-        CompletionsCommand.definition,
-        ManualCommand.definition,
-    ]
+    static let program = Program(
+        name: "course", version: version,
+        summary: "SwiftUI's async lifecycles, measured in your terminal",
+        description: """
+            Learners write ordinary SwiftUI. course compiles it against a SwiftUI module of its own, runs it under a clock
+            that it owns, watches its network traffic from outside, and says what it fetched twice, what it forgot to cancel
+            and what it never loaded.
+
+            course start is the place to begin.
+            """,
+        hint: "`course start` is the place to begin. `course COMMAND --help` says more about each.",
+        commands: [
+            StartCommand.definition,
+            NextCommand.definition,
+            LessonsCommand.definition,
+            ReadCommand.definition,
+            ExercisesCommand.definition,
+            OpenCommand.definition,
+            TaskCommand.definition,
+            EditCommand.definition,
+            ShowCommand.definition,
+            FixCommand.definition,
+            ResetCommand.definition,
+            CompareCommand.definition,
+            ProgressCommand.definition,
+            ExportCommand.definition,
+            ImportCommand.definition,
+            VerifyCommand.definition,
+            WatchCommand.definition,
+            HintCommand.definition,
+            ReplayCommand.definition,
+            TimelineCommand.definition,
+            WhyCommand.definition,
+            ReviewCommand.definition,
+            LabCommand.definition,
+            ExplainCommand.definition,
+            GradeCommand.definition,
+            CheckCommand.definition,
+            NewCommand.definition,
+            DoctorCommand.definition,
+            CompletionsCommand.definition,
+            ManualCommand.definition,
+        ],
+        environment: [
+            .init("NO_COLOR", meaning: "Set to anything: no color."),
+            .init("VISUAL", "EDITOR", meaning: "What `edit` opens at the prompt."),
+            .init(
+                "XDG_DATA_HOME", meaning: "Where progress and history are kept, in a folder named course."),
+        ],
+        wordLister: ["course", "completions", "--words"])
 
     static func main() {
-        // A reader that goes away, as `course … | head` does, is no reason to die of a signal.
+        // A reader that goes away, as `course … | head` does, must not kill the program with a signal.
         signal(SIGPIPE, SIG_IGN)
-        let status = run(Array(CommandLine.arguments.dropFirst()))
-        exit(status.rawValue)
+        exit(run(Array(ProcessInfo.processInfo.arguments.dropFirst())).rawValue)
     }
 
     private static func run(_ words: [String]) -> ExitStatus {
         do {
-            return try dispatch(words)
+            switch try program.invocation(of: words) {
+            case .version:
+                Output.say("course \(version)")
+                return .passed
+            case .help(let command):
+                let page = HelpPage(program, width: TerminalStyle.atHand().textWidth)
+                Output.say(command.map(page.of) ?? page.overview)
+                return .passed
+            case .run(let command, let arguments):
+                do {
+                    return try command.run(arguments)
+                } catch let error as UsageError {
+                    throw error.adding(usage: program.usage(of: command))
+                }
+            }
         } catch {
             Output.complain("\(error)")
             return ExitStatus(for: error)
         }
     }
+}
 
-    private static func dispatch(_ words: [String]) throws -> ExitStatus {
-        guard let name = words.first else {
-            Output.say(HelpPage().overview)
-            return .passed
-        }
-        let rest = words.dropFirst()
-        switch name {
-        case "--version", "version":
-            Output.say("course \(version)")
-            return .passed
-        case "--help", "-h", "help":
-            Output.say(try rest.first.map(command(named:)).map(HelpPage().of) ?? HelpPage().overview)
-            return .passed
-        default:
-            let command = try command(named: name)
-            if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-                Output.say(HelpPage().of(command))
-                return .passed
-            }
-            return try command.run(try ArgumentParser(command: command).parse(rest))
-        }
-    }
-
-    private static func command(named name: String) throws(UsageError) -> Command {
-        guard let command = commands.first(where: { $0.name == name }) else {
-            throw UsageError(
-                "course has no command \"\(name)\"", usage: "course COMMAND; `course help` lists them",
-                suggestion: Spelling.suggestions(for: name, among: commands.map(\.name)).first)
-        }
-        return command
+extension Command {
+    /// A word of the prompt as a command of the shell: it has the same name and does the same.
+    /// - Parameter summary: for a command that does a little less than the word.
+    init(
+        _ word: CommandWord, summary: String? = nil, operands: [any AnyOperand] = [],
+        options: [any AnyOption] = [], discussion: String = "",
+        run: @escaping @Sendable (Arguments) throws -> ExitStatus
+    ) {
+        self.init(
+            word.rawValue, summary: summary ?? word.summary, operands: operands, options: options,
+            discussion: discussion, run: run)
     }
 }

@@ -25,7 +25,7 @@ struct Choice {
                 let gap = String(repeating: " ", count: width - item.name.count)
                 return "\n  --root \(item.name)" + (item.inWords.isEmpty ? "" : "\(gap)    \(item.inWords)")
             }
-            throw LabSource.NoRoot(description: "several could be shown; say which:\(list.joined())")
+            throw NothingToShow(description: "several could be shown; say which:\(list.joined())")
         }
         Waiting.end()
         Output.say(question)

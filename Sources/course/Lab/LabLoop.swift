@@ -1,3 +1,4 @@
+import CommandLine
 import Curriculum
 import Foundation
 import Referee

@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import Rehearsal
 
@@ -9,11 +10,10 @@ struct LabScript {
     init(_ path: String) throws {
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw UsageError(
-                "\(path) cannot be read: \(String(cString: strerror(errno)))",
-                usage: LabCommand.definition.usage)
+                "\(path) cannot be read: \(String(cString: strerror(errno)))")
         }
         guard let text = String(bytes: bytes, encoding: .utf8) else {
-            throw UsageError("\(path) is not UTF-8 text", usage: LabCommand.definition.usage)
+            throw UsageError("\(path) is not UTF-8 text")
         }
         name = path
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

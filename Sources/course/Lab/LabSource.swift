@@ -1,3 +1,4 @@
+import CommandLine
 import Curriculum
 import Foundation
 import Rehearsal
@@ -18,34 +19,29 @@ struct LabSource {
     private let workshop: Workshop
     private let page: MarkPage
 
-    /// What keeps files from becoming an app, in words.
-    struct NotBuilt: Error, CustomStringConvertible { let description: String }
-
-    /// Nothing of the files, or too much of them, could be put on screen.
-    struct NoRoot: Error, CustomStringConvertible { let description: String }
-
     /// - Parameter isAsked: where a lesson plays several things, somebody is there to choose.
     init(
-        _ arguments: Arguments, rootName: String?, isAsked: Bool, workshop: Workshop, page: MarkPage
+        _ words: [String], in workspace: Workspace, rootName: String?, isAsked: Bool, workshop: Workshop,
+        page: MarkPage
     ) throws {
-        let operands = arguments.operands
         self.workshop = workshop
         self.page = page
-        let word = operands[0]
+        let word = words[0]
         let isFile = word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word)
-        if !isFile, operands.count == 1, let lesson = try Library.open().lesson(named: word) {
+        if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
-        } else if !isFile, rootName == nil, operands.count < 3 {
+        } else if !isFile, rootName == nil, words.count < 3 {
             let library = try Library.open()
             if case .unknown(let near) = library.curriculum.exercise(matching: word) {
                 throw UsageError(
-                    "\"\(word)\" is no file, no exercise and no lesson", usage: LabCommand.definition.usage,
+                    "\"\(word)\" is no file, no exercise and no lesson",
                     suggestion: near.first?.id)
             }
             let exercise = try library.exercise(word)
-            kind = Self.kind(exercise, path: arguments.answer(to: exercise))
+            kind = Self.kind(
+                exercise, path: words.count > 1 ? words[1] : workspace.answerFile(for: exercise).path)
         } else {
-            kind = .files(operands, rootName: rootName)
+            kind = .files(words, rootName: rootName)
         }
     }
 
@@ -113,8 +109,7 @@ struct LabSource {
             if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }
             ) {
                 throw UsageError(
-                    "two files are named \(twice); compiled together, each needs a name of its own",
-                    usage: LabCommand.definition.usage)
+                    "two files are named \(twice); compiled together, each needs a name of its own")
             }
             let root = try root(of: files, named: rootName, choosing: choose)
             return (root.answer(of: files), root.inWords)
@@ -155,7 +150,7 @@ struct LabSource {
                 let nearest = Spelling.suggestions(for: name, among: all.map(\.name)).first
                 throw UsageError(
                     "there is no \"\(name)\" that can be shown; there is \(all.map(\.name).joined(separator: ", "))",
-                    usage: LabCommand.definition.usage, suggestion: nearest.map { "--root \($0)" })
+                    suggestion: nearest.map { "--root \($0)" })
             }
             return root
         }
@@ -164,7 +159,7 @@ struct LabSource {
         guard let root = candidates.first else {
             // Of files that do not compile, that is what has to be said.
             _ = try build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
-            throw NoRoot(description: nothingToShow(outline))
+            throw NothingToShow(description: nothingToShow(outline))
         }
         return root
     }

@@ -1,3 +1,4 @@
+import CommandLine
 import Curriculum
 import Demonstration
 import Foundation
@@ -15,14 +16,13 @@ struct LessonPlay {
         self.lesson = lesson
         let runs = lesson.runs
         guard let first = runs.first else {
-            throw LabSource.NoRoot(description: "lesson \(lesson.part) plays no program")
+            throw NothingToShow(description: "lesson \(lesson.part) plays no program")
         }
         if let name {
             guard let run = runs.first(where: { $0.name == name }) else {
                 let names = runs.map(\.name).joined(separator: ", ")
                 throw UsageError(
-                    "lesson \(lesson.part) plays no \"\(name)\"; it plays \(names)",
-                    usage: LabCommand.definition.usage)
+                    "lesson \(lesson.part) plays no \"\(name)\"; it plays \(names)")
             }
             self.run = run
         } else if runs.count == 1 {

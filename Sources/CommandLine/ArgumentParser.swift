@@ -1,0 +1,67 @@
+import Spelling
+
+/// Turns the words behind a command into typed values. Each option may be given once.
+struct ArgumentParser {
+    let command: Command
+
+    func parse(_ words: some Sequence<String>) throws(UsageError) -> Arguments {
+        var arguments = Arguments()
+        var operands: [String] = []
+        var rest = Array(words)[...]
+        var optionsAreOver = false
+        while let word = rest.popFirst() {
+            if word == "--", !optionsAreOver {
+                optionsAreOver = true
+            } else if word.hasPrefix("-"), word != "-", !optionsAreOver {
+                try take(word, from: &rest, into: &arguments)
+            } else {
+                operands.append(word)
+            }
+        }
+        try take(operands, into: &arguments)
+        for option in command.options where option.isRequired && arguments.options[option.name] == nil {
+            throw UsageError("\(command.name) needs \(option.usage)")
+        }
+        return arguments
+    }
+
+    private func take(
+        _ word: String, from rest: inout ArraySlice<String>, into arguments: inout Arguments
+    ) throws(UsageError) {
+        // `--seed 7` and `--seed=7` are the same.
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        let name = String(parts[0].drop { $0 == "-" })
+        guard let option = command.options.first(where: { $0.name == name }), parts[0].hasPrefix("--") else {
+            let nearest = Spelling.suggestions(for: name, among: command.allOptions.map(\.name)).first
+            throw UsageError(
+                "\(command.name) has no option \(parts[0])", suggestion: nearest.map { "--\($0)" })
+        }
+        guard arguments.options[name] == nil else { throw UsageError("--\(name) was given twice") }
+        guard option.placeholder != nil else {
+            guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
+            arguments.options[name] = true
+            return
+        }
+        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+            throw UsageError("--\(name) needs a value")
+        }
+        arguments.options[name] = try option.value(of: value)
+    }
+
+    private func take(_ words: [String], into arguments: inout Arguments) throws(UsageError) {
+        let required = command.operands.filter { !$0.isOptional }
+        guard words.count >= required.count else {
+            throw UsageError("\(command.name) needs \(required[words.count].name)")
+        }
+        var rest = words[...]
+        for operand in command.operands {
+            let count = operand.repeats ? rest.count : min(1, rest.count)
+            arguments.operands[operand.name] = try operand.value(of: Array(rest.prefix(count)))
+            rest = rest.dropFirst(count)
+        }
+        if let surplus = rest.first {
+            throw UsageError("\(command.name) does not know what to do with \"\(surplus)\"")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// What the words behind a command say: a typed value for each of its options and operands.
+///
+///     arguments[seed]       // UInt64, for Option<UInt64>
+///     arguments[file]       // String?, for Operand<String?>
+public struct Arguments: Sendable {
+    /// Those that were given.
+    var options: [String: any Sendable] = [:]
+    /// All that the command has.
+    var operands: [String: any Sendable] = [:]
+
+    init() {}
+
+    public subscript<Value>(option: Option<Value>) -> Value {
+        if let given = options[option.name] as? Value { return given }
+        guard let standard = option.standard else {
+            preconditionFailure("--\(option.name) is required, and the parser let a command run without it")
+        }
+        return standard
+    }
+
+    public subscript<Value>(operand: Operand<Value>) -> Value {
+        guard let value = operands[operand.name] as? Value else {
+            preconditionFailure("the command that runs has no operand \(operand.name)")
+        }
+        return value
+    }
+}

@@ -1,0 +1,44 @@
+/// One thing that a program does, as data: help, completions, the manual and the parser read the same definition.
+///
+///     static let seed = Option("seed", "N", .number(), default: 1, summary: "repeat the run with this seed")
+///     static let exercise = Operand("EXERCISE")
+///
+///     Command("verify", summary: "run your answer", operands: [exercise], options: [seed]) { arguments in
+///         run(arguments[exercise], seed: arguments[seed])
+///     }
+public struct Command: Sendable {
+    public var name: String
+    public var summary: String
+    public var operands: [any AnyOperand]
+    public var options: [any AnyOption]
+    /// What does not fit into a line: examples, exit statuses.
+    public var discussion: String
+    public var run: @Sendable (Arguments) throws -> ExitStatus
+
+    public init(
+        _ name: String, summary: String, operands: [any AnyOperand] = [], options: [any AnyOption] = [],
+        discussion: String = "", run: @escaping @Sendable (Arguments) throws -> ExitStatus
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        self.options = options
+        self.discussion = discussion
+        self.run = run
+    }
+
+    /// `verify EXERCISE [FILE…] [options]`
+    public var usage: String {
+        ([name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
+    }
+
+    /// Its own options, and `--help`, which every command has.
+    var allOptions: [any AnyOption] { options + [Option.help] }
+}
+
+/// How a program ends. A program names its own statuses in an extension.
+public struct ExitStatus: Hashable, Sendable {
+    public let rawValue: Int32
+
+    public init(_ rawValue: Int32) { self.rawValue = rawValue }
+}

@@ -1,0 +1,25 @@
+/// A shell that can complete a program's commands, options and operands.
+public enum Shell: String, CaseIterable, Sendable {
+    case bash
+    case zsh
+    case fish
+
+    /// The script that teaches this shell the program.
+    public func completions(for program: Program) -> String {
+        switch self {
+        case .bash: BashCompletion(program: program).script
+        case .zsh: ZshCompletion(program: program).script
+        case .fish: FishCompletion(program: program).script
+        }
+    }
+}
+
+extension Program {
+    /// What a script runs to list the words of a kind.
+    func listing(_ kind: String) -> String { (wordLister + [kind]).joined(separator: " ") }
+}
+
+extension String {
+    /// In single quotes, as all three shells read it.
+    var shellQuoted: String { "'" + replacing("'", with: "'\\''") + "'" }
+}

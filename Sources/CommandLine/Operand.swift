@@ -1,0 +1,75 @@
+/// A word of the command line that is no option, with the type of what it says.
+///
+///     Operand("EXERCISE", .word("exercise"))         // arguments[exercise]: String
+///     Operand(optional: "FILE", .file)               // arguments[file]: String?
+///     Operand(repeating: "WORD", .text)              // arguments[words]: [String]
+public struct Operand<Value: Sendable>: AnyOperand {
+    public let name: String
+    public let isOptional: Bool
+    public let repeats: Bool
+    public let offer: Offer
+    private let read: @Sendable ([String]) -> Value?
+    private let expectation: String
+
+    public init(_ name: String, _ form: ValueForm<Value>) {
+        self.name = name
+        isOptional = false
+        repeats = false
+        offer = form.offer
+        expectation = form.expectation
+        read = { words in words.first.flatMap(form.read) }
+    }
+
+    /// Nil when it is left out.
+    public init<Wrapped>(optional name: String, _ form: ValueForm<Wrapped>) where Value == Wrapped? {
+        self.name = name
+        isOptional = true
+        repeats = false
+        offer = form.offer
+        expectation = form.expectation
+        read = { words in
+            guard let word = words.first else { return .some(nil) }
+            return form.read(word).map { .some($0) }
+        }
+    }
+
+    /// All the words that are left: the last operand of a command.
+    /// - Parameter isOptional: true where there may be none.
+    public init<Element>(repeating name: String, _ form: ValueForm<Element>, isOptional: Bool = false)
+    where Value == [Element] {
+        self.name = name
+        self.isOptional = isOptional
+        repeats = true
+        offer = form.offer
+        expectation = form.expectation
+        read = { words in
+            let values = words.compactMap(form.read)
+            return values.count == words.count ? values : nil
+        }
+    }
+
+    public func value(of words: [String]) throws(UsageError) -> any Sendable {
+        guard let value = read(words) else {
+            throw UsageError("\(name) is \(expectation), and not \"\(words.joined(separator: " "))\"")
+        }
+        return value
+    }
+}
+
+/// An operand of any type, as help, completions and the parser see it.
+public protocol AnyOperand: Sendable {
+    var name: String { get }
+    var isOptional: Bool { get }
+    var repeats: Bool { get }
+    var offer: Offer { get }
+    /// - Parameter words: empty when it is left out.
+    func value(of words: [String]) throws(UsageError) -> any Sendable
+}
+
+extension AnyOperand {
+    /// `[FILE…]`
+    var usage: String {
+        let word = repeats ? "\(name)…" : name
+        return isOptional ? "[\(word)]" : word
+    }
+}

@@ -1,0 +1,97 @@
+/// A word that begins with two dashes, with the type of what it says.
+///
+///     Option("jobs", "N", .number(1...256), default: 2, summary: "…")  // arguments[jobs]: Int
+///     Option("out", "FOLDER", .folder, summary: "…")                   // arguments[out]: String?
+///     Option.required("part", "N", .number(), summary: "…")            // arguments[part]: Int
+///     Option(switch: "json", summary: "…")                             // arguments[json]: Bool
+public struct Option<Value: Sendable>: AnyOption {
+    public let name: String
+    public let placeholder: String?
+    public let summary: String
+    public let isRequired: Bool
+    public let offer: Offer
+    private let expectation: String
+    private let read: @Sendable (String) -> Value?
+    /// The value of an option that is not given; nil for a required one, which always is.
+    let standard: Value?
+
+    /// With a value that holds when the option is not given.
+    public init(
+        _ name: String, _ placeholder: String, _ form: ValueForm<Value>, default standard: Value,
+        summary: String
+    ) {
+        self.init(name, placeholder, form, standard: standard, summary: summary)
+    }
+
+    /// Has to be given.
+    public static func required(
+        _ name: String, _ placeholder: String, _ form: ValueForm<Value>, summary: String
+    ) -> Option {
+        Option(name, placeholder, form, standard: nil, summary: summary)
+    }
+
+    private init(
+        _ name: String, _ placeholder: String, _ form: ValueForm<Value>, standard: Value?, summary: String
+    ) {
+        self.name = name
+        self.placeholder = placeholder
+        self.summary = summary
+        self.standard = standard
+        isRequired = standard == nil
+        offer = form.offer
+        expectation = form.expectation
+        read = form.read
+    }
+
+    public func value(of word: String) throws(UsageError) -> any Sendable {
+        guard let value = read(word) else {
+            throw UsageError("--\(name) takes \(expectation), and not \"\(word)\"")
+        }
+        return value
+    }
+}
+
+extension Option {
+    /// Nil when it is not given.
+    public init<Wrapped>(
+        _ name: String, _ placeholder: String, _ form: ValueForm<Wrapped>, summary: String
+    ) where Value == Wrapped? {
+        let optional = ValueForm<Wrapped?>(form.expectation, offer: form.offer) { word in
+            form.read(word).map { .some($0) }
+        }
+        self.init(name, placeholder, optional, default: nil, summary: summary)
+    }
+}
+
+extension Option<Bool> {
+    /// True when it is given. A switch takes no value.
+    public init(switch name: String, summary: String) {
+        self.name = name
+        self.summary = summary
+        placeholder = nil
+        isRequired = false
+        offer = .nothing
+        expectation = "no value"
+        read = { _ in true }
+        standard = false
+    }
+
+    static let help = Option(switch: "help", summary: "show this help")
+}
+
+/// An option of any type, as help, completions and the parser see it.
+public protocol AnyOption: Sendable {
+    /// Without the dashes.
+    var name: String { get }
+    /// What help calls the value; nil for a switch.
+    var placeholder: String? { get }
+    var summary: String { get }
+    var isRequired: Bool { get }
+    var offer: Offer { get }
+    func value(of word: String) throws(UsageError) -> any Sendable
+}
+
+extension AnyOption {
+    /// `--seed N`
+    var usage: String { placeholder.map { "--\(name) \($0)" } ?? "--\(name)" }
+}

@@ -1,0 +1,92 @@
+// CommandLine: what a program with commands needs to read its arguments and to explain itself.
+//
+// It knows no command. `Program` is the table of commands, and everything else reads it: `ArgumentParser` turns words
+// into typed values, `HelpPage`, `ManualPage` and `Completions/` turn the table into text. Start here.
+
+import Spelling
+
+/// A program that does one of several things, each a command with arguments of its own.
+///
+///     let program = Program(name: "course", version: "1.0", summary: "…", commands: [verify, grade])
+///     switch try program.invocation(of: ["verify", "6.1", "--json"]) { … }
+public struct Program: Sendable {
+    /// A variable that the program reads, for the manual.
+    public struct Variable: Sendable {
+        public var names: [String]
+        public var meaning: String
+
+        public init(_ names: String..., meaning: String) {
+            self.names = names
+            self.meaning = meaning
+        }
+    }
+
+    public var name: String
+    public var version: String
+    /// One line: what the program is.
+    public var summary: String
+    /// A paragraph for the manual.
+    public var description: String
+    /// Where to begin: the last line of the overview.
+    public var hint: String
+    public var commands: [Command]
+    public var environment: [Variable]
+    /// The words behind which a completion script puts a kind of word, to have all of that kind printed.
+    public var wordLister: [String]
+
+    public init(
+        name: String, version: String, summary: String, description: String = "", hint: String = "",
+        commands: [Command], environment: [Variable] = [], wordLister: [String] = []
+    ) {
+        self.name = name
+        self.version = version
+        self.summary = summary
+        self.description = description
+        self.hint = hint
+        self.commands = commands
+        self.environment = environment
+        self.wordLister = wordLister
+    }
+
+    /// What the words behind the program's name ask for.
+    public enum Invocation: Sendable {
+        case version
+        /// Of one command, or of all.
+        case help(Command?)
+        case run(Command, Arguments)
+    }
+
+    /// Reads the words behind the program's name.
+    public func invocation(of words: [String]) throws(UsageError) -> Invocation {
+        guard let name = words.first else { return .help(nil) }
+        let rest = words.dropFirst()
+        switch name {
+        case "--version", "version": return .version
+        case "--help", "-h", "help":
+            guard let named = rest.first else { return .help(nil) }
+            return .help(try command(named: named))
+        default:
+            let command = try command(named: name)
+            let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+            guard !asksForHelp else { return .help(command) }
+            do throws(UsageError) {
+                return .run(command, try ArgumentParser(command: command).parse(rest))
+            } catch {
+                throw error.adding(usage: usage(of: command))
+            }
+        }
+    }
+
+    /// `course verify EXERCISE [FILE…] [options]`
+    public func usage(of command: Command) -> String { "\(name) \(command.usage)" }
+
+    private func command(named name: String) throws(UsageError) -> Command {
+        guard let command = commands.first(where: { $0.name == name }) else {
+            throw UsageError(
+                "\(self.name) has no command \"\(name)\"",
+                usage: "\(self.name) COMMAND; `\(self.name) help` lists them",
+                suggestion: Spelling.suggestions(for: name, among: commands.map(\.name)).first)
+        }
+        return command
+    }
+}

@@ -1,0 +1,51 @@
+/// How a word of the command line becomes a value, and what a reader is told when it does not.
+///
+///     ValueForm.number(1...256)   // "a whole number from 1 to 256"
+public struct ValueForm<Value: Sendable>: Sendable {
+    /// Completes the sentence "--jobs takes …".
+    let expectation: String
+    let offer: Offer
+    let read: @Sendable (String) -> Value?
+
+    public init(_ expectation: String, offer: Offer = .nothing, read: @escaping @Sendable (String) -> Value?)
+    {
+        self.expectation = expectation
+        self.offer = offer
+        self.read = read
+    }
+}
+
+/// What a shell offers when Tab is pressed where a value belongs.
+public enum Offer: Hashable, Sendable {
+    case nothing
+    case files
+    case folders
+    /// Words of this kind, which the program lists when it is asked.
+    case words(String)
+}
+
+extension ValueForm where Value == String {
+    /// Any word.
+    public static let text = ValueForm("a word") { $0 }
+    public static let file = ValueForm("a file", offer: .files) { $0 }
+    public static let folder = ValueForm("a folder", offer: .folders) { $0 }
+
+    /// A word of a kind that the program can list.
+    public static func word(_ kind: String) -> ValueForm { ValueForm("a word", offer: .words(kind)) { $0 } }
+}
+
+extension ValueForm where Value: FixedWidthInteger {
+    public static func number(_ range: ClosedRange<Value> = 0...Value.max) -> ValueForm {
+        let limits = range.upperBound == .max ? "" : " from \(range.lowerBound) to \(range.upperBound)"
+        return ValueForm("a whole number\(limits)") { word in
+            Value(word).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    /// One of a few numbers: `26 or 27`.
+    public static func one(of numbers: [Value]) -> ValueForm {
+        ValueForm(numbers.map { "\($0)" }.joined(separator: " or ")) { word in
+            Value(word).flatMap { numbers.contains($0) ? $0 : nil }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Curriculum
+import Grading
+import Marking
+import Referee
+import Rehearsal
+import Workshop
+
+/// One run of a learner's answer, kept for the questions that follow it. `AnswerRunner` makes them.
+struct AnswerRun: Sendable {
+    let exercise: Exercise
+    let bytes: [UInt8]
+    let seed: UInt64
+    let mark: Mark
+
+    /// What progress remembers of it.
+    var summary: AttemptSummary { AttemptSummary(mark, of: exercise, seed: seed) }
+
+    var facts: MarkFacts { MarkFacts(mark, of: exercise, seed: seed) }
+
+    // MARK: Its scenarios
+
+    /// The run of the scenario with this name; without a name, of the one that explains the verdict best.
+    /// - Returns: nil where nothing ran.
+    func trace(of scenario: String? = nil) -> Trace? {
+        guard case .judged(let judgement) = mark else { return nil }
+        if let scenario { return judgement.traces.first { $0.scenario.name == scenario } }
+        return judgement.verdict.tellingScenario().flatMap { judgement.traces.element(at: $0) }
+    }
+
+    /// The app and the scenario to play again, line by line. A hidden scenario's lines are not shown.
+    /// - Returns: nil where nothing ran, or only hidden scenarios failed.
+    var replay: Replay? {
+        guard case .judged(let judgement) = mark, let app = judgement.app,
+            let index = judgement.verdict.tellingScenario(where: { !$0.isHidden }),
+            let trace = judgement.traces.element(at: index)
+        else { return nil }
+        let told = judgement.verdict.scenarios[index]
+        guard !told.passed || judgement.verdict.passed else { return nil }
+        let remarks = told.findings.map {
+            Story.Remark(at: $0.at, line: $0.scenarioLine, sentence: $0.sentence)
+        }
+        let story = Story(
+            name: "\"\(trace.scenario.title)\"", steps: trace.scenario.steps, remarks: remarks)
+        return Replay(app: app, story: story)
+    }
+
+    /// In words, where an answer ran and still cannot be replayed.
+    var whyNoReplay: String? {
+        guard case .judged(let judgement) = mark else { return nil }
+        if judgement.app == nil {
+            return
+                "Your answer is a scenario. `lab` puts the right app on screen, and Return plays your lines there."
+        }
+        return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws what happened."
+    }
+}
+
+/// A run that can be played again: its app, and the scenario with what was found in it.
+struct Replay {
+    let app: BuiltApp
+    let story: Story
+}
+
+extension Array {
+    fileprivate func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

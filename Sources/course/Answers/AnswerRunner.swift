@@ -1,0 +1,46 @@
+import Curriculum
+import Foundation
+import Marking
+import Synchronization
+import Workshop
+
+/// Runs a learner's answers, all in one workshop, and remembers the last run. Every run is made here.
+final class AnswerRunner: Sendable {
+    private struct State: ~Copyable {
+        var workshop: Workshop?
+        var last: AnswerRun?
+    }
+    private let state = Mutex(State())
+
+    /// Reads the file, and builds and plays what is in it. A terminal shows that it is under way.
+    func run(
+        file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
+    ) throws -> AnswerRun {
+        let bytes = try AnswerFile.read(file, for: exercise)
+        return try Waiting.show("compiling and running …") {
+            try run(bytes, for: exercise, seed: seed, until: cancellation)
+        }
+    }
+
+    /// - Parameter cancellation: ends the run, which then throws `MarkingFault.cancelled`.
+    func run(
+        _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
+    ) throws -> AnswerRun {
+        let marker = try Marker(for: exercise, in: try workshop(), seed: seed, until: cancellation)
+        let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: try marker.mark(bytes))
+        state.withLock { $0.last = run }
+        return run
+    }
+
+    /// The last run, if it was of this exercise.
+    func lastRun(of exercise: Exercise) -> AnswerRun? {
+        state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
+    }
+
+    private func workshop() throws -> Workshop {
+        if let known = state.withLock({ $0.workshop }) { return known }
+        let opened = try LearnersWorkshop.open()
+        state.withLock { $0.workshop = opened }
+        return opened
+    }
+}

@@ -1,0 +1,60 @@
+import Curriculum
+import Foundation
+import Marking
+import Terminal
+
+/// A learner's answer beside the reference: what each requested, and where their code differs.
+struct Comparison {
+    let exercise: Exercise
+    let theirs: String
+    let mark: Mark
+    let reference: Mark
+
+    /// Both are built and played now; nothing here was measured before.
+    init(of bytes: [UInt8], in exercise: Exercise) throws {
+        let workshop = try LearnersWorkshop.open()
+        let marker = try Marker(for: exercise, in: workshop)
+        self.exercise = exercise
+        theirs = String(decoding: bytes, as: UTF8.self)
+        (mark, reference) = try Waiting.show("playing your answer and the reference …") {
+            (try marker.mark(bytes), try marker.mark(Array(exercise.solution.text.utf8)))
+        }
+    }
+
+    func lines(for style: TerminalStyle) -> [StyledText] {
+        let difference = SourceDifference(from: theirs, to: exercise.solution.text)
+        let page = MarkdownRenderer(style: style)
+        let requests = page.lines(
+            of: "# \(exercise.number) \(exercise.title)\n\n## Requests\n\n\(requestTable)")
+        guard !difference.isEmpty else {
+            return requests + [""] + page.lines(of: "## Code\n\nYours is the reference, letter for letter.")
+        }
+        let code = page.lines(of: "## Code\n\n`-` is yours, `+` is the reference.")
+        return requests + [""] + code + [""] + difference.lines(for: style)
+    }
+
+    private var requestTable: String {
+        let scenarios = facts.scenarios
+        guard !scenarios.isEmpty else {
+            return "Your answer did not run, so only the code can be compared. `verify` says why."
+        }
+        let rows = scenarios.map { "| \($0.scenario) | \($0.yours.words) | \($0.reference.words) |" }
+        return "| Scenario | Yours | Reference |\n|---|---|---|\n" + rows.joined(separator: "\n")
+    }
+
+    /// What `--json` prints, and what the table is made from.
+    var facts: ComparisonFacts {
+        ComparisonFacts(exercise.id, yours: mark, reference: reference, text: exercise.solution.text)
+    }
+}
+
+extension ComparisonFacts.Requests {
+    /// `5: 3 too many, 1 not cancelled`
+    fileprivate var words: String {
+        let faults = [
+            redundant > 0 ? "\(redundant) too many" : nil,
+            uncancelled > 0 ? "\(uncancelled) not cancelled" : nil,
+        ].compactMap(\.self)
+        return "\(made)" + (faults.isEmpty ? "" : ": " + faults.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,56 @@
+import CommandLine
+import Curriculum
+import Foundation
+
+/// The course that is installed around this executable, and what the command line says about it.
+struct Library {
+    let curriculum: Curriculum
+
+    static func open() throws -> Library {
+        Library(curriculum: try Curriculum.load(try root()))
+    }
+
+    static func root() throws -> CourseRoot {
+        let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return try CourseRoot.locate(
+            environment: ProcessInfo.processInfo.environment, executable: URL(filePath: executable))
+    }
+
+    private static let exerciseUsage =
+        "EXERCISE is a number (6.1), an id (changing-picture) or the beginning of one"
+
+    /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.
+    func exercise(_ word: String) throws(UsageError) -> Exercise {
+        switch curriculum.exercise(matching: word) {
+        case .found(let exercise):
+            return exercise
+        case .ambiguous(let exercises):
+            let names = exercises.map(\.id).joined(separator: ", ")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: Self.exerciseUsage)
+        case .unknown(let suggestions):
+            throw UsageError(
+                "there is no exercise \"\(word)\"; `course exercises` lists them", usage: Self.exerciseUsage,
+                suggestion: suggestions.first?.id)
+        }
+    }
+
+    /// The lesson of exactly this number or id.
+    func lesson(named word: String) -> Lesson? {
+        curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
+    }
+
+    /// The lesson that somebody means by `6`, `task-identity` or `task`.
+    func lesson(_ word: String) throws(UsageError) -> Lesson {
+        switch curriculum.lesson(matching: word) {
+        case .found(let lesson):
+            return lesson
+        case .ambiguous(let lessons):
+            let names = lessons.map(\.id).joined(separator: ", ")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: "course read LESSON")
+        case .unknown(let suggestions):
+            throw UsageError(
+                "there is no lesson \"\(word)\"; `course lessons` lists them", usage: "course read LESSON",
+                suggestion: suggestions.first?.id)
+        }
+    }
+}

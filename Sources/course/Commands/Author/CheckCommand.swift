@@ -1,0 +1,62 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Proof
+import Workshop
+
+/// `course check`: proves a course, so that a learner can believe it.
+enum CheckCommand {
+    static let definition = Command(
+        "check", summary: "prove a course: every answer in it earns what its author says",
+        operands: [path], options: [seeds, jobs, Common.json],
+        discussion: """
+            PATH is a course, or one part, exercise or lesson of it; without one, the course at hand is proven.
+
+            Starters earn what they declare, solutions reach par, wrong answers earn exactly their findings, each
+            scenario is needed, hints give nothing away, and links lead somewhere: under every seed. docs/authoring.md
+            says how to write what is proven here.
+
+            exit status: 0 everything holds, 1 something does not or is unfinished, 2 usage,
+            5 the machine lacks something
+            """,
+        run: run)
+
+    private static let path = Operand(optional: "PATH", .file)
+    private static let seeds = Option(
+        "seeds", "N", .number(1...100_000), default: 5,
+        summary: "play under so many seeds (default 5; 200 for the long proof)")
+    private static let jobs = Option(
+        "jobs", "N", .number(1...256), default: ProcessInfo.processInfo.activeProcessorCount,
+        summary: "build and play so many answers at once (default: one for each core)")
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let (root, scope) = try place(arguments[path])
+        let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
+        let proof = CourseProof(of: root, scope: scope, in: workshop)
+        let counter = Counter()
+        defer { counter.end() }
+        let report = try proof.run(seeds: arguments[seeds], jobs: arguments[jobs]) { advance in
+            counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) plays")
+        }
+        counter.end()
+        if arguments[Common.json] {
+            try Output.say(report)
+        } else {
+            Output.say(ProofSummary(report).text)
+        }
+        return report.holds ? .passed : .notPassed
+    }
+
+    private static func place(_ path: String?) throws -> (CourseRoot, String) {
+        guard let path else { return (try Library.root(), "") }
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw UsageError("there is no \(path)")
+        }
+        do throws(CourseRoot.NotFound) {
+            return try CourseRoot.around(URL(filePath: path))
+        } catch {
+            throw UsageError(
+                "\(path) lies in no course: no folder above it has Lessons and Exercises")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Session
+import Terminal
+
+/// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
+struct Desk {
+    let library: Library
+    let workspace: Workspace
+    let style: TerminalStyle
+
+    /// - Parameters:
+    ///   - folder: what `--dir` says, for commands that have it.
+    ///   - isPlain: what `--plain` says.
+    static func open(in folder: String? = nil, isPlain: Bool = false) throws -> Desk {
+        return Desk(
+            library: try Library.open(), workspace: Workspace(folder),
+            style: .atHand(isPlain: isPlain))
+    }
+
+    /// Opened only by what needs it: a file can be mended while progress cannot be read.
+    func store() throws -> ProgressStore {
+        try ProgressStore(
+            file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
+    }
+
+    func session() throws -> Session {
+        let store = try store()
+        return Session(curriculum: library.curriculum, progress: try store.progress())
+    }
+
+    func workbench(_ word: String) throws -> Workbench {
+        Workbench(workspace: workspace, exercise: try library.exercise(word))
+    }
+
+    func page(_ markdown: String) {
+        Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
+            MarkdownRenderer(style: $0).lines(of: markdown)
+        }
+    }
+
+    func say(_ effects: [PromptEffect]) {
+        for effect in effects {
+            if case .print(let markdown) = effect { page(markdown) }
+            if case .page(let markdown) = effect { page(markdown) }
+        }
+    }
+
+    func say(_ facts: some Encodable) throws { try Output.say(facts) }
+
+    /// Asks at a terminal; elsewhere nobody could answer, and `--yes` has to be there.
+    func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
+        if arguments[Common.yes] { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw UsageError("this is not done without a yes: add --yes")
+        }
+        Output.hint("\(question) (yes or no) ")
+        return ["y", "yes"].contains((readLine() ?? "").trimmingCharacters(in: .whitespaces).lowercased())
+    }
+}

@@ -1,0 +1,29 @@
+import CommandLine
+import Curriculum
+import Session
+
+/// `course exercises`: what there is to do, and how it stands.
+enum ExercisesCommand {
+    static let definition = Command(
+        .exercises, operands: [words], options: [Common.json, Common.plain],
+        discussion: "With WORDs, those exercises are listed in whose name, title or task all of them stand.",
+        run: run)
+
+    private static let words = Operand(repeating: "WORD", .text, isOptional: true)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(isPlain: arguments[Common.plain])
+        let subject = arguments[words].joined(separator: " ")
+        var session = try desk.session()
+        if arguments[Common.json] {
+            let progress = session.progress
+            try desk.say(
+                desk.library.curriculum.exercises(about: subject).map {
+                    ExerciseFacts($0, progress.standings[$0.id])
+                })
+        } else {
+            desk.say(session.handle("exercises \(subject)"))
+        }
+        return .passed
+    }
+}

@@ -1,0 +1,26 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Session
+
+/// `course export`: progress and answers in one file.
+enum ExportCommand {
+    static let definition = Command(
+        .export, operands: [file], options: [Common.folder, Common.json],
+        discussion: "A file that is there already is not overwritten.", run: run)
+
+    private static let file = Operand("FILE", .file)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(in: arguments[Common.folder])
+        let file = arguments[file]
+        let store = try desk.store()
+        try Portfolio(store: store, workspace: desk.workspace).write(to: URL(filePath: file))
+        if arguments[Common.json] {
+            try desk.say(["file": URL(filePath: file).absoluteURL.path])
+        } else {
+            Output.say("Your progress and your answers are in \(file).")
+        }
+        return .passed
+    }
+}

@@ -1,0 +1,49 @@
+import CommandLine
+import Curriculum
+import Session
+
+/// `course fix`: one line of the learner's file.
+enum FixCommand {
+    static let definition = Command(
+        .fix,
+        operands: [Common.exercise, line, text],
+        options: [delete, blank, Common.folder, Common.json],
+        discussion: """
+            TEXT takes the place of the line, as far in as the line was. The line behind the last one is new. Quote it for
+            your shell: course fix 6.1 12 '.task(id: url) {'
+            """,
+        run: run)
+
+    private static let line = Operand("LINE", .number(1...Int.max))
+    private static let text = Operand(repeating: "TEXT", .text, isOptional: true)
+    private static let delete = Option(switch: "delete", summary: "take the line out")
+    private static let blank = Option(switch: "blank", summary: "leave the line with nothing in it")
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(in: arguments[Common.folder])
+        let bench = try desk.workbench(arguments[Common.exercise])
+        let line = arguments[line]
+        let edit = try edit(arguments)
+        let change = try bench.fix(line: line, edit)
+        if arguments[Common.json] {
+            try desk.say(FileFacts.Fixed(file: bench.file.url.path, line: line, changed: change == .changed))
+        } else if change != .changed {
+            Output.say("Nothing was changed.")
+        } else {
+            Output.say(edit == .delete ? "Line \(line) is gone." : "Line \(line) is changed.")
+        }
+        return .passed
+    }
+
+    /// Exactly one of the three ways to say it.
+    private static func edit(_ arguments: Arguments) throws(UsageError) -> LineEdit {
+        let words = arguments[text]
+        let text = words.joined(separator: " ")
+        switch (words.isEmpty, arguments[delete], arguments[blank]) {
+        case (false, false, false): return text.isEmpty ? .blank : .text(text)
+        case (true, true, false): return .delete
+        case (true, false, true): return .blank
+        default: throw UsageError("fix needs a TEXT, --delete or --blank")
+        }
+    }
+}

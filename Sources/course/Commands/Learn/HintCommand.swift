@@ -1,0 +1,32 @@
+import CommandLine
+import Curriculum
+import Session
+
+/// `course hint`: the next hint for what the last run found.
+enum HintCommand {
+    static let definition = Command(
+        .hint, operands: [Common.exercise], options: [Common.json, Common.plain],
+        discussion: """
+            Hints come in three steps, and the prompt of `course start` goes on from the one you saw last. They cost nothing.
+            """,
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(isPlain: arguments[Common.plain])
+        let exercise = try desk.library.exercise(arguments[Common.exercise])
+        let store = try desk.store()
+        var session = Session(curriculum: desk.library.curriculum, progress: try store.progress())
+        session.takeUp(exercise, file: desk.workspace.answerFile(for: exercise).path)
+        let page = session.hintPage
+        let effects = session.handle("hint")
+        for case .recordHint(let id, let ladder, let step) in effects {
+            try store.recordHint(step, in: ladder, of: id)
+        }
+        if arguments[Common.json] {
+            try desk.say(HintFacts(page, of: exercise))
+        } else {
+            desk.say(effects)
+        }
+        return .passed
+    }
+}

@@ -1,0 +1,24 @@
+import CommandLine
+import Curriculum
+import Session
+
+/// `course open`: an exercise's file in the learner's folder.
+enum OpenCommand {
+    static let definition = Command(
+        .open, operands: [Common.exercise], options: [Common.json, Common.plain, Common.folder],
+        discussion: "A file that you already have is never overwritten.", run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(in: arguments[Common.folder], isPlain: arguments[Common.plain])
+        let exercise = try desk.library.exercise(arguments[Common.exercise])
+        let answer = try desk.workspace.open(exercise)
+        EditorFiles(workspace: desk.workspace).refresh(for: desk.library.curriculum)
+        if arguments[Common.json] {
+            try desk.say(FileFacts.Opened(exercise: exercise.id, file: answer.file.path, isNew: answer.isNew))
+        } else {
+            var session = Session(curriculum: desk.library.curriculum)
+            desk.say(session.opened(exercise.id, file: answer.file.path, isNew: answer.isNew))
+        }
+        return .passed
+    }
+}

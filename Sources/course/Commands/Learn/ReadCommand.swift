@@ -1,0 +1,39 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Session
+import Terminal
+
+/// `course read`: a lesson from its first line to its last, with the answers of its questions.
+enum ReadCommand {
+    static let definition = Command(
+        .read,
+        operands: [lesson], options: [Common.json, Common.plain],
+        discussion: """
+            LESSON is a number (6), an id (task-identity) or the beginning of one. The programs of the lesson are built
+            and played while you wait, and every number in the text comes from there. At the prompt of `course start`,
+            `read` asks what you expect before it shows what was measured.
+            """,
+        run: run)
+
+    private static let lesson = Operand("LESSON", .word("lesson"))
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let lesson = try Library.open().lesson(arguments[lesson])
+        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        let reading = try LessonReading(style: style).reading(of: lesson)
+        if arguments[Common.json] {
+            try Output.say(ReadingFacts(reading, of: lesson))
+            return .passed
+        }
+        let page = reading.parts.map { part in
+            switch part {
+            case .text(let markdown): markdown
+            case .question(let question):
+                "\(question.markdown)\n\nMeasured: **\(question.answer)**.\n\n\(question.evidence)"
+            }
+        }
+        Output.say(MarkdownRenderer(style: style).render(page.joined(separator: "\n\n")))
+        return .passed
+    }
+}

@@ -1,0 +1,59 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Grading
+import Session
+import Terminal
+
+/// `course start`: the prompt that a learner opens on Monday and finishes on Friday.
+enum StartCommand {
+    static let definition = Command(
+        "start", summary: "open the course at its prompt", options: [Common.folder, Common.plain],
+        discussion: """
+            Return does the obvious next thing, `help` lists the commands, Ctrl-D leaves. Without a terminal, commands
+            are read from standard input, a line each; with nothing there, the overview is shown.
+
+            Your answers are in ~/swiftui-course, or in the FOLDER of --dir. That one is remembered, for every command, until
+            `course start` names another.
+            """,
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let workspace = Workspace(arguments[Common.folder])
+        let prompt = try PromptLoop.open(
+            try Library.open(), in: workspace, isPlain: arguments[Common.plain])
+        if arguments[Common.folder] != nil { try remember(workspace) }
+        prompt.run()
+        return .passed
+    }
+
+    /// Throws where no folder can be, and then nothing is remembered.
+    private static func remember(_ workspace: Workspace) throws {
+        try workspace.make()
+        do {
+            let environment = ProcessInfo.processInfo.environment
+            try ChosenFolder(environment: environment).keep(workspace.folder)
+        } catch {
+            // It is good for this session all the same.
+            Output.complain("\(error)")
+        }
+    }
+}
+
+extension PromptLoop {
+    /// The prompt with everything behind it: the course, the learner's progress and their folder.
+    static func open(_ library: Library, in workspace: Workspace, isPlain: Bool) throws -> PromptLoop {
+        let environment = ProcessInfo.processInfo.environment
+        let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
+        if let recovery = store.recovery { Output.complain("\(recovery)") }
+        // A course that cannot keep progress is better than none.
+        if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
+        let session = Session(
+            curriculum: library.curriculum, progress: try store.progress(),
+            findings: FindingCode.allCases.map(\.rawValue))
+        let style = TerminalStyle.atHand(isPlain: isPlain)
+        let performer = EffectPerformer(
+            store: store, workspace: workspace, style: style, curriculum: library.curriculum)
+        return PromptLoop(session: session, performer: performer, style: style)
+    }
+}

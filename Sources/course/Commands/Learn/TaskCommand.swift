@@ -1,0 +1,24 @@
+import CommandLine
+import Curriculum
+import Session
+
+/// `course task`: what an exercise asks for.
+enum TaskCommand {
+    static let definition = Command(
+        .task, operands: [Common.exercise], options: [Common.json, Common.plain, Common.folder], run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let desk = try Desk.open(in: arguments[Common.folder], isPlain: arguments[Common.plain])
+        let exercise = try desk.library.exercise(arguments[Common.exercise])
+        let file = desk.workspace.answerFile(for: exercise).path
+        if arguments[Common.json] {
+            try desk.say(TaskFacts(exercise, file: file))
+        } else {
+            var session = Session(curriculum: desk.library.curriculum)
+            // Nothing is opened: it only learns which exercise is meant.
+            _ = session.opened(exercise.id, file: file, isNew: false)
+            desk.say(session.handle("task"))
+        }
+        return .passed
+    }
+}

@@ -1,0 +1,83 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Grading
+import Session
+import Spelling
+import Terminal
+
+/// `course explain`: what a finding means and what to do about it.
+enum ExplainCommand {
+    static let definition = Command(
+        .explain, operands: [code], options: [Common.json, Common.plain],
+        discussion: "The beginning of a CODE is enough. Without one, all of them are listed.", run: run)
+
+    private static let code = Operand(optional: "CODE", .word("finding"))
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        // Without a course at hand, the page merely names no lesson.
+        let lessons = (try? Library.open())?.curriculum.lessons ?? []
+        if arguments[Common.json] {
+            let codes = try arguments[code].map { [try code(spelled: $0)] } ?? FindingCode.allCases
+            try Output.say(codes.map { ExplanationFacts($0, lessons: lessons) })
+            return .passed
+        }
+        let page = try markdown(for: arguments[code], lessons: lessons)
+        Output.say(MarkdownRenderer(style: style).render(page))
+        return .passed
+    }
+
+    /// The page on one finding, or the list of all.
+    static func markdown(for word: String?, lessons: [Lesson]) throws(UsageError) -> String {
+        guard let word else { return list }
+        return page(for: try code(spelled: word), lessons: lessons)
+    }
+
+    private static func page(for code: FindingCode, lessons: [Lesson]) -> String {
+        guard let explanation = code.explanation else { return "# \(code.rawValue)" }
+        let language = scenarioFindings.contains { $0.code == code } ? "scenario" : "swift"
+        let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
+            "Lesson \($0.part), *\($0.title)*, treats it: `read \($0.part)` at the prompt."
+        }
+        return
+            ([
+                "# \(code.rawValue)", explanation.cause,
+                "This goes wrong:", "```\(language)\n\(explanation.wrong)\n```",
+                "This does not:", "```\(language)\n\(explanation.right)\n```",
+            ] + treating).joined(separator: "\n\n")
+    }
+
+    private static var list: String {
+        let rows = FindingCode.allCases.map { "| `\($0.rawValue)` | \($0.explanation?.gist ?? "") |" }
+        return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
+            + "\n\nThe beginning of a name is enough: `explain redundant`."
+    }
+
+    private static func code(spelled word: String) throws(UsageError) -> FindingCode {
+        if let code = FindingCode(rawValue: word) { return code }
+        let fitting = FindingCode.allCases.filter { $0.rawValue.hasPrefix(word) }
+        guard fitting.count <= 1 else {
+            let names = fitting.map(\.rawValue).joined(separator: ", ")
+            throw UsageError(
+                "\"\(word)\" could be any of \(names)",
+                usage: "course explain CODE; without a CODE, all are listed")
+        }
+        guard let code = fitting.first else {
+            throw UsageError(
+                "no finding is called \"\(word)\"",
+                usage: "course explain CODE; without a CODE, all are listed",
+                suggestion: Spelling.suggestions(for: word, among: FindingCode.allCases.map(\.rawValue)).first
+            )
+        }
+        return code
+    }
+}
+
+extension Explanation {
+    /// Its first sentence.
+    fileprivate var gist: String {
+        let text = cause.replacing("\n", with: " ")
+        return text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
+    }
+}

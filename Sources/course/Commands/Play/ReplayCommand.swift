@@ -1,0 +1,57 @@
+import CommandLine
+import Curriculum
+import Terminal
+
+/// `course replay`: the scenario that an answer fails, in the lab, a line at a time.
+enum ReplayCommand {
+    static let definition = Command(
+        "replay", summary: "play the scenario that your answer fails, a line at a time",
+        operands: [Common.exercise, Common.file],
+        options: [Common.folder, Common.seed, Common.plain, Common.json],
+        discussion: """
+            EXERCISE and FILE are as for `verify`. Return plays the next line, `rewind` takes one back, and every word of
+            `course lab` works in between. Played is the first scenario that did not pass and is not hidden, or else the
+            first of all. Without a terminal, an empty line of standard input plays one line.
+
+            exit status: as for `course lab`
+            """,
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let exercise = try Library.open().exercise(arguments[Common.exercise])
+        let file = arguments.answer(to: exercise)
+        let run = try AnswerRunner().run(file: file, for: exercise, seed: arguments[Common.seed])
+        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        guard run.replay != nil || !arguments[Common.json] else {
+            try Output.say(run.facts)
+            return ExitStatus(for: run.mark)
+        }
+        let voice: (any LabVoice)? = arguments[Common.json] ? LabJSON() : nil
+        return try play(run, file: file, style: style, voice: voice) ?? ExitStatus(for: run.mark)
+    }
+
+    static func play(_ run: AnswerRun, _ workspace: Workspace, style: TerminalStyle) throws {
+        _ = try play(run, file: workspace.answerFile(for: run.exercise).path, style: style, voice: nil)
+    }
+
+    /// - Returns: nil where there was nothing to play, which has been said.
+    private static func play(
+        _ run: AnswerRun, file: String, style: TerminalStyle, voice: (any LabVoice)?
+    ) throws -> ExitStatus? {
+        let page = MarkPage(style: style, showsAll: true, source: run.bytes)
+        guard let replay = run.replay else {
+            Output.say(run.whyNoReplay ?? page.text(run.mark, of: run.exercise))
+            return nil
+        }
+        let voice = voice ?? LabText(style: page.reportStyle)
+        voice.begin()
+        let workshop = try LearnersWorkshop.open(limits: .lab)
+        let source = LabSource(run.exercise, path: file, workshop: workshop, page: page)
+        let stage = try LabStage(
+            source, playing: replay.app, named: replay.story.name, in: workshop, seed: run.seed)
+        return LabLoop(
+            stage: stage, voice: voice, style: page.reportStyle, seed: run.seed, script: nil,
+            story: replay.story
+        ).run(terminal: style)
+    }
+}

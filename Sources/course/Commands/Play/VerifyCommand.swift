@@ -1,0 +1,76 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Reporting
+import Session
+import Terminal
+
+/// `course verify`: one answer, all the way to its verdict.
+enum VerifyCommand {
+    static let definition = Command(
+        .verify,
+        operands: [Common.exercise, Common.file],
+        options: [Common.folder, Common.json, all, ledger, Common.seed, Common.plain],
+        discussion: """
+            EXERCISE is an id (changing-picture), a number (6.1) or the beginning of an id. Without a FILE, the answer
+            in your workspace is run, and your progress remembers how it went; \"-\" reads it from standard input.
+
+            exit status: 0 passed, 1 not passed, 2 usage, 3 does not compile, 4 crashed or over a limit,
+            5 the machine lacks something
+            """,
+        run: run)
+
+    private static let all = Option(
+        switch: "all", summary: "show every finding, not only the three that matter most")
+    private static let ledger = Option(
+        switch: "ledger", summary: "show each want with the requests made for it, and nothing else")
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let exercise = try Library.open().exercise(arguments[Common.exercise])
+        let run = try AnswerRunner().run(
+            file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
+        let history = isOwn(exercise, arguments) ? remember(run) : nil
+        try report(run, after: history, as: arguments)
+        return ExitStatus(for: run.mark)
+    }
+
+    /// The learner's own answer, as the prompt would run it, and not another file.
+    private static func isOwn(_ exercise: Exercise, _ arguments: Arguments) -> Bool {
+        guard let file = arguments[Common.file] else { return true }
+        guard file != "-" else { return false }
+        let own = Workspace(arguments[Common.folder]).answerFile(for: exercise)
+        return URL(filePath: file).standardizedFileURL == own.standardizedFileURL
+    }
+
+    /// Records the attempt, and returns what it is compared with. Without progress there still is a verdict.
+    private static func remember(_ run: AnswerRun) -> AttemptHistory? {
+        do {
+            let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
+            let store = try ProgressStore(file: file)
+            if let recovery = store.recovery { Output.complain("\(recovery)") }
+            let history = try store.history(of: run.exercise)
+            try store.record(run.summary)
+            return history
+        } catch {
+            Output.complain("\(error)")
+            return nil
+        }
+    }
+
+    private static func report(
+        _ run: AnswerRun, after history: AttemptHistory?, as arguments: Arguments
+    ) throws {
+        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        let page = MarkPage(style: style, showsAll: arguments[all], source: run.bytes)
+        switch (run.mark, arguments[ledger], arguments[Common.json]) {
+        case (.judged(let judgement), true, true):
+            Output.say(try LedgerBookJSON(judgement.verdict).text)
+        case (.judged(let judgement), true, false):
+            Output.say(LedgerReport(judgement.verdict, style: page.reportStyle).text)
+        case (_, _, true):
+            try Output.say(run.facts)
+        case (_, _, false):
+            Output.say(page.text(run.mark, of: run.exercise, after: history))
+        }
+    }
+}

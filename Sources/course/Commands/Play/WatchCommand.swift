@@ -1,0 +1,51 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Reporting
+import Session
+import Terminal
+import Workshop
+
+/// `course watch`: an answer that runs each time it is saved.
+enum WatchCommand {
+    static let definition = Command(
+        "watch", summary: "run your answer each time you save it",
+        operands: [Common.exercise], options: [Common.folder, Common.plain, Common.json],
+        discussion: """
+            One key each: h shows a hint, t the timeline, n goes on, l opens the lab, q quits. A save that comes while your
+            answer runs is never missed: the older run is stopped and the newer begins. --json prints a line for each
+            verdict, as `verify --json` does, with the milliseconds since the save.
+            """,
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let library = try Library.open()
+        let exercise = try library.exercise(arguments[Common.exercise])
+        let workspace = Workspace(arguments[Common.folder])
+        _ = try workspace.open(exercise)
+        if arguments[Common.json] {
+            try report(exercise, in: workspace)
+        } else {
+            try PromptLoop.open(library, in: workspace, isPlain: arguments[Common.plain]).watch(exercise)
+        }
+        return .passed
+    }
+
+    /// For a program: nothing but the verdicts.
+    private static func report(_ exercise: Exercise, in workspace: Workspace) throws {
+        let watcher = try Watcher(
+            exercise, file: workspace.answerFile(for: exercise), runner: AnswerRunner(), readsKeys: false)
+        watcher.saved()
+        while true {
+            switch watcher.next() {
+            case .ran(let run, let wait):
+                Output.say(try JSONLine.text(of: WatchFacts(run, after: wait)))
+            case .failed(let error): Output.complain("\(error)")
+            case .over(let reason): throw Over(description: reason)
+            case .pressed, .stopped: break
+            }
+        }
+    }
+
+    struct Over: Error, CustomStringConvertible { let description: String }
+}

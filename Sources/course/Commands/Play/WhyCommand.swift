@@ -1,0 +1,55 @@
+import CommandLine
+import Rehearsal
+import Reporting
+import Terminal
+
+/// `course why`: what led to one request of an answer.
+enum WhyCommand {
+    static let definition = Command(
+        "why", summary: "say what led to a request of your answer",
+        operands: [Common.exercise, request, Common.file],
+        options: [Common.folder, Common.seed, Common.plain, Common.json],
+        discussion: """
+            EXERCISE and FILE are as for `verify`; N is the number that reports and timelines give a request. Asked about is
+            the first scenario that did not pass, or the first of all. Without N, its requests are listed.
+
+            exit status: as for `verify`
+            """,
+        run: run)
+
+    private static let request = Operand(
+        optional: "N",
+        ValueForm<Int>("a request's number") { word in
+            Int(word.drop { $0 == "#" }).flatMap { $0 > 0 ? $0 : nil }
+        })
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let exercise = try Library.open().exercise(arguments[Common.exercise])
+        let number = arguments[request]
+        let run = try AnswerRunner().run(
+            file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
+        if arguments[Common.json] {
+            if let why = WhyFacts(run, request: number) {
+                Output.say(try JSONLine.text(of: why))
+            } else {
+                try Output.say(run.facts)
+            }
+        } else {
+            let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+            Output.say(
+                page(of: run, request: number, style: ReportStyle(style))
+                    ?? MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
+            )
+        }
+        return ExitStatus(for: run.mark)
+    }
+
+    /// Nil where nothing ran.
+    static func page(of run: AnswerRun, request: Int?, style: ReportStyle) -> String? {
+        guard let trace = run.trace() else { return nil }
+        let answers = Answers(trace, style: style)
+        let heading = Paragraph.lines("In \"\(trace.scenario.title)\":", style)
+        let lines = request.map(answers.why) ?? answers.requests
+        return (heading + lines.flatMap { Paragraph.lines($0, style) }).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,153 @@
+import Classroom
+import CommandLine
+import Curriculum
+import Foundation
+import Marking
+import Workshop
+
+/// `course grade`: everybody's answers, and one gradebook.
+enum GradeCommand {
+    static let definition = Command(
+        "grade", summary: "mark a folder of submissions, one folder for each student",
+        operands: [folder],
+        options: [out, exercise, jobs, Common.seed, fresh, Common.json],
+        discussion: """
+            FOLDER has one folder for each student, and in it the answers: ProfilePicture.swift, or
+            06-changing-picture/ProfilePicture.swift. With --exercise, a student's only Swift file will do.
+
+            Answers run behind a wall (bubblewrap); without it nothing is graded. What is done is kept as it goes: after
+            an interruption, the same command goes on where it stopped. docs/instructors.md says more.
+
+            exit status: 0 grading ran to its end (whatever the grades), 2 usage, 5 the machine lacks something,
+            130 interrupted
+            """,
+        run: run)
+
+    private static let folder = Operand("FOLDER", .folder)
+    private static let out = Option.required(
+        "out", "RESULTS", .folder, summary: "the folder for results.json and results.csv")
+    private static let exercise = Option(
+        "exercise", "ID", .word("exercise"), summary: "grade this exercise only")
+    private static let jobs = Option(
+        "jobs", "N", .number(1...256), default: ProcessInfo.processInfo.activeProcessorCount,
+        summary: "mark so many answers at once (default: one for each core)")
+    private static let fresh = Option(
+        switch: "fresh", summary: "forget what was marked before, and start over")
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let library = try Library.open()
+        let named = try arguments[exercise].map { try library.exercise($0) }
+        let (seed, jobs) = (arguments[Common.seed], arguments[jobs])
+        let path = arguments[folder]
+        try checkIsFolder(path)
+
+        let workshop = try walledWorkshop()
+        let results = try ResultsFolder(arguments[out])
+        let roster = try Roster(path, results: results)
+        let exercises = coursework(of: roster, named, in: library)
+        let notes = notes(
+            on: roster, left: named == nil ? library.curriculum.exercises.count - exercises.count : 0)
+        notes.forEach(Output.complain)
+        guard !roster.students.isEmpty else {
+            throw UsageError(
+                "\(path) has no folders, and each student's answers lie in one")
+        }
+
+        let journal = try Journal(in: results, fresh: arguments[fresh])
+        try workshop.prepare()
+        let classroom = try classroom(
+            exercises, workshop, seed: seed, jobs: jobs, takesAnyName: named != nil)
+        let progress = GradingProgress()
+        let ending = try Interruption.heeded({ progress.say(stopping) }) { isAsked in
+            try classroom.grade(roster, journal: journal, report: progress.show, isInterrupted: isAsked)
+        }
+        progress.end()
+        switch ending {
+        case .interrupted(let done, let total):
+            Output.complain(
+                "\(done) of \(total) answers are done and kept. The same command goes on from there.")
+            return .interrupted
+        case .finished(let gradebook):
+            try results.write(try gradebook.json, as: "results.json")
+            try results.write(gradebook.csv, as: "results.csv")
+            let summary = GradebookSummary(
+                gradebook, reused: progress.reused,
+                results: ["results.json", "results.csv"].map(results.path(of:)), notes: notes)
+            Output.say(arguments[Common.json] ? try summary.json : summary.text)
+            return .passed
+        }
+    }
+
+    private static let stopping =
+        "Stopping. What is being marked now has five seconds; Ctrl-C again stops at once."
+
+    // MARK: - Parts
+
+    /// Other people's code never runs without the wall.
+    private static func walledWorkshop() throws(MachineFault) -> Workshop {
+        let environment = ProcessInfo.processInfo.environment
+        switch Wall.probe(environment: environment) {
+        case .missing(let fault):
+            throw MachineFault(
+                fault.kind, "Nothing was graded: other people's code runs behind a wall only. \(fault.fact)",
+                remedy: fault.remedy)
+        case .stands(let wall):
+            return Workshop(
+                toolchain: try .locate(environment: environment), engine: try .locate(), wall: wall)
+        }
+    }
+
+    private static func classroom(
+        _ exercises: [Exercise], _ workshop: Workshop, seed: UInt64, jobs: Int, takesAnyName: Bool
+    ) throws -> Classroom {
+        var markers: [String: Marker] = [:]
+        for exercise in exercises {
+            markers[exercise.id] = try Marker(for: exercise, in: workshop, seed: seed)
+        }
+        let conditions = Conditions(
+            course: Course.version, compiler: try workshop.toolchain.version(), seed: seed)
+        return Classroom(exercises: exercises, conditions: conditions, jobs: jobs, takesAnyName: takesAnyName)
+        {
+            [markers] exercise, answer throws(MarkingFault) in
+            guard let marker = markers[exercise.id] else {
+                throw .exercise(exercise.id, "it is not one of those that are graded")
+            }
+            return Grade(try marker.mark(answer))
+        }
+    }
+
+    /// The exercise that was named; else those that anybody handed something in for; else, of nothing, all.
+    private static func coursework(of roster: Roster, _ named: Exercise?, in library: Library) -> [Exercise] {
+        if let named { return [named] }
+        let all = library.curriculum.exercises
+        let handedIn = roster.handedIn(of: all)
+        return handedIn.isEmpty ? all : handedIn
+    }
+
+    private static func notes(on roster: Roster, left: Int) -> [String] {
+        var notes: [String] = []
+        if left > 0 { notes.append("Nobody handed in \(left) of the exercises; they are left out.") }
+        if !roster.looseFiles.isEmpty {
+            notes.append(
+                "Not read, because they lie outside the students' folders: "
+                    + roster.looseFiles.prefix(5).joined(separator: ", ")
+                    + (roster.looseFiles.count > 5 ? " and \(roster.looseFiles.count - 5) more" : "") + ".")
+        }
+        for alike in roster.lookalikes {
+            notes.append(
+                "\(alike.count) folders are called \(alike[0].name), with the accents spelled differently; "
+                    + "each is graded as a student.")
+        }
+        return notes
+    }
+
+    // MARK: - Arguments
+
+    private static func checkIsFolder(_ path: String) throws(UsageError) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw UsageError("there is no folder \(path)")
+        }
+        guard isFolder.boolValue else { throw UsageError("\(path) is not a folder") }
+    }
+}

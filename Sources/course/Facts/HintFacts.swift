@@ -1,0 +1,28 @@
+import Curriculum
+import Session
+
+/// What `hint --json` prints.
+struct HintFacts: Encodable {
+    struct Step: Encodable {
+        let title: String
+        let markdown: String
+    }
+    let exercise: String
+    let findings: [String]
+    let isForLastRun: Bool
+    /// How many there are.
+    let steps: Int
+    /// Those shown by now, this one included.
+    let hints: [Step]
+
+    init(_ page: HintPage?, of exercise: Exercise) {
+        let ladder = page?.ladder
+        self.exercise = exercise.id
+        findings = ladder?.codes ?? []
+        isForLastRun = page?.isForLastRun ?? false
+        steps = ladder?.steps.count ?? 0
+        hints = (ladder?.steps ?? []).prefix((page?.shown ?? 0) + 1).map {
+            Step(title: $0.title, markdown: $0.markdown)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Curriculum
+import Foundation
+import Grading
+import Marking
+import Reporting
+import Workshop
+
+/// What `verify --json` prints. `docs/facts.md` describes every field.
+struct MarkFacts: Encodable {
+    let version = 2
+    let exercise: String
+    let contentVersion: String
+    let seed: UInt64
+    /// `judged`, `refused`, `doesNotCompile` or `exceeded`.
+    let outcome: String
+    let passed: Bool
+    var refusals: [GateFinding]?
+    var diagnostics: [Diagnostic]?
+    var limit: Limit?
+    var phase: WorkPhase?
+    var verdict: VerdictJSON?
+
+    init(_ mark: Mark, of exercise: Exercise, seed: UInt64) {
+        self.exercise = exercise.id
+        contentVersion = exercise.contentVersion
+        self.seed = seed
+        passed = mark.passed
+        switch mark {
+        case .refused(let findings):
+            outcome = "refused"
+            refusals = findings
+        case .rejected(let diagnostics):
+            outcome = "doesNotCompile"
+            self.diagnostics = diagnostics
+        case .exceeded(let limit, let phase):
+            outcome = "exceeded"
+            (self.limit, self.phase) = (limit, phase)
+        case .judged(let judgement):
+            outcome = "judged"
+            verdict = VerdictJSON(judgement.verdict, traces: judgement.traces)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case version, exercise, contentVersion, seed, outcome, passed, refusals, diagnostics, limit, phase,
+            verdict
+    }
+}

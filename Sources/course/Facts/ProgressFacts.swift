@@ -1,0 +1,30 @@
+import Curriculum
+
+import struct Curriculum.Progress
+
+/// What `progress --json` prints.
+struct ProgressFacts: Encodable {
+    let lessonsRead: [String]
+    let referencesSeenEarly: [String]
+    let exercises: [ExerciseFacts]
+
+    init(_ progress: Progress, revealed: Set<String>, of exercises: [Exercise]) {
+        lessonsRead = progress.lessonsRead.sorted()
+        referencesSeenEarly = revealed.sorted()
+        self.exercises = exercises.map { ExerciseFacts($0, progress.standings[$0.id]) }
+    }
+}
+
+/// One element of what `lessons --json` prints.
+struct LessonFacts: Encodable {
+    let lesson: String
+    let part: Int
+    let title: String
+    let read: Bool
+
+    init(_ lesson: Lesson, _ progress: Progress) {
+        self.lesson = lesson.id
+        (part, title) = (lesson.part, lesson.title)
+        read = progress.hasRead(lesson.id)
+    }
+}

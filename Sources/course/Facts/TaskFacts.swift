@@ -1,0 +1,26 @@
+import Curriculum
+
+/// What `task --json` prints.
+struct TaskFacts: Encodable {
+    struct Scenario: Encodable {
+        let name: String
+        let text: String
+    }
+    let exercise: String
+    let number: String
+    let title: String
+    let task: String
+    let file: String
+    let scenarios: [Scenario]
+    let hiddenScenarios: Int
+
+    init(_ exercise: Exercise, file: String) {
+        self.exercise = exercise.id
+        number = "\(exercise.number)"
+        title = exercise.title
+        task = exercise.task
+        self.file = file
+        scenarios = exercise.scenarios.filter { !$0.isHidden }.map { Scenario(name: $0.name, text: $0.text) }
+        hiddenScenarios = exercise.scenarios.count - scenarios.count
+    }
+}

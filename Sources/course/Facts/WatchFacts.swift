@@ -1,0 +1,10 @@
+/// One line of `watch --json`.
+struct WatchFacts: Encodable {
+    let millisecondsSinceSave: Int
+    let run: MarkFacts
+
+    init(_ run: AnswerRun, after wait: Duration) {
+        millisecondsSinceSave = Int(wait / .milliseconds(1))
+        self.run = run.facts
+    }
+}

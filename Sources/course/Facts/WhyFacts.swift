@@ -1,0 +1,25 @@
+import Rehearsal
+import Reporting
+
+/// What `why --json` prints.
+struct WhyFacts: Encodable {
+    let version = 1
+    let exercise: String
+    let scenario: String
+    let seed: UInt64
+    let request: Int?
+    /// What led to the request, or the requests there are.
+    let lines: [String]
+
+    init?(_ run: AnswerRun, request: Int?) {
+        guard let trace = run.trace() else { return nil }
+        let answers = Answers(trace, style: ReportStyle(width: 1000))
+        exercise = run.exercise.id
+        scenario = trace.scenario.name
+        seed = run.seed
+        self.request = request
+        lines = request.map(answers.why) ?? answers.requests
+    }
+
+    private enum CodingKeys: String, CodingKey { case version, exercise, scenario, seed, request, lines }
+}

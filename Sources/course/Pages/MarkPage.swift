@@ -1,0 +1,99 @@
+import Curriculum
+import Marking
+import Reporting
+import Terminal
+import Workshop
+
+/// What a learner reads after `verify`, however far the answer came.
+struct MarkPage {
+    let style: TerminalStyle
+    let showsAll: Bool
+    /// What the reader types to have a finding explained.
+    var explainCommand = "course explain"
+    /// What the reader types to see every finding.
+    var allOption = "--all"
+    /// The learner's file, to show the lines that the compiler speaks of.
+    var source: [UInt8] = []
+
+    /// - Parameter history: of the learner's own attempts, if this is one of them.
+    func text(_ mark: Mark, of exercise: Exercise, after history: AttemptHistory? = nil) -> String {
+        let table = history.flatMap {
+            AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: reportStyle)
+        }
+        // A verdict ends in an empty line of its own.
+        let gap = if case .judged = mark { "\n" } else { "\n\n" }
+        return [report(mark, of: exercise), table?.text].compactMap { $0 }.joined(separator: gap)
+    }
+
+    private func report(_ mark: Mark, of exercise: Exercise) -> String {
+        switch mark {
+        case .refused(let findings):
+            (["\(exercise.answerFile) was not compiled:"]
+                + findings.map {
+                    described($0).split(separator: "\n").flatMap { wrapped(String($0)) }.joined(
+                        separator: "\n")
+                }).joined(separator: "\n\n")
+        case .rejected(let diagnostics):
+            (["\(exercise.answerFile) does not compile:", ""]
+                + diagnostics.flatMap { wrapped(described($0)) + excerpt(for: $0) }
+                + explanation(of: diagnostics)).joined(separator: "\n")
+        case .exceeded(let limit, let phase):
+            wrapped(described(limit, in: phase)).joined(separator: "\n")
+        case .judged(let judgement):
+            VerdictReport(
+                judgement.verdict, traces: judgement.traces,
+                style: reportStyle, showsAll: showsAll,
+                explainCommand: explainCommand, allOption: allOption
+            ).text
+        }
+    }
+
+    var reportStyle: ReportStyle { ReportStyle(style) }
+
+    func described(_ finding: GateFinding) -> String {
+        "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
+    }
+
+    func described(_ diagnostic: Diagnostic) -> String {
+        let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
+            .compactMap { $0 }.joined(separator: ":")
+        return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+
+    /// A file that the learner never saw is no help to them.
+    private func explanation(of diagnostics: [Diagnostic]) -> [String] {
+        guard diagnostics.contains(where: { $0.author == .course && $0.severity == .error }) else {
+            return []
+        }
+        return wrapped(
+            "Host.swift is the course's: it puts your view on screen. Give your view the name and the inputs that it had at the start."
+        )
+    }
+
+    private func wrapped(_ text: String) -> [String] { Paragraph.lines(text, reportStyle) }
+
+    /// The line that a message is about, and a mark below its place: as the compiler would have shown them.
+    private func excerpt(for diagnostic: Diagnostic) -> [String] {
+        guard diagnostic.author == .learner, let line = diagnostic.line, let column = diagnostic.column,
+            let text = String(validating: source, as: UTF8.self)
+        else { return [] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(line - 1) else { return [] }
+        return SourceExcerpt(String(lines[line - 1]), column: column).lines(reportStyle).map { "  " + $0 }
+    }
+
+    func described(_ limit: Limit, in phase: WorkPhase) -> String {
+        let what =
+            switch limit {
+            case .cpuTime, .wallTime: "took longer than it may"
+            case .memory: "needed more memory than it may"
+            case .fileSize: "wrote more than it may"
+            }
+        return switch phase {
+        case .gate: "Reading the source \(what). Is an expression nested very deeply?"
+        case .compile:
+            "Compiling \(what). A very long expression or literal does that: split it, or give its parts types."
+        case .run: "Running \(what)."
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import Curriculum
+import Foundation
+import Marking
+import Reporting
+import Session
+import Terminal
+import Workshop
+
+import struct Curriculum.Progress
+
+/// Does what the session asks for: the thin layer that touches files, processes and the terminal.
+struct EffectPerformer: ~Copyable {
+    private let store: ProgressStore
+    private let workspace: Workspace
+    private let look: TerminalStyle
+    private let curriculum: Curriculum
+    let runner = AnswerRunner()
+
+    /// The window may have been resized since the last line.
+    private var style: TerminalStyle { look.fitted() }
+
+    /// What the session has to hear of.
+    enum EffectResult {
+        case done
+        case leave
+        case measured(Reading)
+        case opened(exerciseID: String, file: String, isNew: Bool)
+        case edited(exerciseID: String, FileChange)
+        case wasReset(exerciseID: String, copy: String?)
+        case imported(Progress, report: String)
+        case verified(AttemptSummary)
+        case reviewed([AttemptSummary])
+    }
+
+    init(store: consuming ProgressStore, workspace: Workspace, style: TerminalStyle, curriculum: Curriculum) {
+        self.store = store
+        self.workspace = workspace
+        look = style
+        self.curriculum = curriculum
+    }
+
+    func perform(_ effect: PromptEffect, asking reader: any LineReader) -> EffectResult {
+        do {
+            return try Conversation.cancelling { try attempt(effect, reader, until: $0) }
+        } catch MarkingFault.cancelled {
+            Output.say("Stopped. Nothing came of that run.")
+            return .done
+        } catch {
+            // Nothing that goes wrong outside ends the conversation.
+            Output.complain("\(error)")
+            return .done
+        }
+    }
+
+    private func attempt(
+        _ effect: PromptEffect, _ reader: any LineReader, until cancellation: Cancellation
+    ) throws -> EffectResult {
+        switch effect {
+        case .print(let markdown):
+            Output.say(MarkdownRenderer(style: style).render(markdown))
+        case .page(let markdown):
+            pager.show { MarkdownRenderer(style: $0).lines(of: markdown) }
+        case .readLesson(let id):
+            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            return .measured(try LessonReading(style: style, cancellation: cancellation).reading(of: lesson))
+        case .openExercise(let id):
+            let answer = try workspace.open(exercise(id))
+            EditorFiles(workspace: workspace).refresh(for: curriculum)
+            return .opened(exerciseID: id, file: answer.file.path, isNew: answer.isNew)
+        case .edit(let id, let program):
+            guard let bench = workbench(id) else { return .done }
+            return .edited(exerciseID: id, try bench.edit(with: program))
+        case .show(let id):
+            guard let listing = try workbench(id).map({ SourceListing(try $0.text()) }) else { return .done }
+            pager.show { listing.lines(for: $0) }
+        case .fix(let id, let line, let edit):
+            guard let bench = workbench(id) else { return .done }
+            return try fix(line, edit, on: bench, reader)
+        case .reset(let id):
+            guard let exercise = curriculum.exercise(id: id) else { return .done }
+            return .wasReset(exerciseID: id, copy: try workspace.reset(exercise)?.path)
+        case .compare(let id):
+            guard let bench = workbench(id) else { return .done }
+            let comparison = try Comparison(of: try bench.file.read(), in: bench.exercise)
+            pager.show { comparison.lines(for: $0) }
+        case .recordReveal(let id):
+            try store.markRevealed(exercise: id)
+        case .export(let file):
+            let place = HomePath.file(file)
+            try Portfolio(store: store, workspace: workspace).write(to: place)
+            Output.say(
+                MarkdownRenderer(style: style).render(
+                    "Your progress and your answers are in `\(place.path)`."))
+        case .import(let file):
+            let merge = try Portfolio(reading: HomePath.file(file)).merge(
+                into: store, workspace)
+            return .imported(try store.progress(), report: MergePage(merge).markdown)
+        case .verify(let id):
+            let run = try run(exercise(id), until: cancellation)
+            show(run)
+            return .verified(run.summary)
+        case .lab(let id):
+            try LabCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
+        case .labOfLesson(let id):
+            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            try LabCommand.play(lesson, style: style)
+        case .replay(let id):
+            try ReplayCommand.play(lastRun(of: exercise(id), until: cancellation), workspace, style: style)
+        case .timeline(let id):
+            let run = try lastRun(of: exercise(id), until: cancellation)
+            Output.say(TimelineCommand.page(of: run, style: ReportStyle(style)) ?? text(of: run))
+        case .why(let id, let request):
+            let run = try lastRun(of: exercise(id), until: cancellation)
+            Output.say(WhyCommand.page(of: run, request: request, style: ReportStyle(style)) ?? text(of: run))
+        case .review(let ids):
+            let course = curriculum
+            let exercises = ids.compactMap { course.exercise(id: $0) }
+            let look = ReportStyle(style)
+            let runs = try Review(runner: runner, workspace: workspace).run(exercises, until: cancellation) {
+                if exercises.count == 1 { show($0) }
+                for line in ReviewLine($0).lines(look) { Output.say(line) }
+            }
+            return .reviewed(runs.map(\.summary))
+        case .explain(let finding):
+            let page = try ExplainCommand.markdown(for: finding, lessons: curriculum.lessons)
+            Output.say(MarkdownRenderer(style: style).render(page))
+        case .doctor:
+            _ = DoctorCommand.look(style)
+        case .recordAttempt(let summary):
+            try store.record(summary)
+        case .recordHint(let id, let ladder, let step):
+            try store.recordHint(step, in: ladder, of: id)
+        case .markRead(let id):
+            try store.markRead(lesson: id)
+        case .quit:
+            return .leave
+        }
+        return .done
+    }
+
+    private var pager: Pager {
+        Pager(style: style, environment: ProcessInfo.processInfo.environment)
+    }
+
+    private func workbench(_ id: String) -> Workbench? {
+        curriculum.exercise(id: id).map { Workbench(workspace: workspace, exercise: $0) }
+    }
+
+    private func fix(
+        _ line: Int, _ edit: LineEdit, on bench: Workbench, _ reader: any LineReader
+    ) throws -> EffectResult {
+        var isEmptied = false
+        let change = try bench.fix(line: line, edit) { old in
+            let answer = reader.readLine(prompt: StyledText("\(line) |", .dim), prefilled: old)
+            isEmptied = answer?.isEmpty == true && !old.isEmpty
+            return isEmptied ? nil : answer
+        }
+        guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
+        // Ctrl-C empties the line, too.
+        let page =
+            "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
+        Output.say(MarkdownRenderer(style: style).render(page))
+        return .done
+    }
+
+    /// The session speaks of the course's own exercises only.
+    private func exercise(_ id: String) -> Exercise {
+        guard let exercise = curriculum.exercise(id: id) else {
+            preconditionFailure("the session named \(id), which is no exercise of its course")
+        }
+        return exercise
+    }
+
+    /// The learner's folder, which is there from the first minute on.
+    /// - Returns: its name, as they would write it; nil if it cannot be had.
+    func makeFolder() -> String? {
+        do {
+            try workspace.make()
+        } catch {
+            Output.complain("\(error)")
+            return nil
+        }
+        return HomePath.abbreviated(workspace.folder.path)
+    }
+
+    func file(for exercise: Exercise) -> URL { workspace.answerFile(for: exercise) }
+
+    // MARK: Runs
+
+    private func run(_ exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
+        try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
+    }
+
+    /// What a question is about: the last run, or one that is made for it.
+    private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
+        try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
+    }
+
+    /// The report on a run, and beside it the ones before.
+    func show(_ run: AnswerRun) {
+        var history: AttemptHistory?
+        do {
+            history = try store.history(of: run.exercise)
+        } catch {
+            // Progress that cannot be read is no reason to keep back a verdict.
+            Output.complain("\(error)")
+        }
+        Output.say(text(of: run, after: history))
+        let attempt = run.summary
+        guard attempt.passed, attempt.par > 0 else { return }
+        let last = history?.last.flatMap { $0.par > 0 ? $0 : nil }
+        let earlier = last.map { [ParBars.Row("last time", $0.requests)] } ?? []
+        let bars = ParBars(
+            earlier + [.init("this time", attempt.requests), .init("par", attempt.par)],
+            style: ReportStyle(style))
+        Output.say((["", "Requests:"] + bars.lines + ["", ""]).joined(separator: "\n"))
+    }
+
+    private func text(of run: AnswerRun, after history: AttemptHistory? = nil) -> String {
+        MarkPage(
+            style: style, showsAll: false, explainCommand: "explain",
+            allOption: "course verify \(run.exercise.number) --all", source: run.bytes
+        ).text(run.mark, of: run.exercise, after: history)
+    }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import CommandLine
+
+@Suite struct `The words behind a command` {
+    private static let seed = Option("seed", "N", .number(), default: UInt64(1), summary: "repeat a run")
+    private static let jobs = Option("jobs", "N", .number(1...4), default: 2, summary: "so many at once")
+    private static let folder = Option("dir", "FOLDER", .folder, summary: "look here")
+    private static let year = Option("sdk", "26|27", .one(of: [26, 27]), default: 27, summary: "behave as")
+    private static let json = Option(switch: "json", summary: "print JSON")
+    private static let exercise = Operand("EXERCISE", .word("exercise"))
+    private static let file = Operand(optional: "FILE", .file)
+    private static let words = Operand(repeating: "WORD", .text, isOptional: true)
+
+    private static let verify = Command(
+        "verify", summary: "run an answer", operands: [exercise, file],
+        options: [seed, jobs, folder, year, json]
+    ) { _ in ExitStatus(0) }
+    private static let find = Command("find", summary: "find", operands: [words]) { _ in ExitStatus(0) }
+    private static let grade = Command(
+        "grade", summary: "grade",
+        options: [Option.required("out", "FOLDER", .folder, summary: "put results here")]
+    ) { _ in ExitStatus(0) }
+    private static let program = Program(
+        name: "course", version: "1", summary: "a course", commands: [verify, find, grade])
+
+    private func parse(_ line: String) throws -> Arguments {
+        let words = line.split(separator: " ").map(String.init)
+        guard case .run(_, let arguments) = try Self.program.invocation(of: words) else {
+            throw UsageError("\(line) runs nothing")
+        }
+        return arguments
+    }
+
+    @Test func `become values of the options' own types`() throws {
+        let arguments = try parse("verify 6.1 --seed 7 --sdk=26 --json -- --file")
+        #expect(arguments[Self.exercise] == "6.1")
+        #expect(arguments[Self.file] == "--file")
+        #expect(arguments[Self.seed] == 7)
+        #expect(arguments[Self.year] == 26)
+        #expect(arguments[Self.json])
+    }
+
+    @Test func `leave what is not said at its standard`() throws {
+        let arguments = try parse("verify 6.1")
+        #expect(arguments[Self.seed] == 1)
+        #expect(arguments[Self.jobs] == 2)
+        #expect(arguments[Self.folder] == nil)
+        #expect(arguments[Self.file] == nil)
+        #expect(!arguments[Self.json])
+    }
+
+    @Test func `are all taken by an operand that repeats`() throws {
+        #expect(try parse("find two pictures")[Self.words] == ["two", "pictures"])
+        #expect(try parse("find")[Self.words] == [])
+    }
+
+    @Test(arguments: [
+        ("verify", "verify needs EXERCISE.\nusage: course verify EXERCISE [FILE] [options]"),
+        (
+            "verify 6.1 a b",
+            "verify does not know what to do with \"b\".\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        (
+            "verify 6.1 --seed 7 --seed 8",
+            "--seed was given twice.\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        (
+            "verify 6.1 --json --json",
+            "--json was given twice.\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        (
+            "verify 6.1 --json=yes",
+            "--json takes no value.\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        ("verify 6.1 --seed", "--seed needs a value.\nusage: course verify EXERCISE [FILE] [options]"),
+        (
+            "verify 6.1 --seed x",
+            "--seed takes a whole number, and not \"x\".\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        (
+            "verify 6.1 --jobs 9",
+            "--jobs takes a whole number from 1 to 4, and not \"9\".\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        (
+            "verify 6.1 --sdk 28",
+            "--sdk takes 26 or 27, and not \"28\".\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        (
+            "verify 6.1 --sead 3",
+            "verify has no option --sead. Did you mean --seed?\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        (
+            "verify 6.1 -j",
+            "verify has no option -j.\nusage: course verify EXERCISE [FILE] [options]"
+        ),
+        ("grade", "grade needs --out FOLDER.\nusage: course grade [options]"),
+        (
+            "verfy 6.1",
+            "course has no command \"verfy\". Did you mean verify?\nusage: course COMMAND; `course help` lists them"
+        ),
+    ])
+    func `that make no sense are answered with the fact and the usage`(line: String, words: String) {
+        let error = #expect(throws: UsageError.self) { try parse(line) }
+        #expect(error?.description == words)
+    }
+
+    @Test(arguments: ["--help", "verify 6.1 --help", "verify -h", "help verify"])
+    func `may ask for help in place of running`(line: String) throws {
+        let words = line.split(separator: " ").map(String.init)
+        guard case .help(let command) = try Self.program.invocation(of: words) else {
+            Issue.record("\(line) asked for no help")
+            return
+        }
+        #expect(command?.name == (line == "--help" ? nil : "verify"))
+    }
+
+    @Test func `are explained in a window of any width`() {
+        #expect(
+            HelpPage(Self.program, width: 60).of(Self.verify) == """
+                run an answer.
+
+                usage: course verify EXERCISE [FILE] [options]
+
+                options:
+                  --seed N      repeat a run
+                  --jobs N      so many at once
+                  --dir FOLDER  look here
+                  --sdk 26|27   behave as
+                  --json        print JSON
+                  --help        show this help
+                """)
+        for width in [30, 60, 200] {
+            let lines = HelpPage(Self.program, width: width).overview.split(separator: "\n")
+            #expect(lines.allSatisfy { $0.count <= width }, "\(width)")
+        }
+    }
+}
