@@ -215,6 +215,7 @@ let behaviours: [Target] = [
         "ClassroomTests",
         ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
     tests("SessionTests", ["Session", "Curriculum"]),
+    tests("ProjectTests", ["TestSupport"], settings: syntaxImports, linking: syntaxLinking),
     tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),
     tests(
         "RehearsalTests",

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The modules` {
+    /// Modules that the toolchain brings along.
+    private static let toolchain: Set<String> = [
+        "Foundation", "FoundationEssentials", "Glibc", "Synchronization", "Dispatch", "Observation", "Swift",
+        "_Concurrency", "Runtime", "RegexBuilder", "PackageDescription", "Testing",
+        "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftSyntaxMacros", "SwiftSyntaxBuilder",
+        "SwiftSyntaxMacroExpansion", "SwiftCompilerPlugin", "SwiftParserDiagnostics",
+    ]
+
+    @Test func `import only what the manifest declares`() throws {
+        let project = try Project.shared.get()
+        for target in project.targets {
+            for file in project.files[target.name] ?? [] {
+                for module in file.imports where !Self.toolchain.contains(module) {
+                    #expect(
+                        target.dependencies.contains(module),
+                        "\(file.path) imports \(module), which \(target.name) does not declare")
+                }
+            }
+        }
+    }
+
+    @Test func `declare only what they import`() throws {
+        let project = try Project.shared.get()
+        let programs: Set = ["AppHost", "GateTool", "Recorder", "course"]
+        for target in project.targets {
+            let files = project.files[target.name] ?? []
+            let imported = Set(files.flatMap(\.imports))
+            guard !files.isEmpty else { continue }
+            for module in target.dependencies where !(target.isTest && programs.contains(module)) {
+                // The host is linked with all that an answer may import, whether it names it or not.
+                guard target.name != "AppHost" else { continue }
+                #expect(imported.contains(module), "\(target.name) declares \(module) and imports it nowhere")
+            }
+        }
+    }
+
+    @Test func `depend downwards in the table of the architecture, and never up`() throws {
+        let project = try Project.shared.get()
+        var depth: [String: Int] = [:]
+        for (row, names) in project.layers.enumerated() { for name in names { depth[name] = row } }
+        for target in project.targets where !target.isTest && target.name != "Benchmarks" {
+            guard let own = depth[target.name] else {
+                Issue.record("docs/architecture.md has no row for \(target.name)")
+                continue
+            }
+            for dependency in target.dependencies {
+                guard let other = depth[dependency] else { continue }
+                #expect(other >= own, "\(target.name) depends on \(dependency), which is above it")
+            }
+        }
+    }
+
+    @Test func `are all in the table, and the table has no other`() throws {
+        let project = try Project.shared.get()
+        let named = project.layers.flatMap(\.self)
+        #expect(Set(named).count == named.count, "a module has two rows")
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: Checkout.root.appending(path: "Sources").path)
+        #expect(Set(named) == Set(folders))
+        let modules = project.targets.filter { !$0.isTest && $0.name != "Benchmarks" }.map(\.name)
+        #expect(Set(named) == Set(modules))
+    }
+
+    @Test func `have their tests in a folder of their name`() throws {
+        let project = try Project.shared.get()
+        let modules = Set(project.targets.filter { !$0.isTest }.map(\.name))
+        // What several modules do together has tests of its own; `docs/architecture.md` says which.
+        let together: Set = ["BehaviourTests", "PromptTests", "ProjectTests"]
+        for target in project.targets where target.name.hasSuffix("Tests") && !together.contains(target.name)
+        {
+            #expect(modules.contains(String(target.name.dropLast("Tests".count))), "\(target.name)")
+        }
+    }
+}

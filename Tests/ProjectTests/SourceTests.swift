@@ -1,0 +1,145 @@
+import SwiftSyntax
+import Testing
+
+@Suite struct `The sources` {
+    private func modules() throws -> [(name: String, files: [Project.SourceFile])] {
+        let project = try Project.shared.get()
+        return project.targets.filter { !$0.isTest }.map { ($0.name, project.files[$0.name] ?? []) }
+    }
+
+    @Test func `are named for what they declare`() throws {
+        for (_, files) in try modules() {
+            for file in files {
+                let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+                guard name != "main" else { continue }
+                let declared = Declarations.topLevel(of: file.tree)
+                let words = declared.map { $0.lowercased() }
+                let noun = name.lowercased()
+                #expect(
+                    words.contains { $0.contains(noun) || noun.contains($0) },
+                    "\(file.path) declares \(declared.joined(separator: ", "))")
+            }
+        }
+    }
+
+    /// A `default:` over an enum of ours hides the case that is added next year.
+    @Test func `name every case of an enum of ours`() throws {
+        let modules = try modules()
+        let enums = modules.flatMap { $0.files.flatMap { Declarations.enums(of: $0.tree) } }
+        for (_, files) in modules {
+            for file in files {
+                for place in DefaultFinder.places(in: file, hiding: enums) {
+                    Issue.record("\(file.path):\(place.line): `default:` hides the cases of \(place.type)")
+                }
+            }
+        }
+    }
+
+    @Test func `have at most 400 lines, and half of them at most 120`() throws {
+        var lengths: [Int] = []
+        for (_, files) in try modules() {
+            for file in files {
+                let lines = file.line(of: file.tree.endOfFileToken)
+                lengths.append(lines)
+                #expect(lines <= 400, "\(file.path)")
+            }
+        }
+        lengths.sort()
+        #expect(lengths[lengths.count / 2] <= 120)
+    }
+}
+
+/// The names that a file declares or extends outside of everything else.
+private enum Declarations {
+    static func topLevel(of tree: SourceFileSyntax) -> [String] {
+        tree.statements.flatMap { names(of: $0.item) }
+    }
+
+    private static func names(of item: CodeBlockItemSyntax.Item) -> [String] {
+        guard case .decl(let declaration) = item else { return [] }
+        if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+        if let added = declaration.as(ExtensionDeclSyntax.self) {
+            // An extension is named for the type, or for what it adds.
+            return [added.extendedType.trimmedDescription.replacing(".", with: "")]
+                + added.memberBlock.members.flatMap { names(of: .decl($0.decl)) }
+                + (added.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+        }
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            return variable.bindings.map { $0.pattern.trimmedDescription }
+        }
+        if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            return conditional.clauses.flatMap { clause -> [String] in
+                guard case .statements(let statements) = clause.elements else { return [] }
+                return statements.flatMap { names(of: $0.item) }
+            }
+        }
+        return []
+    }
+
+    /// The enums of a file, with the names of their cases.
+    static func enums(of tree: SourceFileSyntax) -> [(name: String, cases: Set<String>)] {
+        let finder = EnumFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.found
+    }
+
+    private final class EnumFinder: SyntaxVisitor {
+        var found: [(name: String, cases: Set<String>)] = []
+
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+            let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+                .flatMap { $0.elements.map { $0.name.text.filter { $0 != "`" } } }
+            if cases.count > 1 { found.append((node.name.text, Set(cases))) }
+            return .visitChildren
+        }
+    }
+}
+
+/// Finds each `switch` with a `default:` all of whose other cases are those of one enum of the project.
+private final class DefaultFinder: SyntaxVisitor {
+    private let enums: [(name: String, cases: Set<String>)]
+    private let file: Project.SourceFile
+    private var places: [(line: Int, type: String)] = []
+
+    static func places(
+        in file: Project.SourceFile, hiding enums: [(name: String, cases: Set<String>)]
+    ) -> [(line: Int, type: String)] {
+        let finder = DefaultFinder(file, enums)
+        finder.walk(file.tree)
+        return finder.places
+    }
+
+    private init(_ file: Project.SourceFile, _ enums: [(name: String, cases: Set<String>)]) {
+        (self.file, self.enums) = (file, enums)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        var names: Set<String> = []
+        var other: SwitchDefaultLabelSyntax?
+        for element in node.cases {
+            guard let one = element.as(SwitchCaseSyntax.self) else { continue }
+            switch one.label {
+            case .default(let label): other = label
+            case .case(let label):
+                for item in label.caseItems {
+                    guard let name = Self.memberName(item.pattern.trimmedDescription) else {
+                        return .visitChildren  // a tuple, a range, a string: not an enum alone
+                    }
+                    names.insert(name)
+                }
+            @unknown default: return .visitChildren
+            }
+        }
+        if let other, !names.isEmpty, let hidden = enums.first(where: { names.isSubset(of: $0.cases) }) {
+            places.append((file.line(of: other), hidden.name))
+        }
+        return .visitChildren
+    }
+
+    /// `task` of `.task(let id)` and of `let .task(id)`.
+    private static func memberName(_ pattern: String) -> String? {
+        guard let match = pattern.firstMatch(of: #/^(?:let )?\.`?(\w+)`?/#) else { return nil }
+        return String(match.output.1)
+    }
+}
