@@ -151,7 +151,7 @@ let around: [Target] = [
         "course",
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "VirtualTime", "Wire",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal",
             "Spelling",
         ]),
 ]

@@ -17,9 +17,10 @@ extension ExitStatus {
     init(for error: any Error) {
         switch error {
         case is UsageError, is AnswerFile.Failure, is FileFailure, is TimelineCommand.PictureFailure,
-            is LabScript.Unreadable, is NothingToShow:
+            is LabScript.Unreadable:
             self = .usage
-        case is NotBuilt: self = .doesNotCompile
+        case LabFault.nothingToShow: self = .usage
+        case LabFault.notBuilt: self = .doesNotCompile
         case MarkingFault.exercise: self = .notPassed
         default: self = .machineLacksSomething
         }

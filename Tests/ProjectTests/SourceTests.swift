@@ -7,17 +7,20 @@ import Testing
         return project.targets.filter { !$0.isTest }.map { ($0.name, project.files[$0.name] ?? []) }
     }
 
+    /// A file with types is named for one of them; `Stacks.swift` may hold a `VStack`. What a file of extensions or
+    /// functions adds has no such name.
     @Test func `are named for what they declare`() throws {
-        for (_, files) in try modules() {
+        for (module, files) in try modules() {
             for file in files {
-                let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-                guard name != "main" else { continue }
-                let declared = Declarations.topLevel(of: file.tree)
-                let words = declared.map { $0.lowercased() }
-                let noun = name.lowercased()
+                let name = file.path.split(separator: "/").last?.dropLast(".swift".count).lowercased() ?? ""
+                let types = Declarations.types(of: file.tree)
+                guard name != "main", name != module.lowercased(), !types.isEmpty else { continue }
+                let noun = name.hasSuffix("s") ? String(name.dropLast()) : name
                 #expect(
-                    words.contains { $0.contains(noun) || noun.contains($0) },
-                    "\(file.path) declares \(declared.joined(separator: ", "))")
+                    (types + Declarations.additions(to: file.tree)).contains {
+                        $0.lowercased().contains(noun) || name.contains($0.lowercased())
+                    },
+                    "\(file.path) declares \(types.joined(separator: ", "))")
             }
         }
     }
@@ -49,31 +52,31 @@ import Testing
     }
 }
 
-/// The names that a file declares or extends outside of everything else.
 private enum Declarations {
-    static func topLevel(of tree: SourceFileSyntax) -> [String] {
-        tree.statements.flatMap { names(of: $0.item) }
+    /// The types that a file declares outside of everything else, and not for itself alone.
+    static func types(of tree: SourceFileSyntax) -> [String] {
+        tree.statements.compactMap { item in
+            guard case .decl(let declaration) = item.item,
+                let named = declaration.asProtocol((any NamedDeclSyntax).self),
+                let group = declaration.asProtocol((any DeclGroupSyntax).self),
+                !group.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) })
+            else { return nil }
+            return named.name.text
+        }
     }
 
-    private static func names(of item: CodeBlockItemSyntax.Item) -> [String] {
-        guard case .decl(let declaration) = item else { return [] }
-        if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
-        if let added = declaration.as(ExtensionDeclSyntax.self) {
-            // An extension is named for the type, or for what it adds.
-            return [added.extendedType.trimmedDescription.replacing(".", with: "")]
-                + added.memberBlock.members.flatMap { names(of: .decl($0.decl)) }
-                + (added.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
-        }
-        if let variable = declaration.as(VariableDeclSyntax.self) {
-            return variable.bindings.map { $0.pattern.trimmedDescription }
-        }
-        if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-            return conditional.clauses.flatMap { clause -> [String] in
-                guard case .statements(let statements) = clause.elements else { return [] }
-                return statements.flatMap { names(of: $0.item) }
+    /// The names that the file's extensions add.
+    static func additions(to tree: SourceFileSyntax) -> [String] {
+        tree.statements.flatMap { item -> [String] in
+            guard case .decl(let declaration) = item.item,
+                let added = declaration.as(ExtensionDeclSyntax.self)
+            else { return [] }
+            return added.memberBlock.members.flatMap { member -> [String] in
+                if let named = member.decl.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+                let variable = member.decl.as(VariableDeclSyntax.self)
+                return variable?.bindings.map { $0.pattern.trimmedDescription } ?? []
             }
         }
-        return []
     }
 
     /// The enums of a file, with the names of their cases.

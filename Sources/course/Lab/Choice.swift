@@ -25,7 +25,7 @@ struct Choice {
                 let gap = String(repeating: " ", count: width - item.name.count)
                 return "\n  --root \(item.name)" + (item.inWords.isEmpty ? "" : "\(gap)    \(item.inWords)")
             }
-            throw NothingToShow(description: "several could be shown; say which:\(list.joined())")
+            throw LabFault.nothingToShow("several could be shown; say which:\(list.joined())")
         }
         Waiting.end()
         Output.say(question)

@@ -1,5 +1,13 @@
-/// Files that did not become an app, and why.
-struct NotBuilt: Error, CustomStringConvertible { let description: String }
+/// Why the lab could not begin.
+enum LabFault: Error, CustomStringConvertible {
+    /// The files did not become an app; in words.
+    case notBuilt(String)
+    /// The files have nothing to put on screen, or several things of which none was chosen; in words.
+    case nothingToShow(String)
 
-/// Nothing in the files could be put on screen, or several things could and none was chosen.
-struct NothingToShow: Error, CustomStringConvertible { let description: String }
+    var description: String {
+        switch self {
+        case .notBuilt(let words), .nothingToShow(let words): words
+        }
+    }
+}

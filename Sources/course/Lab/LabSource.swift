@@ -121,16 +121,16 @@ struct LabSource {
         case .built(let app): return app
         case .refused(let findings): throw refusal(findings)
         case .rejected(let diagnostics):
-            throw NotBuilt(
-                description: (["this does not compile:"] + diagnostics.map(page.described)).joined(
+            throw LabFault.notBuilt(
+                (["this does not compile:"] + diagnostics.map(page.described)).joined(
                     separator: "\n"))
-        case .exceeded(let limit, let phase): throw NotBuilt(description: page.described(limit, in: phase))
+        case .exceeded(let limit, let phase): throw LabFault.notBuilt(page.described(limit, in: phase))
         }
     }
 
-    private func refusal(_ findings: [GateFinding]) -> NotBuilt {
-        NotBuilt(
-            description: (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"))
+    private func refusal(_ findings: [GateFinding]) -> LabFault {
+        .notBuilt(
+            (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"))
     }
 
     // MARK: - The root
@@ -142,7 +142,7 @@ struct LabSource {
         switch try workshop.outline(of: files, mayHaveKnobs: true) {
         case .read(let read): outline = read
         case .refused(let findings): throw refusal(findings)
-        case .exceeded(let limit): throw NotBuilt(description: page.described(limit, in: .gate))
+        case .exceeded(let limit): throw LabFault.notBuilt(page.described(limit, in: .gate))
         }
         if let name {
             let all = Root.all(in: outline)
@@ -159,7 +159,7 @@ struct LabSource {
         guard let root = candidates.first else {
             // Of files that do not compile, that is what has to be said.
             _ = try build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
-            throw NothingToShow(description: nothingToShow(outline))
+            throw LabFault.nothingToShow(nothingToShow(outline))
         }
         return root
     }

@@ -16,7 +16,7 @@ struct LessonPlay {
         self.lesson = lesson
         let runs = lesson.runs
         guard let first = runs.first else {
-            throw NothingToShow(description: "lesson \(lesson.part) plays no program")
+            throw LabFault.nothingToShow("lesson \(lesson.part) plays no program")
         }
         if let name {
             guard let run = runs.first(where: { $0.name == name }) else {

@@ -59,9 +59,13 @@ enum LabCommand {
                 stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script,
                 story: script == nil ? try source.story(seed: seed) : nil
             ).run(terminal: style)
-        } catch let error as NotBuilt {
-            voice.end(nil, outcome: "doesNotCompile")
-            throw error
+        } catch let fault as LabFault {
+            if case .notBuilt = fault {
+                voice.end(nil, outcome: "doesNotCompile")
+            } else {
+                voice.end(nil, outcome: "notStarted")
+            }
+            throw fault
         } catch {
             voice.end(nil, outcome: "notStarted")
             throw error
