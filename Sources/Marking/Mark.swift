@@ -1,5 +1,6 @@
 import Grading
 import Referee
+import Wire
 import Workshop
 
 /// How far an answer came, and what was found there.

@@ -7,7 +7,7 @@ import Workshop
 
 @testable import Classroom
 
-struct ClassroomTests {
+@Suite struct `In a classroom` {
     let submissions: Submissions
 
     init() throws { submissions = try Submissions() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Classroom
 
-struct DigestTests {
+@Suite struct `Among digests` {
     /// From FIPS 180-4's examples, and the lengths at which the padding needs another block.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

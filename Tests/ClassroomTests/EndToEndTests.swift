@@ -9,7 +9,7 @@ import Workshop
 
 /// A class of real answers, most of them up to something, behind the real wall.
 @Suite(.serialized)
-struct EndToEndTests {
+struct `In a class from end to end` {
     static let exercise = Result { () throws -> Exercise in
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         let curriculum = try Curriculum.load(.locate(environment: [:], executable: executable))

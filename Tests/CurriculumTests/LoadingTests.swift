@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct LoadingTests {
+@Suite struct `In a course that loads` {
     let course: Curriculum
 
     init() throws { course = try Curriculum.load(Fixture.small) }

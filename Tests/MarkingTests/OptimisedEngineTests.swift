@@ -7,7 +7,7 @@ import Workshop
 /// Learners run the engine as `make build` makes it, optimised, and their answers unoptimised. What the one leaves out and
 /// the other needs shows nowhere but here: the engine beside these tests is not optimised.
 @Suite(.enabled(if: OptimisedEngine.isBuilt, "`make build` makes the engine that this is about"))
-struct OptimisedEngineTests {
+struct `An optimized engine` {
     @Test func `an answer opens, with all that the compiler leaves to the standard library`() throws {
         let source = """
             import SwiftUI

@@ -103,7 +103,7 @@ struct Transcript {
     }
 }
 
-@Suite struct SessionTests {
+@Suite struct `In a session` {
     @Test func `Return alone leads through the whole course`() {
         var transcript = Transcript()
         #expect(

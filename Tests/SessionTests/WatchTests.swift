@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-@Suite struct WatchTests {
+@Suite struct `While an answer is watched` {
     /// A session that watches 6.1 and has been told how its first run went.
     private func watching(passed: Bool) -> Session {
         var session = Session(curriculum: SmallCourse.curriculum)

@@ -6,7 +6,7 @@ import Wire
 
 /// The whole way of an answer, with the real compiler, the real gate and a host of a few lines.
 @Suite(.serialized)
-struct WorkshopTests {
+struct `In the workshop` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
     let workshop: Workshop
 
