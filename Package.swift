@@ -133,7 +133,7 @@ let around: [Target] = [
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Spelling", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Curriculum", ["Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
@@ -184,12 +184,12 @@ let behaviours: [Target] = [
         "MarkingTests",
         [
             "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
-            "AppHost",
-            "GateTool",
+            "TestSupport", "AppHost", "GateTool",
         ]),
     tests("ProofTests", ["Proof", "Grading", "Curriculum"]),
     tests(
-        "DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "AppHost", "GateTool"]),
+        "DemonstrationTests",
+        ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
@@ -208,10 +208,11 @@ let behaviours: [Target] = [
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
-    tests("CurriculumTests", ["Curriculum", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
+    tests("CurriculumTests", ["Curriculum", "Wire", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
-        ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
+        ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Wire", "TestSupport", "AppHost", "GateTool"],
+        exclude: ["Snapshots"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),
     tests(

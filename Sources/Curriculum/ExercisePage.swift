@@ -1,10 +1,10 @@
 import CMark
 
-/// The Markdown of an `exercise.md`, taken apart: the task, the hints, what was learned, the scenarios.
+/// The parts of an `exercise.md`: the task, the hints, what was learned, the scenarios.
 struct ExercisePage {
     let task: String
     let hints: [HintLadder]
-    /// Nil where the page does not say.
+    /// Nil if the page has no such section.
     let learned: String?
     let scenarios: [ScenarioSource]
     let problems: [CurriculumProblem]
@@ -26,7 +26,7 @@ struct ExercisePage {
                     problems.append(error)
                 }
                 cut.drop(block.lines)
-            default: break
+            case .fence, .other: break
             }
         }
         cut.finish()
@@ -39,7 +39,7 @@ struct ExercisePage {
         self.problems = problems + cut.ladders.compactMap { Self.problem(with: $0, in: file) }
     }
 
-    /// - Parameter line: where the fence stands.
+    /// - Parameter line: of the opening fence.
     private static func scenario(
         info: [String], text: String, file: String, line: Int
     ) throws(CurriculumProblem) -> ScenarioSource {

@@ -20,7 +20,7 @@ import Testing
             "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
         ),
     ])
-    func `known digests`(text: String, digest: String) {
+    func `those of the standard are the same`(text: String, digest: String) {
         #expect("\(Digest(of: Array(text.utf8)))" == digest)
     }
 }

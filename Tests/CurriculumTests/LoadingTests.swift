@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Testing
+import Wire
 
 @testable import Curriculum
 
@@ -147,6 +148,6 @@ import Testing
         let again = try Curriculum.load(Fixture.small)
         #expect(again.exercises.map(\.contentVersion) == course.exercises.map(\.contentVersion))
         #expect(Set(course.exercises.map(\.contentVersion)).count == 3)
-        #expect(ContentVersion.of(["ab", "c"]) != ContentVersion.of(["a", "bc"]))
+        #expect(ContentFingerprint(of: ["ab", "c"]) != ContentFingerprint(of: ["a", "bc"]))
     }
 }
