@@ -211,7 +211,10 @@ let behaviours: [Target] = [
     tests("CurriculumTests", ["Curriculum", "Wire", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
-        ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Wire", "TestSupport", "AppHost", "GateTool"],
+        [
+            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Wire", "TestSupport", "AppHost",
+            "GateTool",
+        ],
         exclude: ["Snapshots"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),

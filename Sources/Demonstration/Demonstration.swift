@@ -101,11 +101,11 @@ public struct Demonstration: Sendable {
         var play = RunPlay()
         do throws(RunFault) {
             let scenario = try Self.scenario(of: run)
-            let running = try RunFault.catching { () throws(MachineFault) in
+            let running = try RunFault.building { () throws(MachineFault) in
                 try workshop.launchForEncores(app)
             }
             for seed in 1...UInt64(max(1, seeds)) {
-                let trace = try RunFault.catching { () throws(RefereeFault) in
+                let trace = try RunFault.playing { () throws(RefereeFault) in
                     try Referee.run(scenario, seed: seed, on: HostedApp(running))
                 }
                 let result = try RunResult(run, trace)
@@ -133,7 +133,7 @@ public struct Demonstration: Sendable {
     /// The block's scenario, with a `see` line for each of its choices at the end.
     private static func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
-        return try RunFault.catching { () throws(ScenarioError) in
+        return try RunFault.parsing { () throws(ScenarioError) in
             try Scenario(
                 parsing: run.scenario.text + lines, name: run.name, firstLine: run.scenario.firstLine,
                 file: run.scenario.file)
@@ -147,15 +147,15 @@ enum RunFault: Error {
     /// Its author has to change something.
     case lesson(String)
 
-    static func catching<Value>(_ work: () throws(MachineFault) -> Value) throws(RunFault) -> Value {
+    static func building<Value>(_ work: () throws(MachineFault) -> Value) throws(RunFault) -> Value {
         do throws(MachineFault) { return try work() } catch { throw .machine(error) }
     }
 
-    static func catching<Value>(_ work: () throws(ScenarioError) -> Value) throws(RunFault) -> Value {
+    static func parsing<Value>(_ work: () throws(ScenarioError) -> Value) throws(RunFault) -> Value {
         do throws(ScenarioError) { return try work() } catch { throw .lesson("\(error)") }
     }
 
-    static func catching<Value>(_ work: () throws(RefereeFault) -> Value) throws(RunFault) -> Value {
+    static func playing<Value>(_ work: () throws(RefereeFault) -> Value) throws(RunFault) -> Value {
         do throws(RefereeFault) {
             return try work()
         } catch {

@@ -18,7 +18,8 @@ public struct RunResult: Sendable {
             switch event.kind {
             case .stepped(let line): choiceLines.contains(line)
             case .checked(let line, _, _, _): choiceLines.contains(line)
-            case .wanted, .requested, .cancelled, .responded, .failed, .unsettled, .screen, .console, .fact: false
+            case .wanted, .requested, .cancelled, .responded, .failed, .unsettled, .screen, .console, .fact:
+                false
             }
         }
         self.run = run

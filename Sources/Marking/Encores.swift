@@ -27,7 +27,7 @@ final class Encores {
 
     private func host() throws(RefereeFault) -> RunningApp {
         if let running { return running }
-        let started = try RefereeFault.catching { () throws(MachineFault) in
+        let started = try RefereeFault.launching { () throws(MachineFault) in
             try workshop.launchForEncores(app)
         }
         running = started

@@ -38,7 +38,7 @@ public struct Marker: Sendable {
         var scenarios: [Scenario] = []
         for source in exercise.scenarios {
             scenarios.append(
-                try MarkingFault.catching(in: exercise) { () throws(ScenarioError) in
+                try MarkingFault.parsing(in: exercise) { () throws(ScenarioError) in
                     try Scenario(
                         parsing: source.text, name: source.name, isHidden: source.isHidden,
                         firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures)
@@ -69,7 +69,7 @@ public struct Marker: Sendable {
     }
 
     func build(_ answer: Answer, launches: Int) throws(MarkingFault) -> Result<BuiltApp, Unbuilt> {
-        try MarkingFault.catching { () throws(MachineFault) in
+        try MarkingFault.building { () throws(MachineFault) in
             try workshop.build(answer, for: launches, until: cancellation)
         }.app
     }
@@ -96,7 +96,7 @@ public struct Marker: Sendable {
         }
         var traces: [Trace] = []
         for result in runs.withLock({ $0.judged }) {
-            let trace = try MarkingFault.catching(in: exercise) { () throws(RefereeFault) in
+            let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in
                 try result.get()
             }
             let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
@@ -117,7 +117,7 @@ public struct Marker: Sendable {
 
     /// Plays a scenario in a process of its own.
     func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
-        let running = try RefereeFault.catching { () throws(MachineFault) in try workshop.launch(app) }
+        let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
         return try Referee.run(scenario, seed: seed, on: HostedApp(running))
     }
 }

@@ -39,19 +39,19 @@ extension MarkingFault {
             }
     }
 
-    static func catching<Value>(
+    static func building<Value>(
         _ work: () throws(MachineFault) -> Value
     ) throws(MarkingFault) -> Value {
         do throws(MachineFault) { return try work() } catch { throw .machine(error) }
     }
 
-    static func catching<Value>(
+    static func playing<Value>(
         in exercise: Exercise, _ work: () throws(RefereeFault) -> Value
     ) throws(MarkingFault) -> Value {
         do throws(RefereeFault) { return try work() } catch { throw MarkingFault(error, in: exercise) }
     }
 
-    static func catching<Value>(
+    static func parsing<Value>(
         in exercise: Exercise, _ work: () throws(ScenarioError) -> Value
     ) throws(MarkingFault) -> Value {
         do throws(ScenarioError) { return try work() } catch { throw .exercise(exercise.id, "\(error)") }
@@ -59,7 +59,7 @@ extension MarkingFault {
 }
 
 extension RefereeFault {
-    static func catching<Value>(
+    static func launching<Value>(
         _ work: () throws(MachineFault) -> Value
     ) throws(RefereeFault) -> Value {
         do throws(MachineFault) { return try work() } catch { throw .machine(error) }

@@ -49,7 +49,7 @@ public struct MarkingSeries {
             var traces: [Trace] = []
             for scenario in marker.scenarios {
                 traces.append(
-                    try MarkingFault.catching(in: marker.exercise) { () throws(RefereeFault) in
+                    try MarkingFault.playing(in: marker.exercise) { () throws(RefereeFault) in
                         try encores.play(scenario, seed: seed)
                     })
             }

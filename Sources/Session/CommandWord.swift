@@ -44,7 +44,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .lab: "[N]"
         case .review: "[ID]"
         case .help: "[WORD]"
-        case .next, .lessons, .task, .show, .hint, .verify, .watch, .replay, .timeline, .compare, .reset, .progress,
+        case .next, .lessons, .task, .show, .hint, .verify, .watch, .replay, .timeline, .compare, .reset,
+            .progress,
             .doctor, .quit:
             nil
         }
@@ -54,7 +55,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
     var takesLine: Bool {
         switch self {
         case .exercises, .edit, .fix, .export, .import: true
-        case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline, .why,
+        case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline,
+            .why,
             .explain, .review, .compare, .reset, .progress, .doctor, .help, .quit:
             false
         }
@@ -148,5 +150,18 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
         case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."
         }
+    }
+}
+
+/// `help`, and `help WORD`.
+struct HelpPage {
+    let word: CommandWord?
+    let next: NextStep
+
+    var markdown: String {
+        if let word { return "`\(word.usage)`: \(word.summary).\n\n\(word.details)" }
+        let rows = CommandWord.allCases.map { "| `\($0.usage)` | \($0.summary) |" }
+        return "| Command | |\n|---|---|\n" + rows.joined(separator: "\n")
+            + "\n\nThe beginning of a word is enough. Return alone does what comes next: `\(next.command)`."
     }
 }

@@ -22,7 +22,8 @@ extension Session {
         case .help: return commands
         case .explain: return findings
         case .edit: return ["--with"]
-        case .next, .lessons, .exercises, .task, .show, .fix, .hint, .verify, .watch, .replay, .timeline, .why, .compare,
+        case .next, .lessons, .exercises, .task, .show, .fix, .hint, .verify, .watch, .replay, .timeline,
+            .why, .compare,
             .reset, .progress, .doctor, .export, .import, .quit:
             return []
         }

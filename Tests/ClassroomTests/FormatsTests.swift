@@ -19,16 +19,19 @@ import Workshop
             Grade.Finding(
                 code: "missed-fetch", sentence: "It never loaded \"/200/300\".", scenario: "resize",
                 file: "Picture.swift", line: 12),
-            Grade.Finding(code: "wrong-screen", sentence: "A spinner.", scenario: "resize", consequence: true),
+            Grade.Finding(
+                code: "wrong-screen", sentence: "A spinner.", scenario: "resize", consequence: true),
         ]
         var refused = Grade(.refused, "Glibc is not among the modules an answer may import.")
         refused.refusals = [
             GateFinding(
-                rule: "import", file: "Picture.swift", line: 1, column: 8, fact: "Glibc.", instead: "Foundation.")
+                rule: "import", file: "Picture.swift", line: 1, column: 8, fact: "Glibc.",
+                instead: "Foundation.")
         ]
         var broken = Grade(.doesNotCompile, "It does not compile: 1 error.")
         broken.diagnostics = [
-            Diagnostic(file: "Picture.swift", line: 3, column: 5, severity: .error, message: "cannot find 'x'")
+            Diagnostic(
+                file: "Picture.swift", line: 3, column: 5, severity: .error, message: "cannot find 'x'")
         ]
         let grades = [
             ("anna", passed), ("Mayr, Ben", failed), ("=1+1", refused), ("dora", broken),
