@@ -131,20 +131,19 @@ let around: [Target] = [
     module("CommandLine", ["Spelling", "Terminal"]),
     module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
-    module("Gate", settings: syntaxImports),
-    module("Dependencies", ["Gate", "Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Dependencies", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Spelling", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Gate", ["Wire"], settings: syntaxImports),
+    program("GateTool", ["Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    module("Curriculum", ["Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+    module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",
         ["Spelling", "Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
-    module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
+    module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum", "Wire", "CSodium"]),
     module("Session", ["Spelling", "Curriculum"]),
     module("Rehearsal", ["Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
@@ -185,12 +184,12 @@ let behaviours: [Target] = [
         "MarkingTests",
         [
             "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
-            "AppHost",
-            "GateTool",
+            "TestSupport", "AppHost", "GateTool",
         ]),
     tests("ProofTests", ["Proof", "Grading", "Curriculum"]),
     tests(
-        "DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "AppHost", "GateTool"]),
+        "DemonstrationTests",
+        ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
@@ -199,10 +198,9 @@ let behaviours: [Target] = [
     tests("SpellingTests", ["Spelling"]),
     tests("CommandLineTests", ["CommandLine"]),
     tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
-    tests("GateTests", ["Gate"], exclude: ["Corpus"], settings: syntaxImports, linking: syntaxLinking),
     tests(
-        "DependenciesTests", ["Dependencies", "Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking
-    ),
+        "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
+        linking: syntaxLinking),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
@@ -210,10 +208,14 @@ let behaviours: [Target] = [
     tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
-    tests("CurriculumTests", ["Curriculum", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
+    tests("CurriculumTests", ["Curriculum", "Wire", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
-        ["Classroom", "Marking", "Grading", "Workshop", "Curriculum", "AppHost", "GateTool"]),
+        [
+            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Wire", "TestSupport", "AppHost",
+            "GateTool",
+        ],
+        exclude: ["Snapshots"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests("ProjectTests", ["TestSupport"], settings: syntaxImports, linking: syntaxLinking),
     tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),

@@ -1,4 +1,11 @@
+import Curriculum
 import Synchronization
+
+/// One student's answer to one exercise, still to be judged.
+struct Assignment: Sendable {
+    var student: Student
+    var exercise: Exercise
+}
 
 /// What is to be judged, in order, and what came of it; shared by those who work on it.
 ///

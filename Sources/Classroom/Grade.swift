@@ -1,5 +1,6 @@
 import Grading
 import Marking
+import Wire
 import Workshop
 
 /// What came of one answer, in values that can be kept: the journal and the gradebook hold these.

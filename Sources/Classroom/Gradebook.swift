@@ -1,7 +1,6 @@
 import Curriculum
-import Foundation
 
-/// Everybody's grades, in the order of the students' names and the exercises' numbers.
+/// The grades of a whole class, in the order of the students' names and the exercises' numbers. `Formats/` writes it.
 ///
 /// Nothing in it depends on when or how often grading ran: the same answers under the same conditions are the same text.
 public struct Gradebook: Encodable, Hashable, Sendable {
@@ -40,36 +39,4 @@ public struct Gradebook: Encodable, Hashable, Sendable {
     }
 
     public var answers: [GradedAnswer] { students.flatMap(\.results) }
-
-    /// `results.json`. `docs/instructors.md` describes every field.
-    public var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-        }
-    }
-
-    /// `results.csv`: a line for each answer.
-    public var csv: String {
-        var table = CommaSeparatedTable([
-            "student", "exercise", "outcome", "score", "passed", "requests", "par", "redundant",
-            "uncancelled",
-            "findings",
-        ])
-        for entry in students {
-            for answer in entry.results {
-                let grade = answer.grade
-                let counts = grade.counts
-                let numbers = [counts?.requests, counts?.par, counts?.redundant, counts?.uncancelled]
-                table.append(
-                    [entry.student, answer.exercise, grade.outcome.rawValue]
-                        + [grade.score.map(String.init) ?? "", grade.passed.map(String.init) ?? ""]
-                        + numbers.map { $0.map(String.init) ?? "" } + [
-                            grade.codes.map(\.rawValue).joined(separator: " ")
-                        ])
-            }
-        }
-        return table.text
-    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A gradebook in a few lines: how many of what.
 public struct GradebookSummary: Encodable, Hashable, Sendable {
     public let version: Int
@@ -41,13 +39,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
             .joined(separator: "\n")
     }
 
-    public var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
-    }
+    public var json: String { get throws { try ResultsJSON.text(self) } }
 }
 
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -5,7 +5,8 @@
 // own copies, `ProgressStore` remembers what they did. Scenarios stay text here; the Scenario
 // module reads them, and nothing in this folder knows how an exercise is run.
 
-import FoundationEssentials
+import CSQLite
+import CYAML
 
 /// The whole course: its lessons and exercises, in the order in which they are taught.
 ///
@@ -53,5 +54,15 @@ public struct Curriculum: Hashable, Sendable {
     /// By part ("6"), by id, or by the beginning of an id that no other lesson shares.
     public func lesson(matching word: String) -> Lookup<Lesson> {
         Lookup(word, in: lessons) { [$0.id, String($0.part)] }
+    }
+}
+
+/// The versions of the C libraries that this module uses, as they are loaded now. `course doctor` prints them.
+public enum StorageLibraries {
+    public static var all: [String] {
+        [
+            "SQLite \(String(cString: sqlite3_libversion()))",
+            "libyaml \(String(cString: yaml_get_version_string()))",
+        ]
     }
 }

@@ -1,10 +1,10 @@
 import CMark
 
-/// The Markdown of an `exercise.md`, taken apart: the task, the hints, what was learned, the scenarios.
+/// The parts of an `exercise.md`: the task, the hints, what was learned, the scenarios.
 struct ExercisePage {
     let task: String
     let hints: [HintLadder]
-    /// Nil where the page does not say.
+    /// Nil if the page has no such section.
     let learned: String?
     let scenarios: [ScenarioSource]
     let problems: [CurriculumProblem]
@@ -26,20 +26,20 @@ struct ExercisePage {
                     problems.append(error)
                 }
                 cut.drop(block.lines)
-            default: break
+            case .fence, .other: break
             }
         }
         cut.finish()
         task = cut.task
         learned = cut.learned.isEmpty ? nil : cut.learned
         hints = cut.ladders.map {
-            HintLadder(codes: CodeList.codes(in: $0.title), steps: $0.steps, line: $0.line)
+            HintLadder(codes: CourseText.names(in: $0.title), steps: $0.steps, line: $0.line)
         }
         self.scenarios = scenarios
         self.problems = problems + cut.ladders.compactMap { Self.problem(with: $0, in: file) }
     }
 
-    /// - Parameter line: where the fence stands.
+    /// - Parameter line: of the opening fence.
     private static func scenario(
         info: [String], text: String, file: String, line: Int
     ) throws(CurriculumProblem) -> ScenarioSource {
@@ -57,7 +57,7 @@ struct ExercisePage {
     }
 
     private static func problem(with ladder: PageCut.Ladder, in file: String) -> CurriculumProblem? {
-        let codes = CodeList.codes(in: ladder.title)
+        let codes = CourseText.names(in: ladder.title)
         guard !codes.isEmpty, codes.allSatisfy(FrontMatter.isKebabCase) else {
             return CurriculumProblem(
                 file: file, line: ladder.line, fact: "Hints are for findings, and this is no list of them",
@@ -71,15 +71,5 @@ struct ExercisePage {
                 nextStep: "Write three \"####\" sections, each of which says a little more than the last.")
         }
         return nil
-    }
-}
-
-extension String {
-    /// Without empty lines at either end.
-    var trimmed: String {
-        var rest = self[...]
-        while let first = rest.first, first.isNewline { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return String(rest)
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Wire
 
 /// Reads one exercise folder, collecting everything that is wrong on the way.
 ///
@@ -42,7 +43,7 @@ struct ExerciseReader {
             points: head.points, task: page.task, hints: page.hints, learned: page.learned,
             scenarios: parts.scenarios, fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
-            apps: parts.apps, folder: path, contentVersion: ContentVersion.of([text] + parts.texts))
+            apps: parts.apps, folder: path, contentVersion: "\(ContentFingerprint(of: [text] + parts.texts))")
     }
 
     // MARK: The front matter

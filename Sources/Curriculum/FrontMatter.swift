@@ -138,7 +138,7 @@ struct FrontMatter {
         let codes: [String]
         switch fields[name]?.content {
         case nil: return []
-        case .scalar(let text): codes = CodeList.codes(in: text)
+        case .scalar(let text): codes = CourseText.names(in: text)
         case .sequence(let values):
             codes = values.compactMap { if case .scalar(let code) = $0.content { code } else { nil } }
         case .mapping: codes = []

@@ -1,14 +1,15 @@
 import FoundationEssentials
+import Wire
 
-/// All that a learner has done, as one value that can go to another machine: attempts, lessons read, and files.
+/// All that a learner has done, in one file that another machine can read: attempts, lessons read, and answers.
 ///
 ///     try Portfolio(store: store, workspace: workspace).write(to: file)
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
 ///
-/// In the file, one line says how long the rest is and what it sums up to, so that half a file is told from a whole
-/// one. The rest is JSON.
+/// The file's first line gives the length and a checksum of the rest, so that a partial file is recognized. The rest is
+/// JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
-    /// Raise it when a program that knows only the one before could misunderstand the file.
+    /// Raise it when an older program could misunderstand the file.
     static let format = 1
 
     public struct AttemptRecord: Hashable, Sendable, Codable {
@@ -32,7 +33,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     public struct Answer: Hashable, Sendable, Codable {
         /// Below the workspace: `06-changing-picture/Picture.swift`.
         public var path: String
-        /// In base 64, because a file of the learner's may hold anything.
+        /// In base 64, because a learner's file may contain any bytes.
         public var contents: Data
     }
 
@@ -60,7 +61,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 
     private static func heading(format: Int, of body: String) -> String {
-        "course export \(format): \(body.utf8.count) bytes, sum \(ContentVersion.of([body]))\n"
+        "course export \(format): \(body.utf8.count) bytes, sum \(ContentFingerprint(of: [body]))\n"
     }
 
     public init(reading place: URL) throws {
@@ -71,7 +72,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
             switch error.cause {
             case .missing, .danglingLink: throw PortfolioError.missing(place.path)
             case .folder, .noFile: throw PortfolioError.noExport(place.path)
-            default: throw error
+            case .tooLarge, .unreadable, .unwritable, .changed, .exists, .outside: throw error
             }
         }
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
@@ -93,7 +94,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 }
 
-/// Why nothing was taken from a file. Nothing was changed.
+/// Why a file was not imported. Nothing was changed.
 public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(String)
     case noExport(String)

@@ -1,19 +1,19 @@
 import FoundationEssentials
 import Glibc
 
-/// How the progress file is, for somebody who only looks: nothing is made, moved or repaired.
+/// The state of the progress file. Looking at it makes, moves and repairs nothing.
 public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
     public let file: URL
     public let bytes: Int
     public let attempts: Int
-    /// Where the copy lies; nil when there is none yet.
+    /// The copy beside it; nil if there is none yet.
     public let backup: URL?
-    /// What SQLite found wrong; nil when the file is sound.
+    /// What SQLite found wrong; nil if the file is sound.
     public let damage: String?
 
     public var isSound: Bool { damage == nil }
 
-    /// Nil when nothing lies there yet.
+    /// Nil if there is no file yet.
     public init?(of file: URL) throws(ProgressError) {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return nil }
@@ -30,12 +30,12 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
             case .damaged: (attempts, damage) = (0, error.message)
             case .newer(let format):
                 throw .newerFormat(path: file.path, found: format, known: ProgressStore.format)
-            default: throw ProgressError(error, path: file.path)
+            case .full, .readOnly, .busy, .cannotOpen, .other: throw ProgressError(error, path: file.path)
             }
         }
     }
 
-    /// - Returns: how many attempts it holds.
+    /// - Returns: the number of attempts in it.
     private static func look(at file: URL) throws(Database.Failure) -> Int {
         let database = try Database(path: file.path, patience: 1000)
         let format = try database.integer("PRAGMA user_version")
@@ -53,7 +53,7 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
         return "\(file.path), \(bytes / 1024) KiB, is damaged (\(damage))\(copy)"
     }
 
-    /// The next step; nil when there is none to take.
+    /// The next step; nil if none is needed.
     public var remedy: String? {
         guard !isSound else { return nil }
         return

@@ -9,7 +9,7 @@ extension WrongAnswer {
         func list(_ word: String, line: Int) -> [String]? {
             let sign = "\(comment) \(word):"
             guard lines.count > line, lines[line].hasPrefix(sign) else { return nil }
-            return CodeList.codes(in: lines[line].dropFirst(sign.count))
+            return CourseText.names(in: lines[line].dropFirst(sign.count))
         }
         let codes = list("earns", line: 0) ?? []
         guard !codes.isEmpty, codes.allSatisfy(FrontMatter.isKebabCase) else {

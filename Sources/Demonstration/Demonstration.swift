@@ -1,15 +1,13 @@
-// Demonstration: plays what a lesson shows, so that every number in it was measured a moment ago.
+// Demonstration: plays the programs of a lesson, so that every number on its page was measured a moment ago.
 //
-// Start here: `Demonstration` builds a lesson's programs and plays its runs, `Measurement` reads a number off a trace,
-// and `Substitution` puts numbers where the text says `{{run.requests}}`. Nothing is stored; what came of it lasts as
-// long as the page.
+// Start here: `Demonstration` builds a lesson's programs and plays its runs, `Measurement` reads a number from a trace,
+// and `Substitution` puts numbers where the text says `{{run.requests}}`. Nothing is stored: the results last as long as
+// the page.
 
 import Curriculum
-import Dispatch
 import Foundation
 import Referee
 import Scenario
-import Synchronization
 import Workshop
 
 /// A lesson's programs and runs, ready to be played.
@@ -21,7 +19,7 @@ public struct Demonstration: Sendable {
     private let workshop: Workshop
     private let cancellation: Cancellation?
 
-    /// - Parameter cancellation: ends the work. What comes of it then means nothing.
+    /// - Parameter cancellation: ends the work. The results of work that was ended mean nothing.
     public init(of lesson: Lesson, in workshop: Workshop, until cancellation: Cancellation? = nil) {
         self.cancellation = cancellation
         self.lesson = lesson
@@ -29,16 +27,16 @@ public struct Demonstration: Sendable {
     }
 
     /// - Parameters:
-    ///   - seeds: each run is played under so many; what is measured has to be the same.
-    ///   - buildsAll: also the programs that nothing plays.
+    ///   - seeds: the number of seeds that each run is played under. They all have to give the same measurement.
+    ///   - buildsAll: builds also the programs that no run plays.
     public func perform(seeds: Int = 1, buildsAll: Bool = false) throws(MachineFault) -> LessonPerformance {
         let played = Set(lesson.runs.map(\.program))
         let bases = Set(lesson.programs.compactMap(\.base))
         let programs = lesson.programs.filter { program in
-            // Support for others need not be a program by itself.
+            // A hidden program that others build on need not compile by itself.
             played.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
         }
-        let builds = try inParallel(programs) { program throws(MachineFault) in try build(program) }
+        let builds = try AllCores.map(programs) { program throws(MachineFault) in try build(program) }
         var performance = LessonPerformance(lesson: lesson)
         var apps: [String: BuiltApp] = [:]
         for (program, build) in zip(programs, builds) {
@@ -46,7 +44,7 @@ public struct Demonstration: Sendable {
             performance.problems += problems(with: build, of: program)
         }
         let runs = lesson.runs.filter { apps[$0.program] != nil }
-        let plays = try inParallel(runs) { [apps] run throws(MachineFault) in
+        let plays = try AllCores.map(runs) { [apps] run throws(MachineFault) in
             guard let app = apps[run.program] else { return RunPlay() }
             return try play(run, with: app, seeds: seeds)
         }
@@ -61,7 +59,7 @@ public struct Demonstration: Sendable {
 
     private static let file = "Lesson.swift"
 
-    /// What is compiled of a program.
+    /// The answer that is compiled for a program.
     public static func answer(_ program: LessonProgram, of lesson: Lesson) -> Answer {
         let source = lesson.source(of: program).text
         let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
@@ -103,11 +101,11 @@ public struct Demonstration: Sendable {
         var play = RunPlay()
         do throws(RunFault) {
             let scenario = try Self.scenario(of: run)
-            let running = try RunFault.catching { () throws(MachineFault) in
+            let running = try RunFault.building { () throws(MachineFault) in
                 try workshop.launchForEncores(app)
             }
             for seed in 1...UInt64(max(1, seeds)) {
-                let trace = try RunFault.catching { () throws(RefereeFault) in
+                let trace = try RunFault.playing { () throws(RefereeFault) in
                     try Referee.run(scenario, seed: seed, on: HostedApp(running))
                 }
                 let result = try RunResult(run, trace)
@@ -120,67 +118,51 @@ public struct Demonstration: Sendable {
                 if trace.outcome != .completed { break }
             }
         } catch {
-            guard case .lesson(let reason) = error else {
-                if case .machine(let fault) = error { throw fault }
-                return play
+            switch error {
+            case .machine(let fault): throw fault
+            case .lesson(let reason):
+                play.problems.append(
+                    CurriculumProblem(
+                        file: lesson.file, line: run.line, fact: "The run \(run.name) has no one answer",
+                        evidence: reason, nextStep: "Change its scenario or what it measures."))
             }
-            play.problems.append(
-                CurriculumProblem(
-                    file: lesson.file, line: run.line, fact: "The run \(run.name) has no one answer",
-                    evidence: reason,
-                    nextStep: "Change its scenario or what it measures."))
         }
         return play
     }
 
-    /// The block's scenario; its choices are looked for at the end.
+    /// The block's scenario, with a `see` line for each of its choices at the end.
     private static func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
-        do throws(ScenarioError) {
-            let lines = run.choices.map { "\nsee \($0)" }.joined()
-            return try Scenario(
+        let lines = run.choices.map { "\nsee \($0)" }.joined()
+        return try RunFault.parsing { () throws(ScenarioError) in
+            try Scenario(
                 parsing: run.scenario.text + lines, name: run.name, firstLine: run.scenario.firstLine,
                 file: run.scenario.file)
-        } catch {
-            throw .lesson("\(error)")
         }
-    }
-
-    // MARK: All cores
-
-    private func inParallel<Element: Sendable, Result: Sendable>(
-        _ elements: [Element], _ work: @Sendable (Element) throws(MachineFault) -> Result
-    ) throws(MachineFault) -> [Result] {
-        let results = Mutex<[Int: Swift.Result<Result, MachineFault>]>([:])
-        DispatchQueue.concurrentPerform(iterations: elements.count) { index in
-            let result: Swift.Result<Result, MachineFault>
-            do throws(MachineFault) {
-                result = .success(try work(elements[index]))
-            } catch {
-                result = .failure(error)
-            }
-            results.withLock { $0[index] = result }
-        }
-        var values: [Result] = []
-        for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
-            values.append(try result.get())
-        }
-        return values
     }
 }
 
-/// Why a run was not played.
+/// Why a run was not played. The one place where a fault of the workshop, the referee or the scenario parser becomes one.
 enum RunFault: Error {
     case machine(MachineFault)
     /// Its author has to change something.
     case lesson(String)
 
-    static func catching<Value, Fault: Error>(_ work: () throws(Fault) -> Value) throws(RunFault) -> Value {
-        do throws(Fault) {
+    static func building<Value>(_ work: () throws(MachineFault) -> Value) throws(RunFault) -> Value {
+        do throws(MachineFault) { return try work() } catch { throw .machine(error) }
+    }
+
+    static func parsing<Value>(_ work: () throws(ScenarioError) -> Value) throws(RunFault) -> Value {
+        do throws(ScenarioError) { return try work() } catch { throw .lesson("\(error)") }
+    }
+
+    static func playing<Value>(_ work: () throws(RefereeFault) -> Value) throws(RunFault) -> Value {
+        do throws(RefereeFault) {
             return try work()
         } catch {
-            if let fault = error as? MachineFault { throw .machine(fault) }
-            if case .machine(let fault)? = error as? RefereeFault { throw .machine(fault) }
-            throw .lesson("\(error)")
+            switch error {
+            case .machine(let fault): throw .machine(fault)
+            case .scenario(let fault): throw .lesson("\(fault)")
+            }
         }
     }
 }

@@ -3,13 +3,13 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Reads numbers off a trace.
+/// Reads numbers from a trace.
 struct Measurement {
     private let events: [TraceEvent]
 
     init(_ trace: Trace) { events = trace.events }
 
-    /// Nil for a choice, and for a request that was never made or never ended.
+    /// Nil for a choice, and for a request that was never sent or never ended.
     func value(of measure: Measure) -> Int? {
         switch measure {
         case .requests(let path):
@@ -27,14 +27,13 @@ struct Measurement {
         case .inits(let name):
             facts { if case .initialised(_, let type) = $0 { Self.isType(name, type) } else { false } }
         case .appearances(let name):
-            // With a location it is told of a modifier, and not of the view.
+            // A fact with a location is about a modifier, not about the view.
             facts { if case .appeared(let view, nil) = $0 { Self.isCalled(name, view) } else { false } }
         case .tasks(let event):
-            facts { fact in
-                switch (fact, event) {
-                case (.taskStarted, .started), (.taskCancelled, .cancelled), (.taskFinished, .finished): true
-                default: false
-                }
+            switch event {
+            case .started: facts { if case .taskStarted = $0 { true } else { false } }
+            case .cancelled: facts { if case .taskCancelled = $0 { true } else { false } }
+            case .finished: facts { if case .taskFinished = $0 { true } else { false } }
             }
         case .milliseconds(let request): milliseconds(of: request)
         case .choice: nil
@@ -45,7 +44,7 @@ struct Measurement {
         events.count { if case .fact(let fact) = $0.kind { counts(fact) } else { false } }
     }
 
-    /// `Host/Forecast` is called `Forecast`.
+    /// The name of `Host/Forecast` is `Forecast`.
     private static func isCalled(_ name: String, _ view: String) -> Bool {
         view.split(separator: "/").last.map(String.init) == name
     }
@@ -61,7 +60,10 @@ struct Measurement {
             case .requested(let request, _) where request.id == number: started = event.at
             case .responded(number, _, _), .failed(number, _), .cancelled(number):
                 return started.map { Int((event.at.nanoseconds - $0.nanoseconds) / 1_000_000) }
-            default: continue
+            case .requested, .responded, .failed, .cancelled, .stepped, .wanted, .checked, .unsettled,
+                .screen,
+                .console, .fact:
+                continue
             }
         }
         return nil

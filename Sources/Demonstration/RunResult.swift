@@ -1,12 +1,12 @@
 import Curriculum
 import Referee
 
-/// What came of one run of a lesson.
+/// The result of one run of a lesson.
 public struct RunResult: Sendable {
     public let run: LessonRun
-    /// Without the lines that only looked for the choices.
+    /// Without the lines that only checked the choices.
     public let trace: Trace
-    /// What answers the question, as it is read: a number in digits, or one of the choices. Nil for a run without one.
+    /// The answer to the question: a number in digits, or one of the choices. Nil for a run without a question.
     public let answer: String?
 
     /// - Parameter trace: of the run's scenario, with a line for each of its choices at the end.
@@ -18,7 +18,8 @@ public struct RunResult: Sendable {
             switch event.kind {
             case .stepped(let line): choiceLines.contains(line)
             case .checked(let line, _, _, _): choiceLines.contains(line)
-            default: false
+            case .wanted, .requested, .cancelled, .responded, .failed, .unsettled, .screen, .console, .fact:
+                false
             }
         }
         self.run = run
@@ -34,7 +35,7 @@ public struct RunResult: Sendable {
         }
     }
 
-    /// What a measure comes to; nil if there is nothing that it could measure.
+    /// The measured value; nil if the trace has nothing to measure.
     public func value(of measure: Measure) -> Int? { Measurement(trace).value(of: measure) }
 
     private static func choice(of run: LessonRun, in trace: Trace, lines: [Int]) throws(RunFault) -> String {

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Puts what was measured where a lesson's text says so.
+/// Puts measured values where a lesson's text asks for them.
 ///
 ///     There were {{typing.requests | request}}.      →  There were six requests.
 struct Substitution {

@@ -1,7 +1,27 @@
 import SwiftSyntax
 
-/// The names that a node declares.
+/// What a node declares, by name.
 enum Declaration {
+    /// A type's name with the types around it: `Screen.Row`. Nil for a node that is in no type.
+    static func typePath(of node: some SyntaxProtocol) -> String? {
+        var names: [String] = []
+        var place: Syntax? = Syntax(node)
+        while let here = place {
+            if let named = here.asProtocol(NamedDeclSyntax.self), here.isProtocol(DeclGroupSyntax.self) {
+                names.append(named.name.text)
+            } else if let extended = here.as(ExtensionDeclSyntax.self)?.extendedType {
+                names.append(extended.trimmedDescription)
+            }
+            place = here.parent
+        }
+        return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+    }
+
+    /// The names by which a function's body knows its parameters.
+    static func parameters(of function: FunctionDeclSyntax) -> [String] {
+        function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    }
+
     static func names(in node: Syntax) -> [String] {
         let tokens: [TokenSyntax?] =
             switch node.as(SyntaxEnum.self) {

@@ -1,41 +1,36 @@
-// Gate: reads a learner's source and says no early, with line, reason and what to do instead.
+// Gate: reads a learner's source and refuses early, with line, reason and what to do instead.
 //
-// It knows Swift's syntax and nothing else: no compiler, no course, no process. It exists to be clear, not to be
-// tight; what has to hold whatever an answer does is the wall (docs/security.md). Start at `Gate.read`, then see
-// `Rules/`, one rule a file.
+// It knows Swift's syntax and nothing else: no compiler, no course, no process. It exists to be clear; what has to hold
+// against a hostile answer is the wall (docs/security.md). Start at `Gate.read`, then see `Rules/`, one rule a file.
+// `OutlineReader` lists what the source could put on screen. `Dependencies/` reads what the work of a view depends on.
 
 import SwiftSyntax
+import Wire
 
 /// Reads the files of one answer by every rule.
 ///
-///     Gate.read([Source(name: "A.swift", bytes: Array("import Glibc".utf8))]).findings
+///     Gate.read([Source(name: "A.swift", bytes: Array("import Glibc".utf8))]).refusals
 ///     // A.swift:1:8 import: Glibc is not among the modules an answer may import.
 public enum Gate {
     /// The largest file that is looked at, in bytes.
     public static let sizeLimit = ReadableRule.limit
 
-    /// What was found wrong, and what stands there.
-    public struct Report: Hashable, Sendable, Codable {
-        /// In the order of files, lines and columns. Empty when there is nothing to say.
-        public var findings: [Finding]
-        public var outline: Outline
-    }
-
+    /// Reads all files by all rules, however many findings there are. Notes on work are made only of accepted sources.
     /// - Parameter alsoAllowed: modules that may be imported beside those that every answer may.
-    public static func read(_ sources: [Source], alsoAllowed: Set<String> = []) -> Report {
-        var findings: [Finding] = []
+    public static func read(_ sources: [Source], alsoAllowed: Set<String> = []) -> SourceReading {
+        var refusals: [GateFinding] = []
         var readings: [Reading] = []
         for source in sources {
             if let finding = ReadableRule.finding(in: source) ?? NestingRule.finding(in: source) {
-                findings.append(finding)
+                refusals.append(finding)
             } else {
                 readings.append(Reading(source))
             }
         }
-        // A name that the answer itself declares, in whichever file, is not the library's.
+        // A name that any file of the answer declares is not the library's.
         let declared = readings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for reading in readings {
-            if let finding = NestingRule.finding(in: reading) { findings.append(finding) }
+            if let finding = NestingRule.finding(in: reading) { refusals.append(finding) }
             for node in reading.nodes {
                 for rule in rules {
                     guard let objection = rule.objection(to: node, declared: declared) else { continue }
@@ -43,11 +38,13 @@ public enum Gate {
                     {
                         continue
                     }
-                    findings.append(reading.finding(rule.code, objection))
+                    refusals.append(reading.finding(rule.code, objection))
                 }
             }
         }
-        return Report(findings: findings, outline: OutlineReader(readings).outline)
+        return SourceReading(
+            refusals: refusals, outline: OutlineReader(readings).outline,
+            work: refusals.isEmpty ? Dependencies.study(readings) : [])
     }
 
     static let rules: [any Rule.Type] = [

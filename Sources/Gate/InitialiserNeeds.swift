@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What has to be passed to make a value of a type: of all its initialisers, the one that needs least.
+/// The arguments of the initializer that needs the fewest, of all that a type has.
 struct InitialiserNeeds {
     let names: [String]
 
-    /// - Parameter more: initialisers from the type's extensions.
+    /// - Parameter more: initializers from the type's extensions.
     init(of type: StructDeclSyntax, more: [InitializerDeclSyntax]) {
         let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         var choices = (own + more).filter(Self.isOpen).map(Self.parameters)
-        // The compiler writes one over all stored properties, unless the type itself has another.
+        // The compiler adds a memberwise initializer unless the type declares its own.
         if own.isEmpty { choices.append(Self.properties(of: type)) }
-        let least = choices.min { $0.count < $1.count } ?? ["an initialiser that is not private"]
+        let least = choices.min { $0.count < $1.count } ?? ["an initializer that is not private"]
         let generic = type.genericParameterClause?.parameters.map { "the type \($0.name.text)" } ?? []
         names = generic + least
     }
@@ -27,7 +27,7 @@ struct InitialiserNeeds {
             .map { ($0.firstName.text == "_" ? $0.secondName : $0.firstName)?.text ?? "_" }
     }
 
-    /// The stored properties without a value of their own.
+    /// The stored properties without a default value.
     private static func properties(of type: StructDeclSyntax) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             .filter { variable in
@@ -48,7 +48,7 @@ struct InitialiserNeeds {
             if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) {
                 return false
             }
-            // `@State(initialValue: 3)` has brought its value.
+            // `@State(initialValue: 3)` has a value.
             if let arguments = wrapper.arguments?.trimmedDescription,
                 arguments.hasPrefix("initialValue:") || arguments.hasPrefix("wrappedValue:")
             {
@@ -63,13 +63,13 @@ struct InitialiserNeeds {
         wrappers.contains { ["Binding", "ObservedObject", "StateObject", "Bindable"].contains($0.plainName) }
     }
 
-    /// Wrappers that look elsewhere for their value, or begin with one of their own.
+    /// Wrappers that find their value elsewhere, or have a default.
     private static let selfSufficient: Set<String> = [
         "Environment", "EnvironmentObject", "FocusState", "Namespace", "FocusedValue", "FocusedBinding",
         "AccessibilityFocusState",
     ]
 
-    /// `willSet` and `didSet` watch a stored property; any other block computes one.
+    /// A block with only `willSet` and `didSet` belongs to a stored property.
     private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return false }
         guard case .accessors(let list) = block.accessors else { return true }

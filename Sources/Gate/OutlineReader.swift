@@ -1,13 +1,14 @@
 import SwiftSyntax
+import Wire
 
-/// Reads the outline off syntax trees.
+/// Reads an outline from syntax trees.
 struct OutlineReader {
-    private(set) var outline = Outline()
+    private(set) var outline = SourceOutline()
     private let declaredViews: Set<String>
     private let initialisers: [String: [InitializerDeclSyntax]]
 
     init(_ readings: [Reading]) {
-        // An extension may make a view of a type, or give it an initialiser, from another file.
+        // An extension in another file may make a type a view, or add an initializer to it.
         var views: Set<String> = []
         var initialisers: [String: [InitializerDeclSyntax]] = [:]
         for node in readings.flatMap(\.nodes) {
@@ -30,7 +31,7 @@ struct OutlineReader {
             outline.apps.append(.init(name: app, file: reading.name, line: reading.line(of: node)))
         }
         if let type = node.as(StructDeclSyntax.self) {
-            let name = Self.path(of: type)
+            let name = Declaration.typePath(of: type) ?? type.name.text
             guard Self.isView(type.inheritanceClause) || declaredViews.contains(name) else { return }
             let needs = InitialiserNeeds(of: type, more: initialisers[name] ?? [])
             outline.views.append(
@@ -47,10 +48,10 @@ struct OutlineReader {
     private mutating func take(
         _ node: Syntax, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, in reading: Reading
     ) {
-        // What is compiled only under a condition may not be there.
+        // A preview inside `#if` may not be compiled.
         guard let closure, !Self.hasParent(node, where: { $0.is(IfConfigDeclSyntax.self) }) else { return }
         let title = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        let states = closure.statements.compactMap { statement -> Outline.Preview.State? in
+        let states = closure.statements.compactMap { statement -> SourceOutline.Preview.State? in
             guard let variable = statement.item.as(VariableDeclSyntax.self),
                 let attribute = variable.attributes.first(where: {
                     $0.as(AttributeSyntax.self)?.plainName == "Previewable"
@@ -95,23 +96,6 @@ struct OutlineReader {
             }
     }
 
-    private static func path(of type: StructDeclSyntax) -> String {
-        var names = [type.name.text]
-        var parent = type.parent
-        while let node = parent {
-            switch node.as(SyntaxEnum.self) {
-            case .structDecl(let it): names.append(it.name.text)
-            case .enumDecl(let it): names.append(it.name.text)
-            case .classDecl(let it): names.append(it.name.text)
-            case .actorDecl(let it): names.append(it.name.text)
-            case .extensionDecl(let it): names.append(it.extendedType.trimmedDescription)
-            default: break
-            }
-            parent = node.parent
-        }
-        return names.reversed().joined(separator: ".")
-    }
-
     private static func isHidden(_ node: Syntax) -> Bool {
         hasParent(node) { parent in
             let modifiers =
@@ -124,7 +108,7 @@ struct OutlineReader {
         }
     }
 
-    /// Itself and everything around it.
+    /// Looks at the node itself and at all of its parents.
     private static func hasParent(_ node: Syntax, where matches: (Syntax) -> Bool) -> Bool {
         sequence(first: node, next: \.parent).contains(where: matches)
     }

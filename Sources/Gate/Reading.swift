@@ -1,13 +1,27 @@
 import SwiftParser
 import SwiftSyntax
+import Wire
+
+/// One file as it came from the learner: any bytes at all.
+public struct Source: Hashable, Sendable {
+    public var name: String
+    public var bytes: [UInt8]
+
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+}
 
 /// One source file, parsed, as a flat list of nodes.
 ///
-/// Nodes are gathered with a stack of our own: a chain of ten thousand members is a tree ten thousand levels deep.
+/// Nodes are gathered with an explicit stack, because a chain of ten thousand members is a tree ten thousand levels deep.
 struct Reading {
     let name: String
+    let tree: Syntax
     let nodes: [Syntax]
     let depth: Int
+    /// The names that the file declares.
     let declared: Set<String>
     private let lines: SourceLocationConverter
 
@@ -28,19 +42,27 @@ struct Reading {
         }
         name = source.name
         lines = SourceLocationConverter(fileName: source.name, tree: tree)
+        self.tree = Syntax(tree)
         self.nodes = nodes
         self.depth = depth
         self.declared = declared
     }
 
-    func line(of node: Syntax) -> Int {
-        lines.location(for: node.positionAfterSkippingLeadingTrivia).line
-    }
+    func line(of node: Syntax) -> Int { line(at: node.positionAfterSkippingLeadingTrivia) }
 
-    func finding(_ code: String, _ objection: Objection) -> Finding {
+    func line(at position: AbsolutePosition) -> Int { lines.location(for: position).line }
+
+    func finding(_ code: String, _ objection: Objection) -> GateFinding {
         let place = lines.location(for: objection.node.positionAfterSkippingLeadingTrivia)
-        return Finding(
+        return GateFinding(
             rule: code, file: name, line: place.line, column: place.column, fact: objection.fact,
             instead: objection.instead)
+    }
+}
+
+extension Syntax {
+    /// Its children without the tokens.
+    var innerNodes: [Syntax] {
+        children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
     }
 }

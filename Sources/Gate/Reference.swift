@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A place where a name is used, as an expression or as a type.
+/// A use of a name, as an expression or as a type.
 struct Reference {
     let name: String
-    /// What stands before the dot: nil without a dot, empty for anything but a plain name.
+    /// The name before the dot: nil without a dot, empty if it is not a plain name.
     let base: String?
 
     init?(_ node: Syntax) {
@@ -31,8 +31,8 @@ struct Reference {
         }
     }
 
-    /// Whether this is the library's top-level declaration of that name: `exit(0)` and `Foundation.exit(0)`, but not
-    /// `.exit`, `door.exit()`, or a name that the answer itself declares.
+    /// Whether this names the library's top-level declaration: `exit(0)` and `Foundation.exit(0)`, but not
+    /// `.exit`, `door.exit()`, or a name that the answer declares.
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {
         case nil: !declared.contains(name)

@@ -2,14 +2,14 @@ import SwiftSyntax
 
 /// One reason to refuse an answer, looked for at each node of its syntax tree.
 protocol Rule: SendableMetatype {
-    /// Stable: `course explain` and stored results use it.
+    /// Never changes: `course explain` and stored results use it.
     static var code: String { get }
 
-    /// What is wrong with this node; nil for nearly all of them.
+    /// What is wrong with this node; nil if nothing is.
     static func objection(to node: Syntax, declared: Set<String>) -> Objection?
 }
 
-/// What a rule has to say about a node.
+/// What a rule says against a node: the fact, and what to write instead.
 struct Objection {
     var node: Syntax
     var fact: String

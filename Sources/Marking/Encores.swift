@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Workshop
 
-/// Plays one built app of the course's own as often as anybody likes, with one host for as long as that lives.
+/// Plays one of the course's own apps any number of times, with one host for as long as that lives.
 final class Encores {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -16,7 +16,7 @@ final class Encores {
     func play(_ scenario: Scenario, seed: UInt64) throws(RefereeFault) -> Trace {
         do throws(RefereeFault) {
             let trace = try Referee.run(scenario, seed: seed, on: HostedApp(try host()))
-            // Whatever ended the app has ended its host as well.
+            // An app that did not complete has ended its host as well.
             if trace.outcome != .completed { running = nil }
             return trace
         } catch {
@@ -27,12 +27,10 @@ final class Encores {
 
     private func host() throws(RefereeFault) -> RunningApp {
         if let running { return running }
-        do throws(MachineFault) {
-            let started = try workshop.launchForEncores(app)
-            running = started
-            return started
-        } catch {
-            throw .machine(error)
+        let started = try RefereeFault.launching { () throws(MachineFault) in
+            try workshop.launchForEncores(app)
         }
+        running = started
+        return started
     }
 }

@@ -1,14 +1,14 @@
 import Curriculum
 import Workshop
 
-/// An exercise's app: whatever file the learner has to write or judge, and the host around it.
+/// An exercise's app: the file that the learner writes or judges, and the host around it.
 extension Exercise {
     /// Around an answer.
     public func app(with answer: [UInt8]) -> Answer {
         app(with: Answer.File(name: answerFile, bytes: answer, author: .learner))
     }
 
-    /// One of those that a learner's scenario is tried on.
+    /// Around one of the apps that a learner's scenario is played with.
     public func app(_ example: ExampleApp) -> Answer {
         app(
             with: Answer.File(

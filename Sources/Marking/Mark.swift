@@ -1,10 +1,11 @@
 import Grading
 import Referee
+import Wire
 import Workshop
 
 /// How far an answer came, and what was found there.
 public enum Mark: Sendable {
-    /// The gate said no.
+    /// The gate refused it.
     case refused([GateFinding])
     /// It does not compile.
     case rejected([Diagnostic])
@@ -15,6 +16,37 @@ public enum Mark: Sendable {
     public var passed: Bool {
         if case .judged(let judgement) = self { judgement.verdict.passed } else { false }
     }
+
+    /// Why the answer did not run, in one line; nil for one that ran.
+    public var obstacle: String? {
+        switch self {
+        case .refused(let findings):
+            findings.first.map { "\($0.file):\($0.line): \($0.fact)" } ?? "the gate refuses it"
+        case .rejected(let diagnostics):
+            diagnostics.first { $0.severity == .error }.map {
+                "\($0.file ?? ""):\($0.line ?? 0): \($0.message)"
+            } ?? "it does not compile"
+        case .exceeded(let limit, let phase): "it exceeds \(limit.rawValue) in \(phase.rawValue)"
+        case .judged: nil
+        }
+    }
+}
+
+/// An answer that was not built, with the mark that it gets for that.
+public struct Unbuilt: Error {
+    public let mark: Mark
+}
+
+extension BuildResult {
+    /// The app, or the mark of an answer without one.
+    var app: Result<BuiltApp, Unbuilt> {
+        switch self {
+        case .built(let app): .success(app)
+        case .refused(let findings): .failure(Unbuilt(mark: .refused(findings)))
+        case .rejected(let diagnostics): .failure(Unbuilt(mark: .rejected(diagnostics)))
+        case .exceeded(let limit, let phase): .failure(Unbuilt(mark: .exceeded(limit, phase)))
+        }
+    }
 }
 
 /// The verdict on an answer that ran, with what it rests on.
@@ -22,7 +54,7 @@ public struct Judgement: Sendable {
     public let verdict: Verdict
     public let traces: [Trace]
     public let warnings: [Diagnostic]
-    /// What ran, to be played with again; nil where the answer is none of its own.
+    /// The app that ran, to be played with again; nil if the answer is not an app.
     public let app: BuiltApp?
 
     public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic], app: BuiltApp? = nil) {
@@ -32,7 +64,7 @@ public struct Judgement: Sendable {
         self.warnings = warnings
     }
 
-    /// What was handed in was to be a scenario and is none.
+    /// The answer is meant to be a scenario and cannot be read as one.
     public var isUnreadable: Bool { verdict.codes == [.notAScenario] }
 
     /// The app crashed, was stopped at a limit or left early in at least one scenario.

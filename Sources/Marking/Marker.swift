@@ -1,8 +1,8 @@
 // Marking: one answer walks the whole line, from its source to its verdict.
 //
-// It knows the order of the steps and nothing about any of them: gate and compiler are the workshop's, scenarios the
-// referee's, points are grading's. The learner's loop, `course grade` and the prompt all come through here; they
-// differ in where answers come from and where verdicts go.
+// It knows the order of the steps and nothing about any of them: the workshop has the gate and the compiler, the referee
+// plays scenarios, and grading gives points. The learner's loop, `course grade` and the prompt all come through here;
+// they differ in where answers come from and where verdicts go.
 
 import Curriculum
 import Foundation
@@ -23,9 +23,10 @@ public struct Marker: Sendable {
     let workshop: Workshop
     let scenarios: [Scenario]
     let rubric: Rubric
-    /// Its end ends the work: `mark` then throws `.cancelled`.
+    /// Ends the work: `mark` then throws `.cancelled`.
     let cancellation: Cancellation?
 
+    /// Reads the exercise's scenarios and prices. Throws `.exercise` if one of them is wrong.
     public init(
         for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1,
         until cancellation: Cancellation? = nil
@@ -36,49 +37,41 @@ public struct Marker: Sendable {
         self.seed = seed
         var scenarios: [Scenario] = []
         for source in exercise.scenarios {
-            do throws(ScenarioError) {
-                scenarios.append(
+            scenarios.append(
+                try MarkingFault.parsing(in: exercise) { () throws(ScenarioError) in
                     try Scenario(
                         parsing: source.text, name: source.name, isHidden: source.isHidden,
-                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures))
-            } catch {
-                throw .exercise(exercise.id, "\(error)")
-            }
+                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures)
+                })
         }
         self.scenarios = scenarios
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and plays every scenario with it, each in a process of its own. Where the answer is a
-    /// scenario itself, it is played with every app of the exercise.
+    /// Builds the answer once and plays every scenario with it, each in a process of its own. An answer that is a
+    /// scenario is played with every app of the exercise.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
         let result = Result { () throws(MarkingFault) in try marked(bytes) }
-        // Whatever a stopped child seems to say, it is no word about the answer.
+        // A child that was stopped says nothing about the answer.
         if cancellation?.isCancelled == true { throw .cancelled }
         return try result.get()
     }
 
     private func marked(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
         if exercise.kind == .scenario {
-            return try ScenarioMarker(
-                exercise: exercise, workshop: workshop, seed: seed, rubric: rubric, cancellation: cancellation
-            ).mark(bytes)
+            return try ScenarioMarker(for: self).mark(bytes)
         }
         return switch try build(exercise.app(with: bytes), launches: scenarios.count) {
-        case .refused(let findings): .refused(findings)
-        case .rejected(let diagnostics): .rejected(diagnostics)
-        case .exceeded(let limit, let phase): .exceeded(limit, phase)
-        case .built(let app): .judged(try judge(app))
+        case .failure(let unbuilt): unbuilt.mark
+        case .success(let app): .judged(try judge(app))
         }
     }
 
-    func build(_ answer: Answer, launches: Int) throws(MarkingFault) -> BuildResult {
-        do throws(MachineFault) {
-            return try workshop.build(answer, for: launches, until: cancellation)
-        } catch {
-            throw .machine(error)
-        }
+    func build(_ answer: Answer, launches: Int) throws(MarkingFault) -> Result<BuiltApp, Unbuilt> {
+        try MarkingFault.building { () throws(MachineFault) in
+            try workshop.build(answer, for: launches, until: cancellation)
+        }.app
     }
 
     /// The exercise's own prices where it names any, the standard ones elsewhere.
@@ -98,21 +91,19 @@ public struct Marker: Sendable {
         // Each scenario has its own process; the machine's cores share them. The verdict has them in file order.
         DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
             guard runs.withLock({ $0.isWanted(index) }) else { return }
-            let result = play(scenarios[index], with: app)
+            let result = Result { () throws(RefereeFault) in try play(scenarios[index], with: app) }
             runs.withLock { $0.end(index, result) }
         }
         var traces: [Trace] = []
         for result in runs.withLock({ $0.judged }) {
-            switch result {
-            case .success(let trace):
-                let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
-                guard unchecked.isEmpty else {
-                    throw .unchecked(scenario: trace.scenario.name, lines: unchecked)
-                }
-                traces.append(trace)
-            case .failure(.machine(let fault)): throw .machine(fault)
-            case .failure(.scenario(let fault)): throw .exercise(exercise.id, "\(fault)")
+            let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in
+                try result.get()
             }
+            let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
+            guard unchecked.isEmpty else {
+                throw .unchecked(scenario: trace.scenario.name, lines: unchecked)
+            }
+            traces.append(trace)
         }
         return judgement(on: traces, of: app)
     }
@@ -124,16 +115,9 @@ public struct Marker: Sendable {
         return Judgement(verdict: verdict, traces: traces, warnings: app.warnings, app: app)
     }
 
-    private func play(_ scenario: Scenario, with app: BuiltApp) -> Result<Trace, RefereeFault> {
-        do throws(MachineFault) {
-            let running = try workshop.launch(app)
-            do throws(RefereeFault) {
-                return .success(try Referee.run(scenario, seed: seed, on: HostedApp(running)))
-            } catch {
-                return .failure(error)
-            }
-        } catch {
-            return .failure(.machine(error))
-        }
+    /// Plays a scenario in a process of its own.
+    func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
+        let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
+        return try Referee.run(scenario, seed: seed, on: HostedApp(running))
     }
 }

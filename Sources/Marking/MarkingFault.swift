@@ -1,3 +1,6 @@
+import Curriculum
+import Referee
+import Scenario
 import Workshop
 
 /// Why an answer could not be marked. Never the fault of the answer.
@@ -6,7 +9,7 @@ public enum MarkingFault: Error, Sendable, CustomStringConvertible {
     case machine(MachineFault)
     /// The exercise is wrong in itself, which is for its author to mend.
     case exercise(String, String)
-    /// Somebody did not want to wait for it any longer.
+    /// The caller ended the work through its `Cancellation`.
     case cancelled
     /// A run came to its end, and these lines of its scenario were not looked at. Such a run must not be judged.
     case unchecked(scenario: String, lines: [Int])
@@ -21,5 +24,44 @@ public enum MarkingFault: Error, Sendable, CustomStringConvertible {
         case .exercise(let id, let reason): "exercise \(id) cannot be run: \(reason)"
         case .cancelled: "the run was stopped; nothing came of it"
         }
+    }
+}
+
+// MARK: - From other faults
+
+/// The one place where a fault of the workshop, the referee or the scenario parser becomes a marking fault.
+extension MarkingFault {
+    init(_ fault: RefereeFault, in exercise: Exercise) {
+        self =
+            switch fault {
+            case .machine(let fault): .machine(fault)
+            case .scenario(let fault): .exercise(exercise.id, "\(fault)")
+            }
+    }
+
+    static func building<Value>(
+        _ work: () throws(MachineFault) -> Value
+    ) throws(MarkingFault) -> Value {
+        do throws(MachineFault) { return try work() } catch { throw .machine(error) }
+    }
+
+    static func playing<Value>(
+        in exercise: Exercise, _ work: () throws(RefereeFault) -> Value
+    ) throws(MarkingFault) -> Value {
+        do throws(RefereeFault) { return try work() } catch { throw MarkingFault(error, in: exercise) }
+    }
+
+    static func parsing<Value>(
+        in exercise: Exercise, _ work: () throws(ScenarioError) -> Value
+    ) throws(MarkingFault) -> Value {
+        do throws(ScenarioError) { return try work() } catch { throw .exercise(exercise.id, "\(error)") }
+    }
+}
+
+extension RefereeFault {
+    static func launching<Value>(
+        _ work: () throws(MachineFault) -> Value
+    ) throws(RefereeFault) -> Value {
+        do throws(MachineFault) { return try work() } catch { throw .machine(error) }
     }
 }

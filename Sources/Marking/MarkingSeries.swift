@@ -17,11 +17,6 @@ public struct MarkingSeries {
     /// Plays everything there is to play under this seed, one thing after the other.
     public func judge(seed: UInt64) throws(MarkingFault) -> Judgement { try judgement(seed) }
 
-    /// Why there is nothing to play.
-    public struct Unbuilt: Error {
-        public let mark: Mark
-    }
-
     /// The apps that an exercise's scenarios are played with, each built once for all of its answers.
     public final class Cast: Sendable {
         private let built = Mutex<[String: BuiltApp]>([:])
@@ -39,19 +34,13 @@ public struct MarkingSeries {
     }
 
     /// Builds what is to be played.
-    /// - Returns: what can be judged, or how far the answer came.
     public static func of(
         _ bytes: [UInt8], by marker: Marker, with cast: Cast
     ) throws(MarkingFault) -> Result<MarkingSeries, Unbuilt> {
         if marker.exercise.kind == .scenario {
             return .success(try ofScenario(bytes, by: marker, with: cast))
         }
-        return switch try marker.build(marker.exercise.app(with: bytes), launches: 0) {
-        case .refused(let findings): .failure(Unbuilt(mark: .refused(findings)))
-        case .rejected(let diagnostics): .failure(Unbuilt(mark: .rejected(diagnostics)))
-        case .exceeded(let limit, let phase): .failure(Unbuilt(mark: .exceeded(limit, phase)))
-        case .built(let app): .success(ofApp(app, by: marker))
-        }
+        return try marker.build(marker.exercise.app(with: bytes), launches: 0).map { ofApp($0, by: marker) }
     }
 
     private static func ofApp(_ app: BuiltApp, by marker: Marker) -> MarkingSeries {
@@ -59,12 +48,10 @@ public struct MarkingSeries {
         return MarkingSeries { seed throws(MarkingFault) in
             var traces: [Trace] = []
             for scenario in marker.scenarios {
-                do throws(RefereeFault) { traces.append(try encores.play(scenario, seed: seed)) } catch {
-                    switch error {
-                    case .machine(let fault): throw .machine(fault)
-                    case .scenario(let fault): throw .exercise(marker.exercise.id, "\(fault)")
-                    }
-                }
+                traces.append(
+                    try MarkingFault.playing(in: marker.exercise) { () throws(RefereeFault) in
+                        try encores.play(scenario, seed: seed)
+                    })
             }
             return marker.judgement(on: traces, of: app)
         }
@@ -73,25 +60,18 @@ public struct MarkingSeries {
     private static func ofScenario(
         _ bytes: [UInt8], by marker: Marker, with cast: Cast
     ) throws(MarkingFault) -> MarkingSeries {
-        let scenarios = ScenarioMarker(
-            exercise: marker.exercise, workshop: marker.workshop, seed: marker.seed, rubric: marker.rubric)
+        let scenarios = ScenarioMarker(for: marker)
         var encores: [Encores] = []
         for app in marker.exercise.apps {
-            let built = try cast.app(app) { app throws(MarkingFault) in try scenarios.build(app, launches: 0)
+            let built = try cast.app(app) { app throws(MarkingFault) in
+                try scenarios.build(app, launches: 0)
             }
             encores.append(Encores(of: built, in: marker.workshop))
         }
         return MarkingSeries { seed throws(MarkingFault) in
-            let mark = try scenarios.mark(bytes) { scenario in
+            let mark = try scenarios.mark(bytes) { scenario throws(MarkingFault) in
                 encores.map { encores in
-                    Result { () throws(ScenarioMarker.Fault) in
-                        do throws(RefereeFault) { return try encores.play(scenario, seed: seed) } catch {
-                            switch error {
-                            case .machine(let fault): throw .marking(.machine(fault))
-                            case .scenario(let fault): throw .scenario(fault)
-                            }
-                        }
-                    }
+                    Result { () throws(RefereeFault) in try encores.play(scenario, seed: seed) }
                 }
             }
             guard case .judged(let judgement) = mark else {

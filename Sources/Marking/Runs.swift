@@ -2,8 +2,8 @@ import Referee
 
 /// The runs of one answer, which come to their ends in any order.
 ///
-/// An answer that used up its time in one scenario would do so in the next, and each costs the whole limit. So nothing
-/// that stands behind such a scenario is played, or judged if it has been: what is judged is the same on every machine.
+/// An answer that used up its time in one scenario would do so in the next, and each costs the whole limit. So no later
+/// scenario is played, and one that has been is not judged: the verdict is the same on every machine.
 struct Runs {
     private var results: [Result<Trace, RefereeFault>?]
     private var last: Int
@@ -13,7 +13,7 @@ struct Runs {
         last = count - 1
     }
 
-    /// False for what stands behind a scenario that used up a limit.
+    /// False after a scenario that used up a limit.
     func isWanted(_ place: Int) -> Bool { place <= last }
 
     mutating func end(_ place: Int, _ result: Result<Trace, RefereeFault>) {
@@ -21,12 +21,12 @@ struct Runs {
         if case .success(let trace) = result, trace.outcome.usedUpALimit { last = min(last, place) }
     }
 
-    /// In the scenarios' order, up to the first that used up a limit.
+    /// In the scenarios' order, up to the first one that used up a limit.
     var judged: [Result<Trace, RefereeFault>] { results.prefix(last + 1).compactMap { $0 } }
 }
 
 extension RunOutcome {
-    /// It cost as much as a run may cost. The other limits are found at once.
+    /// The run cost as much as a run may cost. The other limits are found at once.
     fileprivate var usedUpALimit: Bool {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true

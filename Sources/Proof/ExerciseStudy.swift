@@ -5,7 +5,7 @@ import Marking
 import Synchronization
 import Workshop
 
-/// One exercise while it is being proven: its answers are played, on any thread, and what came of them is kept.
+/// One exercise while it is being proven. Its answers are played on any thread, and their records are kept.
 final class ExerciseStudy: Sendable {
     let exercise: Exercise
     let answers: [ProvenAnswer]
@@ -26,7 +26,7 @@ final class ExerciseStudy: Sendable {
         }
     }
 
-    /// Builds one of the answers and plays all that there is with it.
+    /// Builds one of the answers and plays every scenario with it.
     /// - Returns: the number of plays.
     func play(_ index: Int) throws(MachineFault) -> Int {
         let began = ContinuousClock.now
@@ -34,11 +34,11 @@ final class ExerciseStudy: Sendable {
         do throws(MarkingFault) {
             try play(with: try marker.get(), into: &record)
         } catch {
-            guard case .exercise(_, let reason) = error else {
-                if case .machine(let fault) = error { throw fault }
-                return 0
+            switch error {
+            case .machine(let fault): throw fault
+            case .exercise(_, let reason): record.obstacle = reason
+            case .unchecked, .cancelled: record.obstacle = "\(error)"
             }
-            record.obstacle = reason
         }
         record.elapsed = .now - began
         records.withLock { [record] in $0[index] = record }
@@ -66,21 +66,5 @@ final class ExerciseStudy: Sendable {
             exercise, faults: examination.faults + hints.faults, gaps: examination.gaps + hints.gaps,
             plays: records.reduce(0) { $0 + $1.plays },
             elapsed: records.reduce(Duration.zero) { $0 + $1.elapsed })
-    }
-}
-
-extension Mark {
-    /// Why there was nothing to play, in one line.
-    fileprivate var obstacle: String {
-        switch self {
-        case .refused(let findings):
-            findings.first.map { "\($0.file):\($0.line): \($0.fact)" } ?? "the gate refuses it"
-        case .rejected(let diagnostics):
-            diagnostics.first { $0.severity == .error }.map {
-                "\($0.file ?? ""):\($0.line ?? 0): \($0.message)"
-            } ?? "it does not compile"
-        case .exceeded(let limit, let phase): "it exceeds \(limit.rawValue) in \(phase.rawValue)"
-        case .judged: "it ran"
-        }
     }
 }

@@ -1,6 +1,6 @@
 /// The words that the prompt understands, in the order in which a learner meets them.
 ///
-/// Each is defined here and nowhere else: the prompt, its help, Tab, and the plain subcommand of the same name.
+/// Each is defined only here, for the prompt, its help, Tab, and the subcommand of the same name.
 public enum CommandWord: String, CaseIterable, Sendable {
     case next
     case lessons
@@ -29,7 +29,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case help
     case quit
 
-    /// What may follow the word.
+    /// The argument, as help shows it; nil for a word without one.
     var argument: String? {
         switch self {
         case .read: "[N]"
@@ -44,19 +44,21 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .lab: "[N]"
         case .review: "[ID]"
         case .help: "[WORD]"
-        default: nil
+        case .next, .lessons, .task, .show, .hint, .verify, .watch, .replay, .timeline, .compare, .reset,
+            .progress,
+            .doctor, .quit:
+            nil
         }
     }
 
-    /// Everything behind the word belongs together, spaces and all.
+    /// Everything after the word is one argument, spaces included.
     var takesLine: Bool {
         switch self {
-        case .exercises: true
-        case .edit: true
-        case .fix: true
-        case .export: true
-        case .import: true
-        default: false
+        case .exercises, .edit, .fix, .export, .import: true
+        case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline,
+            .why,
+            .explain, .review, .compare, .reset, .progress, .doctor, .help, .quit:
+            false
         }
     }
 
@@ -94,7 +96,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the overview has no room for.
+    /// What `help WORD` adds to the summary.
     var details: String {
         switch self {
         case .next: "The prompt says beforehand what that is."
@@ -148,5 +150,18 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
         case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."
         }
+    }
+}
+
+/// `help`, and `help WORD`.
+struct HelpPage {
+    let word: CommandWord?
+    let next: NextStep
+
+    var markdown: String {
+        if let word { return "`\(word.usage)`: \(word.summary).\n\n\(word.details)" }
+        let rows = CommandWord.allCases.map { "| `\($0.usage)` | \($0.summary) |" }
+        return "| Command | |\n|---|---|\n" + rows.joined(separator: "\n")
+            + "\n\nThe beginning of a word is enough. Return alone does what comes next: `\(next.command)`."
     }
 }

@@ -1,5 +1,5 @@
 extension Session {
-    /// The words that can stand where the line's last word begins, for Tab.
+    /// The words that can replace the line's last word, for Tab.
     ///
     ///     session.completions(for: "open 6")  // ["6.1", "6.2"]
     public func completions(for line: String) -> [String] {
@@ -22,7 +22,10 @@ extension Session {
         case .help: return commands
         case .explain: return findings
         case .edit: return ["--with"]
-        default: return []
+        case .next, .lessons, .exercises, .task, .show, .fix, .hint, .verify, .watch, .replay, .timeline,
+            .why, .compare,
+            .reset, .progress, .doctor, .export, .import, .quit:
+            return []
         }
     }
 }

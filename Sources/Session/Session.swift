@@ -88,7 +88,7 @@ public struct Session: Sendable {
         if watched != nil { watched = exerciseID }
         place = .exercise(exercise)
         let task = TaskPage(exercise: exercise, file: file, isNew: isNew).markdown
-        return [.page(task)] + (watched == nil ? [] : [.print(WatchPage.keys)])
+        return [.page(task)] + (watched == nil ? [] : [.print(WatchKey.overview)])
     }
 
     /// The file changed, so there is something to verify again.
@@ -170,15 +170,22 @@ public struct Session: Sendable {
             guard let exercise = obviousExercise else { return [.print("The course has no exercises.")] }
             return [.openExercise(exerciseID: exercise.id)]
         }
-        switch curriculum.exercise(matching: word) {
-        case .unknown(let near) where near.isEmpty && !curriculum.exercises(about: word).isEmpty:
+        if case .unknown(let near) = curriculum.exercise(matching: word), near.isEmpty,
+            !curriculum.exercises(about: word).isEmpty
+        {
             return [
                 .print(
                     "There is no exercise \(word.quoted). `exercises \(word)` lists those that are about it.")
             ]
-        case .found(let exercise): return [.openExercise(exerciseID: exercise.id)]
-        case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
-        case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
+        }
+        return withExercise(word) { [.openExercise(exerciseID: $0.id)] }
+    }
+
+    private func withExercise(_ word: String, _ body: (Exercise) -> [PromptEffect]) -> [PromptEffect] {
+        switch curriculum.exercise(matching: word) {
+        case .found(let exercise): body(exercise)
+        case .ambiguous(let several): [.print(ChoicePage(word: word, exercises: several).markdown)]
+        case .unknown(let near): [.print(UnknownPage(word: word, exercises: near).markdown)]
         }
     }
 
@@ -212,14 +219,14 @@ public struct Session: Sendable {
             }
             return [.review(exerciseIDs: passed)]
         }
-        switch curriculum.exercise(matching: word) {
-        case .found(let exercise) where !progress.hasPassed(exercise.id):
-            return [
-                .print("\(exercise.number) \(exercise.title) has not passed yet: `open \(exercise.number)`.")
-            ]
-        case .found(let exercise): return [.review(exerciseIDs: [exercise.id])]
-        case .ambiguous(let several): return [.print(ChoicePage(word: word, exercises: several).markdown)]
-        case .unknown(let near): return [.print(UnknownPage(word: word, exercises: near).markdown)]
+        return withExercise(word) { exercise in
+            guard progress.hasPassed(exercise.id) else {
+                return [
+                    .print(
+                        "\(exercise.number) \(exercise.title) has not passed yet: `open \(exercise.number)`.")
+                ]
+            }
+            return [.review(exerciseIDs: [exercise.id])]
         }
     }
 

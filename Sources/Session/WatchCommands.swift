@@ -6,7 +6,7 @@ extension Session {
         guard let current else { return withCurrent { _ in [] } }
         watched = current.exercise.id
         return [
-            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchPage.keys)"),
+            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchKey.overview)"),
             .verify(exerciseID: current.exercise.id),
         ]
     }
@@ -17,14 +17,14 @@ extension Session {
         switch key {
         case .hint: return hint()
         case .timeline: return perform(.timeline)
-        case .lab: return perform(.lab(nil)) + [.print(WatchPage.keys)]
+        case .lab: return perform(.lab(nil)) + [.print(WatchKey.overview)]
         case .go where !current.isDone: return perform(.verify)
         case .next, .go:
             guard let step = onward else { return [.print("Everything is read and passed.")] }
             if case .read = step { watched = nil }
             return perform(step.asCommand)
         case .quit: return stopWatching()
-        case .unknown: return [.print(WatchPage.keys)]
+        case .unknown: return [.print(WatchKey.overview)]
         }
     }
 

@@ -9,6 +9,9 @@ public enum WatchKey: Hashable, Sendable {
     case go
     case unknown
 
+    /// The line below each report.
+    static let overview = "Keys: `h` hint, `t` timeline, `n` next, `l` lab, `q` quit."
+
     public init(_ character: Character) {
         switch character {
         case "h", "H": self = .hint

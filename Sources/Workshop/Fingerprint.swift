@@ -1,32 +1,28 @@
 import Foundation
+import Wire
 
-/// A short name for a set of files that changes when one of them does. It tells versions apart; it proves nothing.
+/// A short name for a set of files that changes when one of them does.
 struct Fingerprint: Hashable, CustomStringConvertible {
-    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
+    private let content: ContentFingerprint
 
     init(files: [String], text: String = "") {
-        mix(text)
+        var facts = [text]
         for path in files {
-            add(path)
+            facts.append(Self.facts(of: path))
             let inside = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-            for name in inside.sorted() { add("\(path)/\(name)") }
+            facts += inside.sorted().map { Self.facts(of: "\(path)/\($0)") }
         }
+        content = ContentFingerprint(of: facts)
     }
 
-    var description: String { String(hash, radix: 36) }
+    var description: String { content.description }
 
-    private mutating func add(_ path: String) {
+    /// A file's size and time of change. A folder's own time is left out: its contents follow one by one.
+    private static func facts(of path: String) -> String {
         var facts = stat()
-        guard stat(path, &facts) == 0 else { return mix("\(path) is missing") }
+        guard stat(path, &facts) == 0 else { return "\(path) is missing" }
         let changed =
             facts.st_mode & S_IFMT == S_IFDIR ? "" : "\(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)"
-        mix("\(path) \(facts.st_size) \(changed)")
-    }
-
-    private mutating func mix(_ text: String) {
-        for byte in text.utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        hash = (hash ^ 0xff) &* 0x100_0000_01b3
+        return "\(path) \(facts.st_size) \(changed)"
     }
 }

@@ -1,9 +1,8 @@
 import Foundation
 import Wire
 
-/// What the gate's end means for an answer. A gate that breaks down has not let anybody through.
+/// What the gate's end means for an answer. Only a gate that ran to its end accepts one.
 enum GateReport: Hashable {
-    /// With what stands in the source, and what it says of the work in it.
     case passed(SourceOutline, [WorkNote])
     case refused([GateFinding])
     case exceeded(Limit)
@@ -13,8 +12,8 @@ enum GateReport: Hashable {
             self = .exceeded(limit)
             return
         }
-        let report = try? JSONDecoder().decode(Printed.self, from: Data(end.output.utf8))
-        guard let report, end.cause == .exited(0) else {
+        let reading = try? JSONDecoder().decode(SourceReading.self, from: Data(end.output.utf8))
+        guard let reading, end.cause == .exited(0) else {
             self = .refused([
                 GateFinding(
                     rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,
@@ -24,13 +23,13 @@ enum GateReport: Hashable {
             ])
             return
         }
-        self = report.refusals.isEmpty ? .passed(report.outline, report.work) : .refused(report.refusals)
+        self = reading.refusals.isEmpty ? .passed(reading.outline, reading.work) : .refused(reading.refusals)
     }
+}
 
-    /// What `course-gate` prints.
-    private struct Printed: Decodable {
-        var refusals: [GateFinding]
-        var outline: SourceOutline
-        var work: [WorkNote]
-    }
+/// What the gate says of files that are read without being compiled.
+public enum OutlineResult: Sendable {
+    case read(SourceOutline)
+    case refused([GateFinding])
+    case exceeded(Limit)
 }

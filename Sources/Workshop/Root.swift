@@ -1,3 +1,5 @@
+import Wire
+
 /// What is put on screen of somebody's files.
 ///
 ///     Root.candidates(in: outline)     // [.view(Host)]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-struct AnswerSearchTests {
+@Suite struct `In the search for an answer` {
     let submissions: Submissions
 
     init() throws { submissions = try Submissions() }

@@ -7,7 +7,7 @@ import Workshop
 
 @testable import Classroom
 
-struct ClassroomTests {
+@Suite struct `In a classroom` {
     let submissions: Submissions
 
     init() throws { submissions = try Submissions() }
@@ -33,7 +33,7 @@ struct ClassroomTests {
             let ending = try Classroom.of(jobs: jobs).grade(
                 submissions.roster(), journal: submissions.journal(fresh: true))
             guard case .finished(let book) = ending else { throw CancellationError() }
-            texts.insert(try book.json + book.csv)
+            texts.insert(try Formats.all.map { try $0.text(of: book) }.joined())
         }
         #expect(texts.count == 1)
     }

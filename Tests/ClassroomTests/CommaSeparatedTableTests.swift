@@ -2,7 +2,7 @@ import Testing
 
 @testable import Classroom
 
-struct CommaSeparatedTableTests {
+@Suite struct `In a comma-separated table` {
     private func written(_ cell: String) -> String { CommaSeparatedTable([cell, "1"]).text }
 
     @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Classroom
 
-struct DigestTests {
+@Suite struct `Among digests` {
     /// From FIPS 180-4's examples, and the lengths at which the padding needs another block.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -20,7 +20,7 @@ struct DigestTests {
             "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
         ),
     ])
-    func `known digests`(text: String, digest: String) {
+    func `those of the standard are the same`(text: String, digest: String) {
         #expect("\(Digest(of: Array(text.utf8)))" == digest)
     }
 }

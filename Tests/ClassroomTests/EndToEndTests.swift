@@ -2,37 +2,29 @@ import Curriculum
 import Foundation
 import Marking
 import Synchronization
+import TestSupport
 import Testing
 import Workshop
 
 @testable import Classroom
 
-/// A class of real answers, most of them up to something, behind the real wall.
+/// A class of real answers, most of them hostile or broken, behind the real wall.
 @Suite(.serialized)
-struct EndToEndTests {
+struct `In a class from end to end` {
     static let exercise = Result { () throws -> Exercise in
-        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let curriculum = try Curriculum.load(.locate(environment: [:], executable: executable))
+        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
         return try #require(curriculum.exercise(id: "changing-picture"))
     }
 
-    /// `nil` where the wall does not stand: then nothing is graded, here as there.
-    static let wall: Wall? = {
-        guard case .stands(let wall) = Wall.probe(environment: ProcessInfo.processInfo.environment) else {
-            return nil
-        }
-        return wall
-    }()
+    /// Without the wall nothing is graded, in a class as here.
+    static let hasWall = Wall.strongest(environment: ProcessInfo.processInfo.environment).stands
 
-    private func workshop(_ wall: Wall) throws -> Workshop {
+    private func workshop() throws -> Workshop {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
         limits.run.wallSeconds = 5
         limits.compile.cpuSeconds = 3
-        let environment = ProcessInfo.processInfo.environment
-        return Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(), wall: wall,
-            limits: limits)
+        return try .underTest(limits: limits)
     }
 
     /// A student's name, and how the solution is spoilt.
@@ -65,10 +57,10 @@ struct EndToEndTests {
         try submissions.link("thief/\(exercise.answerFile)", to: "../solution/\(exercise.answerFile)")
     }
 
-    @Test(.enabled(if: wall != nil, "bubblewrap does not work here"))
+    @Test(.enabled(if: hasWall, "bubblewrap does not work here"))
     func `only the solution passes, everybody has a result, and nothing is marked twice`() throws {
         let exercise = try Self.exercise.get()
-        let workshop = try workshop(try #require(Self.wall))
+        let workshop = try workshop()
         let marker = try Marker(for: exercise, in: workshop)
         let submissions = try Submissions()
         try handIn(exercise, to: submissions)
@@ -103,7 +95,7 @@ struct EndToEndTests {
 
         let marked = calls.withLock(\.self)
         #expect(marked == 13)
-        #expect(try grade().json == book.json)
+        #expect(try ResultsJSON().text(of: grade()) == ResultsJSON().text(of: book))
         #expect(calls.withLock(\.self) == marked)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-struct JournalTests {
+@Suite struct `In a journal` {
     let submissions: Submissions
     let assignment = Assignment(student: Student("anna"), exercise: .picture)
     let grade = Grade(.notPassed, "40 of 100 points.", score: 40)

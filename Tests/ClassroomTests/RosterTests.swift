@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-struct RosterTests {
+@Suite struct `In a roster` {
     let submissions: Submissions
 
     init() throws { submissions = try Submissions() }

@@ -1,7 +1,7 @@
 import Curriculum
 import Testing
 
-@Suite("Earlier attempts") struct AttemptHistoryTests {
+@Suite struct `Earlier attempts` {
     private func attempt(_ score: Int, wasted bytes: Int = 0, requests: Int = 1) -> AttemptSummary {
         AttemptSummary(exerciseID: "x", passed: false, score: score, requests: requests, wastedBytes: bytes)
     }

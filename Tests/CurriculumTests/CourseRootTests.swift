@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct CourseRootTests {
+@Suite struct `For the course's root` {
     private func makeCourse(at url: URL) throws {
         for name in ["Lessons", "Exercises"] {
             try FileManager.default.createDirectory(

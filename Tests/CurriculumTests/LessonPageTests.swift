@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct LessonPageTests {
+@Suite struct `On a lesson's page` {
     static let page = """
         First words.
 
@@ -103,9 +103,9 @@ import Testing
     }
 }
 
-@Suite struct SkeletonTests {
+@Suite struct `In a new exercise` {
     @Test
-    func `a new exercise stands behind the last of its part, can be read, and says that it is unfinished`()
+    func `a folder follows the last of its part, can be read, and says that it is unfinished`()
         throws
     {
         try Fixture.withFolder { folder in

@@ -1,9 +1,10 @@
 import FoundationEssentials
 import Testing
+import Wire
 
 @testable import Curriculum
 
-@Suite struct LoadingTests {
+@Suite struct `In a course that loads` {
     let course: Curriculum
 
     init() throws { course = try Curriculum.load(Fixture.small) }
@@ -147,6 +148,6 @@ import Testing
         let again = try Curriculum.load(Fixture.small)
         #expect(again.exercises.map(\.contentVersion) == course.exercises.map(\.contentVersion))
         #expect(Set(course.exercises.map(\.contentVersion)).count == 3)
-        #expect(ContentVersion.of(["ab", "c"]) != ContentVersion.of(["a", "bc"]))
+        #expect(ContentFingerprint(of: ["ab", "c"]) != ContentFingerprint(of: ["a", "bc"]))
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct LookupTests {
+@Suite struct `In a lookup` {
     let course: Curriculum
 
     init() throws { course = try Curriculum.load(Fixture.small) }

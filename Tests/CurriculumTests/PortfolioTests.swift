@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct PortfolioTests {
+@Suite struct `With a portfolio` {
     let exercise: Exercise
     let attempt = AttemptSummary(
         exerciseID: "changing-picture", passed: true, score: 100, requests: 4, par: 3, wastedBytes: 12,

@@ -4,7 +4,7 @@ import Testing
 @testable import Curriculum
 
 /// Each broken course is told what is wrong in one sentence; the sentence is the test.
-@Suite struct ProblemTests {
+@Suite struct `In a course with a mistake` {
     static let folder = "Exercises/06-task-identity/02-two-inputs"
     static let page = "\(folder)/exercise.md"
     static let fields = "id: two-inputs\ntitle: Two inputs\npart: 6\nminutes: 15\nanswer: Banner.swift"

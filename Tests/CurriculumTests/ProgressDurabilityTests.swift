@@ -4,7 +4,7 @@ import Testing
 @testable import Curriculum
 
 /// What the file is through while it is written to: kills, other terminals, a full disk.
-@Suite struct ProgressDurabilityTests {
+@Suite struct `Under interruption` {
     private func file(in folder: URL) -> URL { folder.appending(path: "progress.sqlite") }
 
     private func stored(_ lines: [String]) -> Set<Int> {

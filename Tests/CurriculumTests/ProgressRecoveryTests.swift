@@ -4,7 +4,7 @@ import Testing
 @testable import Curriculum
 
 /// What is made of a file that is not as it was left.
-@Suite struct ProgressRecoveryTests {
+@Suite struct `With damaged progress` {
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
     /// A file with forty attempts and its backup, then something done to it.

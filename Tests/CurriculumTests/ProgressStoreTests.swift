@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct ProgressStoreTests {
+@Suite struct `In the store of progress` {
     let failed = AttemptSummary(
         exerciseID: "changing-picture", passed: false, score: 60, requests: 2, redundant: 1,
         missingCancellations: 1, par: 3, wastedBytes: 12_288, wastedMilliseconds: 200,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct SourceLinesTests {
+@Suite struct `In lines of source` {
     @Test(arguments: ["", "a", "a\n", "a\nb", "a\r\nb\r\n", "\n\n", "a\r", "größe\n東京\n", "a\nb\r\nc"])
     func `lines put together again are what they were`(text: String) throws {
         #expect(try SourceLines(Array(text.utf8)).bytes == Array(text.utf8))

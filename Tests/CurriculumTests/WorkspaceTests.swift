@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct WorkspaceTests {
+@Suite struct `In a workspace` {
     let exercise: Exercise
 
     init() throws {

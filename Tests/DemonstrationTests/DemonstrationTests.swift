@@ -1,17 +1,12 @@
 import Curriculum
-import Foundation
+import TestSupport
 import Testing
 import Workshop
 
 @testable import Demonstration
 
 @Suite struct `A lesson's runs` {
-    private static let workshop = Result {
-        let environment = ProcessInfo.processInfo.environment
-        return Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment))
-    }
+    private static let workshop = Result { try Workshop.underTest() }
 
     private static func lesson(_ run: String, text: String = "", more: String = "") -> Lesson {
         Lesson(

@@ -1,14 +1,12 @@
 import Foundation
 import Gate
+import TestSupport
 import Testing
 
 /// What people write in good faith goes through.
-struct CorpusTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
+@Suite struct `In the corpus` {
     private static func files(in folder: String, named ending: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+        let names = FileManager.default.enumerator(atPath: Checkout.root.appending(path: folder).path)
         return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }.sorted()
             .map { "\(folder)/\($0)" }
     }
@@ -20,19 +18,19 @@ struct CorpusTests {
     }
 
     @Test(arguments: ownFiles) func `a file is let through`(path: String) throws {
-        let bytes = Array(try Data(contentsOf: Self.root.appending(path: path)))
-        let findings = Gate.read([Source(name: path, bytes: bytes)]).findings
+        let bytes = Array(try Data(contentsOf: Checkout.root.appending(path: path)))
+        let findings = Gate.read([Source(name: path, bytes: bytes)]).refusals
         #expect(findings == [])
     }
 
     @Test(arguments: files(in: "Lessons", named: ".md")) func `a lesson's snippets are let through`(
         path: String
     ) throws {
-        let page = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+        let page = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
         let snippets = Self.snippets(of: page)
         #expect(!snippets.isEmpty)
         for snippet in snippets where !snippet.contains("import Lab") {
-            #expect(Gate.read([Source(name: path, bytes: Array(snippet.utf8))]).findings == [], "\(snippet)")
+            #expect(Gate.read([Source(name: path, bytes: Array(snippet.utf8))]).refusals == [], "\(snippet)")
         }
     }
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// Whether an answer asks where it runs.
-struct HostRuleTests {
+@Suite struct `About its host` {
     @Test(arguments: [
         "#if os(Linux)\nlet x = 1\n#endif", "#if !os(Linux)\nlet x = 1\n#endif",
         "#if DEBUG && canImport(Glibc)\nlet x = 1\n#endif",

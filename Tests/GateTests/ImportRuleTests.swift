@@ -1,7 +1,7 @@
 import Gate
 import Testing
 
-struct ImportRuleTests {
+@Suite struct `Of the imports` {
     @Test(arguments: [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "FoundationNetworking",
@@ -24,7 +24,7 @@ struct ImportRuleTests {
     }
 
     @Test func `the advice fits the module`() {
-        let findings = Gate.read([Source(name: "A.swift", bytes: Array("import OSLog".utf8))]).findings
+        let findings = Gate.read([Source(name: "A.swift", bytes: Array("import OSLog".utf8))]).refusals
         #expect(findings.first?.instead.hasPrefix("Use print") == true)
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Macros that an answer may use, and those it would have to bring along.
-struct MacroTests {
+@Suite struct `Among macros` {
     @Test(arguments: [
         "#Preview { Text(\"x\") }", "#Preview(\"Empty\", traits: .landscapeLeft) { Text(\"x\") }",
         "#Preview {\n@Previewable @State var on = false\nToggle(\"x\", isOn: $on)\n}",

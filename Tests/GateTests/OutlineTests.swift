@@ -1,9 +1,9 @@
+import Gate
 import Testing
-
-@testable import Gate
+import Wire
 
 /// What the gate says could be put on screen.
-@Suite struct OutlineTests {
+@Suite struct `In an outline` {
     @Test(arguments: [
         ("let size: Int", ["size"]),
         ("var size = 3", []),
@@ -23,7 +23,7 @@ import Testing
         ("let a: Int, b: Int", ["a", "b"]),
         ("init(size: Int = 3) {}", []),
         ("let size: Int\n    init(_ size: Int) { self.size = size }\n    init() { size = 3 }", []),
-        ("private init() {}", ["an initialiser that is not private"]),
+        ("private init() {}", ["an initializer that is not private"]),
     ])
     func `a view needs what has no value of its own`(_ members: String, _ needs: [String]) throws {
         let view = try #require(
@@ -86,11 +86,11 @@ import Testing
 
     @Test func `only the lab lets a file import Lab`() {
         let source = [Source(name: "Host.swift", bytes: Array("import Lab\nimport Glibc".utf8))]
-        #expect(Gate.read(source).findings.count == 2)
-        #expect(Gate.read(source, alsoAllowed: ["Lab"]).findings.map(\.line) == [2])
+        #expect(Gate.read(source).refusals.count == 2)
+        #expect(Gate.read(source, alsoAllowed: ["Lab"]).refusals.map(\.line) == [2])
     }
 
-    private func outline(_ source: String) -> Outline {
+    private func outline(_ source: String) -> SourceOutline {
         Gate.read([Source(name: "A.swift", bytes: Array(source.utf8))]).outline
     }
 }

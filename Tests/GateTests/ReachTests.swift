@@ -1,7 +1,7 @@
 import Testing
 
 /// What an answer reaches for: memory, the process, files.
-struct ReachTests {
+@Suite struct `Of what an answer reaches for` {
     @Test(arguments: [
         "let p: UnsafeMutablePointer<Int>? = nil", "func f(_ p: UnsafeRawBufferPointer) {}",
         "let p = Unmanaged.passRetained(x)",

@@ -1,10 +1,11 @@
 import Foundation
 import Gate
 import Testing
+import Wire
 
-struct ReadingTests {
-    func findings(_ bytes: [UInt8]) -> [Finding] {
-        Gate.read([Source(name: "Answer.swift", bytes: bytes)]).findings
+@Suite struct `When the gate reads` {
+    func findings(_ bytes: [UInt8]) -> [GateFinding] {
+        Gate.read([Source(name: "Answer.swift", bytes: bytes)]).refusals
     }
 
     @Test func `an empty file is told from an empty answer`() {
@@ -37,7 +38,7 @@ struct ReadingTests {
     @Test func `a name declared in one file is known in the others`() {
         let sources = ["func exit() {}", "func leave() { exit() }"].enumerated()
             .map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }
-        #expect(Gate.read(sources).findings.isEmpty)
+        #expect(Gate.read(sources).refusals.isEmpty)
     }
 
     @Test func `broken source is the compiler's to explain`() {
@@ -51,9 +52,9 @@ struct ReadingTests {
     func `nesting without end is refused or read, and never breaks the gate`(piece: String) async {
         let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
         // As course-gate does it: parsing goes as deep as the source.
-        let findings: [Finding] = await withCheckedContinuation { done in
+        let findings: [GateFinding] = await withCheckedContinuation { done in
             let thread = Thread {
-                done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).findings)
+                done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).refusals)
             }
             thread.stackSize = 512 << 20
             thread.start()

@@ -1,6 +1,6 @@
 import Testing
 
-struct SymbolTests {
+@Suite struct `Among attributes` {
     @Test(arguments: [
         "@_silgen_name(\"write\") func write(_: Int32)", "@_extern(c) func abort()",
         "@_spi(Private) import SwiftUI",

@@ -1,27 +1,22 @@
 import Curriculum
-import Foundation
 import Marking
+import TestSupport
 import Testing
 import Workshop
 
-/// The course of this checkout, with the engine that stands beside the test program.
+/// The course of this checkout, with the engine that was built beside the test program.
 struct CourseUnderTest {
     let root: CourseRoot
     let curriculum: Curriculum
     let workshop: Workshop
 
-    /// Limits under which nothing honest suffers and a hostile answer costs a second.
+    /// With limits that honest answers never reach, and that a hostile answer reaches after a second.
     init() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        self.root = CourseRoot(root)
-        curriculum = try Curriculum.load(self.root)
-        let environment = ProcessInfo.processInfo.environment
+        root = CourseRoot(Checkout.root)
+        curriculum = try Curriculum.load(root)
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
-        workshop = Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment), limits: limits)
+        workshop = try .underTest(limits: limits)
     }
 
     func exercise(_ id: String) throws -> Exercise {

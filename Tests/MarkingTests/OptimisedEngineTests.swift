@@ -1,14 +1,15 @@
 import Foundation
 import Referee
 import Scenario
+import TestSupport
 import Testing
 import Workshop
 
-/// Learners run the engine as `make build` makes it, optimised, and their answers unoptimised. What the one leaves out and
-/// the other needs shows nowhere but here: the engine beside these tests is not optimised.
-@Suite(.enabled(if: OptimisedEngine.isBuilt, "`make build` makes the engine that this is about"))
-struct OptimisedEngineTests {
-    @Test func `an answer opens, with all that the compiler leaves to the standard library`() throws {
+/// Learners run the engine as `make build` makes it, optimized, and their answers unoptimized. Only here does a part show
+/// that the one leaves out and the other needs: the engine beside these tests is not optimized.
+@Suite(.enabled(if: OptimisedEngine.isBuilt, "`make build` makes the engine that this needs"))
+struct `An optimized engine` {
+    @Test func `opens an answer, with all that the compiler leaves to the standard library`() throws {
         let source = """
             import SwiftUI
 
@@ -45,7 +46,6 @@ struct OptimisedEngineTests {
 }
 
 private enum OptimisedEngine {
-    static let program = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: ".build/release/course").path
+    static let program = Checkout.root.appending(path: ".build/release/course").path
     static let isBuilt = FileManager.default.fileExists(atPath: program)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// What came of answers is written by hand here; the sentences that follow are the test.
+/// The records of answers are written by hand; the tests read the sentences about them.
 @Suite struct `An exercise under examination` {
     private static let solution = "struct Picture {\n    .task(id: address) { await load() }\n}\n"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// Links and the table of the curriculum, in a folder of the test's own.
+/// Links and the table of the curriculum, in a temporary folder.
 @Suite struct `A course's pages` {
     private func withCourse<Result>(
         _ files: [String: String], _ body: (CourseRoot) throws -> Result

@@ -4,7 +4,7 @@ import Testing
 @testable import Session
 
 /// What can be asked once an answer has run, and what is told when it has passed.
-@Suite struct AfterRunTests {
+@Suite struct `After a run` {
     @Test func `questions about a run are about the open exercise`() {
         var transcript = Transcript()
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-@Suite struct CommandTests {
+@Suite struct `Of commands at the prompt` {
     /// What the course says to a line.
     private func answer(_ line: String) -> String {
         var session = Session(curriculum: SmallCourse.curriculum)

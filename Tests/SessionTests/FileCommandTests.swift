@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-@Suite struct FileCommandTests {
+@Suite struct `Of commands for files` {
     @Test func `nothing but a yes resets`() {
         var transcript = Transcript()
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-@Suite struct WatchTests {
+@Suite struct `While an answer is watched` {
     /// A session that watches 6.1 and has been told how its first run went.
     private func watching(passed: Bool) -> Session {
         var session = Session(curriculum: SmallCourse.curriculum)
@@ -59,7 +59,7 @@ import Testing
         #expect(session.pressed(WatchKey("n")) == [.openExercise(exerciseID: "two-inputs")])
         let effects = session.opened("two-inputs", file: "/users/ada/Other.swift", isNew: true)
         #expect(session.watched == "two-inputs")
-        #expect(text(effects).hasSuffix(WatchPage.keys))
+        #expect(text(effects).hasSuffix(WatchKey.overview))
     }
 
     @Test func `next needs no pass, and a lesson is read at the prompt`() {

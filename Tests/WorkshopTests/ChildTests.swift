@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-struct ChildTests {
+@Suite struct `Of a child process` {
     @Test func `a child says how it ended`() throws {
         #expect(try shell("exit 3").cause == .exited(3))
         #expect(try shell("kill -SEGV $$").cause == .signalled(SIGSEGV))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workshop
 
-struct DiagnosticTests {
+@Suite struct `Of what a child prints` {
     @Test func `a message is taken apart`() {
         #expect(
             Diagnostic(parsing: "My View.swift:12:9: error: use of 'a': error: 'b'")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-struct MachineCheckTests {
+@Suite struct `When the machine is checked` {
     let environment = ProcessInfo.processInfo.environment
 
     @Test func `the toolchain is asked for its version`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-struct StagedFolderTests {
+@Suite struct `Of a staged folder` {
     let name = "course-test-\(UUID().uuidString)"
     let print = Fingerprint(files: [], text: "one")
 

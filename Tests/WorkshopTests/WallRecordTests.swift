@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-struct WallRecordTests {
+@Suite struct `In the record of a wall` {
     @Test func `what stood is remembered until its program changes`() throws {
         let program = NSTemporaryDirectory() + "course-bwrap-\(UUID())"
         try Data("old".utf8).write(to: URL(fileURLWithPath: program))

@@ -4,7 +4,7 @@ import Testing
 @testable import Workshop
 
 /// Each of these looks around from inside the wall with a plain shell.
-struct WallTests {
+@Suite struct `Behind the wall` {
     let wall = Wall.strongest(environment: ProcessInfo.processInfo.environment)
 
     init() throws {

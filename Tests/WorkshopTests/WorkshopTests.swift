@@ -6,7 +6,7 @@ import Wire
 
 /// The whole way of an answer, with the real compiler, the real gate and a host of a few lines.
 @Suite(.serialized)
-struct WorkshopTests {
+struct `In the workshop` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
     let workshop: Workshop
 
@@ -233,28 +233,5 @@ struct WorkshopTests {
             for try await word in group { heard.append(word) }
             #expect(heard.sorted() == ["a", "b", "c", "d"])
         }
-    }
-}
-
-struct Unexpected: Error {}
-
-func built(_ result: BuildResult) throws -> BuiltApp {
-    guard case .built(let app) = result else { throw SmallEngine.Failure(text: "\(result)") }
-    return app
-}
-
-extension Answer {
-    /// A view that shows these words, and whatever else is declared beside it, from line 5.
-    static func saying(_ words: String, beside more: String = "") -> Answer {
-        let source = """
-            import SwiftUI
-            struct ContentView: View {
-                var body: some View { Text("\(words)") }
-            }
-            \(more)
-            """
-        return Answer(
-            files: [File(name: "ContentView.swift", bytes: Array(source.utf8), author: .learner)],
-            root: "ContentView()")
     }
 }

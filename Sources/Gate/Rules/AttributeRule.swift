@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Attributes that begin with an underscore are between the compiler and its own libraries.
+/// Attributes that begin with an underscore belong to the compiler and its own libraries.
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no

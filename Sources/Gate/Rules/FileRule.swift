@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// There are no files to work with: an answer runs where it can read nothing of interest and write nothing at all.
+/// An answer has no files: where it runs, it can read nothing of interest and write nothing.
 enum FileRule: Rule {
     static let code = "files"
 

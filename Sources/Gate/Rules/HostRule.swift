@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An answer does not ask where it runs: code for the course and code for a phone would be two answers.
+/// An answer may not ask whether it runs in the course: it would be one answer here and another on a phone.
 ///
 ///     #if os(Linux)           // no
 ///     CommandLine.arguments   // no

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// An answer imports what an app for Apple's platforms would, and nothing that reaches around it.
+/// An answer imports what an app for Apple's platforms imports, and nothing else.
 ///
 ///     import SwiftUI   // yes
 ///     import Glibc     // no
 enum ImportRule: Rule {
     static let code = "import"
 
-    // The frameworks the course has names for, and the parts of the standard library that are plain Swift.
-    // UIKit and AppKit are let through: whether the course has them is the compiler's to say, and `#if canImport` may
-    // stand around them. FoundationNetworking is what Linux calls the home of URLSession. `Lab` is for host files: an exercise's is not
-    // read by the gate, and whoever plays with files of their own may have one.
+    // The frameworks that the course has, and the parts of the standard library that are plain Swift.
+    // UIKit and AppKit are accepted even inside `#if canImport`; the compiler reports a name that the course lacks.
+    // FoundationNetworking is the module of URLSession on Linux. `Lab` is for host files only: the gate does not read an
+    // exercise's host, and accepts a learner's own with `--lab`.
     static let allowed: Set<String> = [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Macros of one's own need a compiler plug-in, and `#sourceLocation` would make every message point elsewhere.
+/// An answer's own macros would need a compiler plug-in, and `#sourceLocation` would misplace every message.
 enum MacroRule: Rule {
     static let code = "macro"
 

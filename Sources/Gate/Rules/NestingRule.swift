@@ -1,8 +1,10 @@
-/// Source nested deeper than anyone would write is where parsers and compilers break down.
+import Wire
+
+/// Refuses source that is nested so deep that parsers and compilers break down on it.
 ///
-/// Brackets are counted in the bytes, before anything is parsed: each further level of `[[[[` doubles the parser's
-/// time (8 s at twenty levels, with SwiftSyntax 6.3). Brackets in a string or a comment count as well, which an
-/// honest one survives: they come in pairs. Chains without brackets are measured on the tree.
+/// Brackets are counted in the bytes, before parsing: each further level of `[[[[` doubles the parser's time (8 s at
+/// twenty levels, with SwiftSyntax 6.3). Brackets in strings and comments count too; there they usually come in pairs.
+/// Chains without brackets are measured on the tree.
 enum NestingRule {
     static let code = "nesting"
     static let brackets = 200
@@ -10,7 +12,7 @@ enum NestingRule {
     /// A body with eight levels of views, each with a dozen modifiers, stays under three hundred.
     static let levels = 2000
 
-    static func finding(in source: Source) -> Finding? {
+    static func finding(in source: Source) -> GateFinding? {
         var open = 0
         var square = 0
         var line = 1
@@ -24,7 +26,7 @@ enum NestingRule {
             default: break
             }
             guard open <= brackets, square <= squareBrackets else {
-                return Finding(
+                return GateFinding(
                     rule: code, file: source.name, line: line, column: 1,
                     fact:
                         "More than \(square > squareBrackets ? squareBrackets : brackets) brackets are open here.",
@@ -34,7 +36,7 @@ enum NestingRule {
         return nil
     }
 
-    static func finding(in reading: Reading) -> Finding? {
+    static func finding(in reading: Reading) -> GateFinding? {
         guard reading.depth > levels, let root = reading.nodes.first else { return nil }
         return reading.finding(
             code, Objection(root, "The source is nested \(reading.depth) levels deep.", instead: advice))

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// An app does not end itself, start others or make threads: the course owns its life and its time.
+/// An app does not end itself, start other programs or make threads: the course owns its process and its clock.
 ///
 ///     exit(0)                     // no
 ///     door.exit()                 // yes
-///     Thread.sleep(forTimeInterval: 1)   // no: real time, in which nothing else would move
+///     Thread.sleep(forTimeInterval: 1)   // no: it blocks in real time
 enum ProcessRule: Rule {
     static let code = "process"
 

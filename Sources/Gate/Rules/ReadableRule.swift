@@ -1,9 +1,11 @@
-/// A source file is text, has something in it, and is of a size that somebody might have written.
+import Wire
+
+/// A source file is UTF-8 text, is not empty, and is no larger than a person would write.
 enum ReadableRule {
     static let code = "unreadable-source"
     static let limit = 256 << 10
 
-    static func finding(in source: Source) -> Finding? {
+    static func finding(in source: Source) -> GateFinding? {
         if source.bytes.count > limit {
             return refusal(
                 source, "The file is larger than \(limit >> 10) KB.",
@@ -23,7 +25,7 @@ enum ReadableRule {
         return nil
     }
 
-    private static func refusal(_ source: Source, _ fact: String, instead: String) -> Finding {
-        Finding(rule: code, file: source.name, line: 1, column: 1, fact: fact, instead: instead)
+    private static func refusal(_ source: Source, _ fact: String, instead: String) -> GateFinding {
+        GateFinding(rule: code, file: source.name, line: 1, column: 1, fact: fact, instead: instead)
     }
 }

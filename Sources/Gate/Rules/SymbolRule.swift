@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Attributes that choose a symbol's name or place speak to the linker, past the language.
+/// Refuses attributes that choose a symbol's name or place for the linker.
 ///
 ///     @c(abort) func abort() {}          // no
 ///     @section(".init_array") let x = …  // no

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Unsafe memory can change what Swift guarantees, and with it what the engine can tell about an app.
+/// Unsafe memory access can break Swift's guarantees, and with them what the engine knows about an app.
 ///
 ///     withUnsafePointer(to: &model) { … }   // no
 ///     withUnsafeContinuation { … }          // yes: a continuation cannot reach memory that is not its own

@@ -36,7 +36,7 @@ struct VerdictPage {
 
     private var footer: [String] {
         guard isWatched else { return [] }
-        return [wait.map { "From save to verdict: \(Self.seconds($0))." } ?? "", WatchPage.keys]
+        return [wait.map { "From save to verdict: \(Self.seconds($0))." } ?? "", WatchKey.overview]
     }
 
     private static func seconds(_ duration: Duration) -> String {

@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import Marking
 import Reporting
+import Wire
 import Workshop
 
 /// What `verify --json` prints. `docs/facts.md` describes every field.

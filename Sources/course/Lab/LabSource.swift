@@ -4,6 +4,7 @@ import Foundation
 import Rehearsal
 import Scenario
 import Spelling
+import Wire
 import Workshop
 
 /// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.

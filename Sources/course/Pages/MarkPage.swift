@@ -2,6 +2,7 @@ import Curriculum
 import Marking
 import Reporting
 import Terminal
+import Wire
 import Workshop
 
 /// What a learner reads after `verify`, however far the answer came.

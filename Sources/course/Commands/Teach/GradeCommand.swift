@@ -68,11 +68,12 @@ enum GradeCommand {
                 "\(done) of \(total) answers are done and kept. The same command goes on from there.")
             return .interrupted
         case .finished(let gradebook):
-            try results.write(try gradebook.json, as: "results.json")
-            try results.write(gradebook.csv, as: "results.csv")
+            for format in Formats.all {
+                try results.write(try format.text(of: gradebook), as: format.fileName)
+            }
             let summary = GradebookSummary(
                 gradebook, reused: progress.reused,
-                results: ["results.json", "results.csv"].map(results.path(of:)), notes: notes)
+                results: Formats.all.map { results.path(of: $0.fileName) }, notes: notes)
             Output.say(arguments[Common.json] ? try summary.json : summary.text)
             return .passed
         }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Which names a piece of source writes to, or hands out as bindings. Names only: whose they are is not asked, so a name
-/// that changes anywhere is taken to change.
+/// The names that a piece of source writes to, or passes as bindings. Types are not compared: a name that changes in one
+/// type counts as changing in all.
 enum Changes {
     static func names(in tree: Syntax) -> Set<String> {
         var found: Set<String> = []
@@ -13,12 +13,12 @@ enum Changes {
             if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$") {
                 found.insert(String(name.dropFirst()))
             }
-            open += node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+            open += node.innerNodes
         }
         return found
     }
 
-    /// What is written by this very node: `a = 1`, `a += 1`, `&a`, `a.append(1)`, `(a, b) = c`.
+    /// The expressions that this node itself writes to: `a = 1`, `a += 1`, `&a`, `a.append(1)`, `(a, b) = c`.
     static func targets(of node: Syntax) -> [ExprSyntax] {
         if let sequence = node.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)

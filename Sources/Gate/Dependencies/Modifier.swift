@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call such as `.task(id: city) { … }`: the work it starts, and what would start it again.
+/// A call such as `.task(id: city) { … }`: the work it starts, and the values that restart it.
 struct Modifier {
     let name: String
     let call: FunctionCallExprSyntax
@@ -40,7 +40,7 @@ struct Modifier {
             ?? call.positionAfterSkippingLeadingTrivia
     }
 
-    /// Where its closure, or what is handed over instead of one, begins.
+    /// Where its closure, or the function passed in its place, begins.
     var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
 
     static func all(in tree: Syntax) -> [Modifier] {
@@ -48,15 +48,12 @@ struct Modifier {
         var open = [tree]
         while let node = open.popLast() {
             if let modifier = Modifier(node) { found.append(modifier) }
-            for child in node.children(viewMode: .sourceAccurate).reversed() where !child.is(TokenSyntax.self)
-            {
-                open.append(child)
-            }
+            open += node.innerNodes
         }
         return found.sorted { $0.start < $1.start }
     }
 
-    /// An `.id(city)` further out makes another view of it, with its work begun anew.
+    /// An `.id(city)` further out restarts the work when the id changes.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)
@@ -74,7 +71,7 @@ struct Modifier {
 }
 
 extension TypeOutline {
-    /// What other work of the same type watches: an `onChange(of: city)` may well see to what a `.task` leaves out.
+    /// The values that restart other work of the same type: an `onChange(of: city)` may handle what a `.task` leaves out.
     func otherIdentities(than modifier: Modifier) -> [Syntax] {
         modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
     }

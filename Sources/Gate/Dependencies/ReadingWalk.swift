@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Walks through a piece of code as it would run, and notes what it reads of its own type.
+/// Walks through a piece of code in the order in which it runs, and notes what it reads of its own type.
 ///
 /// It follows the type's own methods and computed properties, each once. Names that are bound on the way (parameters,
-/// local variables, captured copies) hide the properties they are called like, from there to the end of their block.
+/// local variables, captured copies) hide properties of the same name to the end of their block.
 struct ReadingWalk {
     private(set) var reads = Reads()
     /// Where it makes a `Task`.
@@ -47,7 +47,7 @@ struct ReadingWalk {
                 $0.visitChildren(of: node)
             }
         case .patternBinding(let binding):
-            // What is on the right is read before the name on the left exists.
+            // The right side is read before the name on the left exists.
             if let initial = binding.initializer { visit(Syntax(initial)) }
             if let accessors = binding.accessorBlock { visit(Syntax(accessors)) }
             visit(Syntax(binding.pattern))
@@ -59,9 +59,7 @@ struct ReadingWalk {
         case .functionDecl(let function):
             bind(function.name.text)
             inScope {
-                for parameter in function.signature.parameterClause.parameters {
-                    $0.bind((parameter.secondName ?? parameter.firstName).text)
-                }
+                for name in Declaration.parameters(of: function) { $0.bind(name) }
                 if let body = function.body { $0.visit(Syntax(body)) }
             }
         case .structDecl, .classDecl, .enumDecl, .actorDecl, .keyPathExpr, .attribute: break
@@ -75,13 +73,11 @@ struct ReadingWalk {
     }
 
     private mutating func visitChildren(of node: Syntax) {
-        for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
-            visit(child)
-        }
+        for child in node.innerNodes { visit(child) }
     }
 
     private mutating func visit(_ closure: ClosureExprSyntax) {
-        // A captured copy is read here and now; inside, the name is the copy's.
+        // A capture is read when the closure is made; inside, its name means the copy.
         let captures = closure.signature?.capture?.items.map { $0 } ?? []
         for capture in captures {
             if let value = capture.initializer?.value {
@@ -114,7 +110,7 @@ struct ReadingWalk {
         }
     }
 
-    /// `self[keyPath: \.city]` is the one key path that reads.
+    /// `self[keyPath: \.city]` is the only key path that reads a property.
     private mutating func visit(_ call: SubscriptCallExprSyntax) {
         if Changes.isSelf(call.calledExpression), call.arguments.first?.label?.text == "keyPath",
             let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
@@ -188,7 +184,7 @@ struct ReadingWalk {
         }
     }
 
-    /// A function of the type, called or handed on. A closure that the type holds is no input of its work.
+    /// A function of the type, called or passed on. A closure that the type stores is not an input of its work.
     private mutating func call(_ name: String) {
         if let getter = type.property(name)?.getter { follow("var \(name)", getter) }
         for (place, method) in (type.methods[name] ?? []).enumerated() {

@@ -1,7 +1,7 @@
-import Dependencies
-import Gate
 import Testing
 import Wire
+
+@testable import Gate
 
 /// What the study says of each piece of work in a source, a line each: `task: width, height`.
 private func study(_ source: String) -> [String] {
@@ -9,7 +9,7 @@ private func study(_ source: String) -> [String] {
 }
 
 private func notes(_ source: String) -> [WorkNote] {
-    Dependencies.study([Source(name: "Answer.swift", bytes: Array(source.utf8))])
+    Dependencies.study([Reading(Source(name: "Answer.swift", bytes: Array(source.utf8)))])
 }
 
 /// A picture with two inputs, whose task and members are to be filled in.

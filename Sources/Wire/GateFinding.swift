@@ -1,5 +1,6 @@
-/// One thing the gate will not let through: the fact, the place, and what to do instead.
-public struct Finding: Hashable, Sendable, Codable {
+/// One thing in an answer's source that the gate refuses: the fact, the place, and what to do instead.
+public struct GateFinding: Codable, Hashable, Sendable {
+    /// The rule's code. Results and `course explain` keep it.
     public var rule: String
     public var file: String
     public var line: Int

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Classroom
 
-struct AdvanceLineTests {
+@Suite struct `In the line of progress` {
     private func advance(_ done: Int, of total: Int, reused: Int = 0) -> Advance {
         let assignment = Assignment(student: Student("anna"), exercise: .picture)
         let answer = GradedAnswer(assignment, grade: Grade(.missing, "There is no Picture.swift."))

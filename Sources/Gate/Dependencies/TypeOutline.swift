@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// The members of one type, gathered from its declaration and its extensions.
+/// The members of one type, from its declaration and its extensions.
 final class TypeOutline {
     enum Kind { case value, object, unknown }
 
     struct Property {
         var name: String
         var wrapper: String?
-        /// What the wrapper is told: `\.locale`, `Account.self`.
+        /// The wrapper's argument: `\.locale`, `Account.self`.
         var argument: String?
         var isConstant: Bool
         var type: String?
         var initial: Syntax?
-        /// The code behind a computed one.
+        /// The code of a computed property.
         var getter: Syntax?
     }
 
@@ -26,7 +26,7 @@ final class TypeOutline {
     private(set) var properties: [Property] = []
     private(set) var methods: [String: [Method]] = [:]
     private(set) var modifiers: [Modifier] = []
-    /// What is written anywhere in the type, or handed out as a binding.
+    /// The names that are written anywhere in the type, or passed as a binding.
     private(set) var changing: Set<String> = []
 
     func property(_ name: String) -> Property? { properties.first { $0.name == name } }
@@ -36,11 +36,8 @@ final class TypeOutline {
             if let variable = item.decl.as(VariableDeclSyntax.self) {
                 add(variable)
             } else if let function = item.decl.as(FunctionDeclSyntax.self), let body = function.body {
-                let names = function.signature.parameterClause.parameters.map {
-                    ($0.secondName ?? $0.firstName).text
-                }
                 methods[function.name.text, default: []].append(
-                    Method(parameters: Set(names), body: Syntax(body)))
+                    Method(parameters: Set(Declaration.parameters(of: function)), body: Syntax(body)))
             } else {
                 continue
             }
@@ -72,7 +69,7 @@ final class TypeOutline {
         }
     }
 
-    /// Nil for what is stored, with observers or without.
+    /// Nil for a stored property, with observers or without.
     private static func getter(of binding: PatternBindingSyntax) -> Syntax? {
         switch binding.accessorBlock?.accessors {
         case .getter(let code)?: Syntax(code)
@@ -83,7 +80,7 @@ final class TypeOutline {
     }
 }
 
-/// All types of an answer, by their names, with those around them in front: `Screen.Row`.
+/// All types of an answer, by name: `Screen.Row`.
 struct TypeOutlines {
     private var byName: [String: TypeOutline] = [:]
 
@@ -91,24 +88,24 @@ struct TypeOutlines {
         var open = trees
         while let node = open.popLast() {
             if let members = node.asProtocol(DeclGroupSyntax.self)?.memberBlock,
-                let name = Self.name(of: node)
+                let name = Declaration.typePath(of: node)
             {
                 let outline = byName[name] ?? TypeOutline()
                 byName[name] = outline
                 if let kind = Self.kind(of: node) { outline.kind = kind }
                 outline.add(members)
             }
-            open += node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+            open += node.innerNodes
         }
     }
 
     subscript(name: String) -> TypeOutline? { byName[name] }
 
-    /// The type whose member this is part of.
+    /// The innermost type around a node.
     func outline(around node: some SyntaxProtocol) -> TypeOutline? {
         var place = Syntax(node).parent
         while let here = place {
-            if here.isProtocol(DeclGroupSyntax.self) { return Self.name(of: here).flatMap { byName[$0] } }
+            if here.isProtocol(DeclGroupSyntax.self) { return Declaration.typePath(of: here).flatMap { byName[$0] } }
             place = here.parent
         }
         return nil
@@ -120,19 +117,5 @@ struct TypeOutlines {
         case .classDecl, .actorDecl: .object
         default: nil
         }
-    }
-
-    private static func name(of node: Syntax) -> String? {
-        var names: [String] = []
-        var place: Syntax? = node
-        while let here = place {
-            if let named = here.asProtocol(NamedDeclSyntax.self), here.isProtocol(DeclGroupSyntax.self) {
-                names.insert(named.name.text, at: 0)
-            } else if let extended = here.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
-                names.insert(extended, at: 0)
-            }
-            place = here.parent
-        }
-        return names.isEmpty ? nil : names.joined(separator: ".")
     }
 }

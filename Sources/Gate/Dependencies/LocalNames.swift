@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Names that are bound around a place and so hide the type's members.
+/// Names that are bound around a node and so hide the type's members.
 enum LocalNames {
-    /// From the place outwards to the member that holds it.
+    /// From the node outwards to the member that contains it.
     static func visible(at node: Syntax) -> Set<String> {
         var names: Set<String> = []
         var inner = node
@@ -13,9 +13,7 @@ enum LocalNames {
                 names.formUnion(
                     closure.signature?.capture?.items.map(\.name.text).filter { $0 != "self" } ?? [])
             case .functionDecl(let function):
-                names.formUnion(
-                    function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-                )
+                names.formUnion(Declaration.parameters(of: function))
             case .ifExpr(let branch) where inner.id != branch.elseBody?.id:
                 names.formUnion(bound(in: Syntax(branch.conditions)))
             case .forStmt(let loop): names.formUnion(bound(in: Syntax(loop.pattern)))
@@ -47,15 +45,13 @@ enum LocalNames {
         }
     }
 
-    /// The names of all patterns in it.
+    /// The names of all patterns in a tree.
     private static func bound(in tree: Syntax) -> Set<String> {
         var names: Set<String> = []
         var open = [tree]
         while let node = open.popLast() {
             if let pattern = node.as(IdentifierPatternSyntax.self) { names.insert(pattern.identifier.text) }
-            if !node.is(ClosureExprSyntax.self) {
-                open += node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
-            }
+            if !node.is(ClosureExprSyntax.self) { open += node.innerNodes }
         }
         return names
     }

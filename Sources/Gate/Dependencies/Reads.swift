@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a piece of code reads of the type it belongs to.
+/// The properties that a piece of code reads of its own type.
 struct Reads {
     /// How a property was used.
     enum Use: Hashable {
@@ -16,7 +16,7 @@ struct Reads {
     mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
     mutating func addWrite(to property: String) { written.insert(property) }
 
-    /// What is read here, may change, and `identity` does not know. In the order of the properties' declaration.
+    /// The properties that are read here, may change, and are missing in `identity`. In the order of their declaration.
     func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
         type.properties.flatMap { property -> [String] in
             guard let uses = uses[property.name], !written.contains(property.name) else { return [] }
@@ -30,20 +30,20 @@ struct Reads {
             case .object: return paths
             case .value, .either:
                 let isReadWhole = uses.contains(.whole) || nature == .value && uses.contains(.method)
-                // `load(user)` under `.task(id: user.id)` is as it should be.
+                // `load(user)` under `.task(id: user.id)` is correct.
                 if isReadWhole { return known.isEmpty ? [property.name] : paths }
                 return known.isEmpty && !paths.isEmpty ? [property.name] : paths
             }
         }
     }
 
-    /// In which way a property may change under a closure that has read it. Nil if it cannot, or not so that it matters.
+    /// How a property may change under a closure that reads it. Nil if it cannot, or if the change does not matter.
     private enum Nature {
-        /// Its value is what counts.
+        /// Its value changes.
         case value
-        /// It stays; what it holds changes.
+        /// The object stays the same; its properties change.
         case object
-        /// The source does not tell.
+        /// The source does not show which.
         case either
 
         init?(of property: TypeOutline.Property, in type: TypeOutline, _ outlines: TypeOutlines) {
@@ -53,7 +53,7 @@ struct Reads {
             case nil, "Binding", "AppStorage", "SceneStorage":
                 self = own
             case "State":
-                // What nobody ever writes is an object, or stays as it was.
+                // State that is never written is an object, or never changes.
                 self = type.changing.contains(property.name) ? own : .object
             case "Environment":
                 guard let key = property.argument, !Self.actions.contains(key) else { return nil }
@@ -86,7 +86,7 @@ struct Reads {
             "CGSize",
             "CGPoint", "CGRect", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange",
         ]
-        /// Things to call, or to keep at hand, rather than to depend on.
+        /// Environment values that are called, and do not change.
         private static let actions: Set<String> = [
             "\\.dismiss", "\\.openURL", "\\.openWindow", "\\.dismissWindow", "\\.dismissSearch", "\\.refresh",
             "\\.modelContext", "\\.managedObjectContext", "\\.undoManager",

@@ -1,0 +1,23 @@
+/// The text of course files, cut into lines and lists.
+enum CourseText {
+    /// Names with commas between them, as course files write findings and scenarios: `missed-fetch, wrong-screen`.
+    static func names(in text: some StringProtocol) -> [String] {
+        text.split(separator: ",").map { String($0.filter { $0 != " " }) }
+    }
+}
+
+extension String {
+    /// The lines of a text whose line endings are all `\n`. They are found byte by byte: finding characters takes ten times
+    /// as long, and every start of the program reads all pages of the course.
+    var lines: [Substring] {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+    }
+
+    /// Without empty lines at either end.
+    var trimmed: String {
+        var rest = self[...]
+        while let first = rest.first, first.isNewline { rest.removeFirst() }
+        while let last = rest.last, last.isWhitespace { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,93 @@
+/// What an answer's source could put on screen: its views, apps and previews, and the knobs that can be turned.
+///
+/// The process that reads the source makes it. It lists what is there; the reader chooses the root.
+public struct SourceOutline: Codable, Hashable, Sendable {
+    public struct View: Codable, Hashable, Sendable {
+        /// With the types around it: `Outer.Inner`.
+        public var name: String
+        public var file: String
+        public var line: Int
+        /// The arguments that its initializer needs. Empty for a view that needs none.
+        public var needs: [String]
+        /// The names of its `@Knob` properties.
+        public var knobs: [String]
+        /// Private to its file or to a function, so that no other file can name it.
+        public var isHidden: Bool
+
+        public init(
+            name: String, file: String, line: Int, needs: [String], knobs: [String], isHidden: Bool
+        ) {
+            self.name = name
+            self.file = file
+            self.line = line
+            self.needs = needs
+            self.knobs = knobs
+            self.isHidden = isHidden
+        }
+    }
+
+    /// A type marked `@main`.
+    public struct App: Codable, Hashable, Sendable {
+        public var name: String
+        public var file: String
+        public var line: Int
+
+        public init(name: String, file: String, line: Int) {
+            self.name = name
+            self.file = file
+            self.line = line
+        }
+    }
+
+    /// A `#Preview`. Its places are byte offsets in the file.
+    public struct Preview: Codable, Hashable, Sendable {
+        public var title: String?
+        public var file: String
+        public var line: Int
+        /// The whole macro, from `#` to its closing brace.
+        public var start: Int
+        public var end: Int
+        /// Its closure, from brace to brace.
+        public var bodyStart: Int
+        public var bodyEnd: Int
+        /// Its `@Previewable` declarations, in order.
+        public var states: [State]
+
+        public init(
+            title: String?, file: String, line: Int, start: Int, end: Int, bodyStart: Int, bodyEnd: Int,
+            states: [State]
+        ) {
+            self.title = title
+            self.file = file
+            self.line = line
+            self.start = start
+            self.end = end
+            self.bodyStart = bodyStart
+            self.bodyEnd = bodyEnd
+            self.states = states
+        }
+
+        /// A declaration that becomes a property, and where its `@Previewable` ends.
+        public struct State: Codable, Hashable, Sendable {
+            public var start: Int
+            public var end: Int
+            public var attributeEnd: Int
+
+            public init(start: Int, end: Int, attributeEnd: Int) {
+                self.start = start
+                self.end = end
+                self.attributeEnd = attributeEnd
+            }
+        }
+    }
+
+    public var views: [View]
+    public var apps: [App]
+    public var previews: [Preview]
+
+    public init(views: [View] = [], apps: [App] = [], previews: [Preview] = []) {
+        self.views = views
+        self.apps = apps
+        self.previews = previews
+    }
+}

@@ -1,0 +1,22 @@
+import Dispatch
+import Synchronization
+
+/// Work on all cores of the machine, one piece beside another.
+public enum AllCores {
+    /// Does `work` for each element, in any order, and returns when all of it is done.
+    /// - Returns: the results in the order of the elements. If some fail, the first failure in that order is thrown.
+    public static func map<Element: Sendable, Value: Sendable, Fault: Error>(
+        _ elements: [Element], _ work: @Sendable (Element) throws(Fault) -> Value
+    ) throws(Fault) -> [Value] {
+        let results = Mutex<[Int: Result<Value, Fault>]>([:])
+        DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+            let result = Result { () throws(Fault) in try work(elements[index]) }
+            results.withLock { $0[index] = result }
+        }
+        var values: [Value] = []
+        for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+            values.append(try result.get())
+        }
+        return values
+    }
+}

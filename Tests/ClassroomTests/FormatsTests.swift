@@ -1,0 +1,71 @@
+import Curriculum
+import Foundation
+import Grading
+import TestSupport
+import Testing
+import Wire
+import Workshop
+
+@testable import Classroom
+
+@Suite struct `Among formats` {
+    /// One student for each way to fare, with names and texts that a careless format would spoil.
+    private static var gradebook: Gradebook {
+        var passed = Grade(.passed, "100 of 100 points.", score: 100)
+        passed.counts = Grade.Counts(requests: 3, par: 3, redundant: 0, uncancelled: 0)
+        var failed = Grade(.notPassed, "40 of 100 points: missed fetch.", score: 40)
+        failed.counts = Grade.Counts(requests: 2, par: 3, redundant: 1, uncancelled: 1, wastedBytes: 2048)
+        failed.findings = [
+            Grade.Finding(
+                code: "missed-fetch", sentence: "It never loaded \"/200/300\".", scenario: "resize",
+                file: "Picture.swift", line: 12),
+            Grade.Finding(
+                code: "wrong-screen", sentence: "A spinner.", scenario: "resize", consequence: true),
+        ]
+        var refused = Grade(.refused, "Glibc is not among the modules an answer may import.")
+        refused.refusals = [
+            GateFinding(
+                rule: "import", file: "Picture.swift", line: 1, column: 8, fact: "Glibc.",
+                instead: "Foundation.")
+        ]
+        var broken = Grade(.doesNotCompile, "It does not compile: 1 error.")
+        broken.diagnostics = [
+            Diagnostic(
+                file: "Picture.swift", line: 3, column: 5, severity: .error, message: "cannot find 'x'")
+        ]
+        let grades = [
+            ("anna", passed), ("Mayr, Ben", failed), ("=1+1", refused), ("dora", broken),
+            ("emil", Grade(.missing, "There is no Picture.swift.")),
+            ("fay", Grade(.notMarked, "It could not be marked.", score: nil)),
+        ]
+        let answers = grades.map { name, grade in
+            GradedAnswer(
+                Assignment(student: Student(Array(name.utf8)), exercise: .picture), grade: grade,
+                answer: "Picture.swift", digest: Digest(of: Array(name.utf8)))
+        }
+        return Gradebook(
+            answers, exercises: [.picture], conditions: Conditions(course: "1", compiler: "swift", seed: 7))
+    }
+
+    @Test(arguments: Formats.all.map(\.name)) func `each writes the whole gradebook`(name: String) throws {
+        let format = try #require(Formats.all.first { $0.name == name })
+        try expectSnapshot(try format.text(of: Self.gradebook), format.fileName)
+    }
+
+    @Test func `each has a name and a file of its own`() {
+        #expect(Set(Formats.all.map(\.name)).count == Formats.all.count)
+        #expect(Set(Formats.all.map(\.fileName)).count == Formats.all.count)
+    }
+
+    @Test func `each type in the folder is in the list`() throws {
+        let folder = Checkout.root.appending(path: "Sources/Classroom/Formats")
+        var types: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /(?:struct|enum|class) (\w+): GradebookFormat/) {
+                types.insert(String(match.1))
+            }
+        }
+        #expect(types == Set(Formats.all.map { "\(type(of: $0))" }))
+    }
+}

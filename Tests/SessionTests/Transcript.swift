@@ -1,0 +1,103 @@
+import Curriculum
+
+@testable import Session
+
+/// A course of three parts, small enough to see at a glance.
+enum SmallCourse {
+    static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
+        Exercise(
+            id: id, number: ExerciseNumber(part: part, index: index), title: id, minutes: 10,
+            answerFile: "Answer.swift", fails: ["missed-fetch"], task: "Do it.",
+            hints: [
+                HintLadder(
+                    codes: ["redundant-fetch"], steps: [Hint(title: "Count", markdown: "Count them.")]),
+                HintLadder(
+                    codes: ["missed-fetch"],
+                    steps: [
+                        Hint(title: "Look", markdown: "Look closer."),
+                        Hint(title: "Try", markdown: "Try `id:`."),
+                    ]),
+            ],
+            scenarios: [
+                ScenarioSource(name: "slow", text: "want /a\n"),
+                ScenarioSource(name: "quick", isHidden: true, text: "want /b\n"),
+            ],
+            starter: SourceFile(path: "", text: ""), host: SourceFile(path: "", text: ""),
+            solution: SourceFile(path: "", text: ""))
+    }
+
+    static func lesson(_ part: Int, _ id: String) -> Lesson {
+        Lesson(id: id, title: id, part: part, markdown: "About \(id).")
+    }
+
+    static let curriculum = Curriculum(
+        lessons: [lesson(1, "networking"), lesson(6, "task-identity"), lesson(7, "compound")],
+        exercises: [
+            exercise(1, 1, "first-fetch"), exercise(6, 1, "changing-picture"), exercise(6, 2, "two-inputs"),
+        ])
+}
+
+/// Plays lines and writes down what a learner would see happen: the prompt, the line, the effects.
+struct Transcript {
+    var session = Session(curriculum: SmallCourse.curriculum)
+    var lines: [String] = []
+    /// What the next runs come to, in order; a run without one passes.
+    var results: [Bool] = []
+
+    mutating func play(_ input: [String]) -> String {
+        for line in input {
+            lines.append(session.prompt.text + (line.isEmpty ? "" : " " + line))
+            perform(session.handle(line))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func perform(_ effects: [PromptEffect]) {
+        for effect in effects {
+            switch effect {
+            case .print, .page: break
+            case .readLesson(let id):
+                perform(session.measured(Reading(lessonID: id, parts: [.text("About \(id).")])))
+            case .openExercise(let id):
+                lines.append("  open \(id)")
+                perform(session.opened(id, file: "/users/ada/Answer.swift", isNew: true))
+            case .verify(let id):
+                let passed = results.isEmpty ? true : results.removeFirst()
+                lines.append("  verify \(id)")
+                perform(
+                    session.verified(AttemptSummary(exerciseID: id, passed: passed, score: passed ? 100 : 60))
+                )
+            case .recordAttempt(let attempt):
+                lines.append("  record \(attempt.exerciseID) \(attempt.passed ? "passed" : "failed")")
+            case .lab(let id): lines.append("  lab \(id)")
+            case .labOfLesson(let id): lines.append("  lab of \(id)")
+            case .replay(let id): lines.append("  replay \(id)")
+            case .timeline(let id): lines.append("  timeline \(id)")
+            case .why(let id, let request): lines.append("  why \(id) \(request ?? 0)")
+            case .review(let ids):
+                lines.append("  review \(ids.joined(separator: " "))")
+                perform(
+                    session.reviewed(ids.map { AttemptSummary(exerciseID: $0, passed: true, score: 100) }))
+            case .recordHint(let id, let ladder, let step): lines.append("  hint \(id) \(ladder) \(step)")
+            case .edit(let id, let program):
+                lines.append("  edit \(id)" + (program.map { " with \($0)" } ?? ""))
+                perform(session.edited(id, .changed))
+            case .show(let id): lines.append("  show \(id)")
+            case .fix(let id, let line, let edit):
+                lines.append("  fix \(id) \(line): \(edit)")
+                perform(session.edited(id, .changed))
+            case .reset(let id):
+                lines.append("  reset \(id)")
+                perform(session.wasReset(id, copy: "/users/ada/Answer.kept-1.swift"))
+            case .compare(let id): lines.append("  compare \(id)")
+            case .recordReveal(let id): lines.append("  record that \(id) was looked at")
+            case .export(let file): lines.append("  export \(file)")
+            case .import(let file): lines.append("  import \(file)")
+            case .doctor: lines.append("  doctor")
+            case .explain(let finding): lines.append("  explain \(finding ?? "all")")
+            case .markRead(let id): lines.append("  read \(id)")
+            case .quit: lines.append("  quit")
+            }
+        }
+    }
+}
