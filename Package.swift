@@ -136,7 +136,7 @@ let around: [Target] = [
     program("GateTool", ["Gate", "Dependencies", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["Spelling", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
-    module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
+    module("Referee", ["CZlib", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
@@ -180,7 +180,7 @@ let behaviours: [Target] = [
         exclude: ["Behaviours", "Ordinary", "Unknown"]),
     tests(
         "RefereeTests",
-        ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"]),
+        ["TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"]),
     tests(
         "MarkingTests",
         [
@@ -198,7 +198,7 @@ let behaviours: [Target] = [
     tests("LifecycleTests", ["Lifecycle"]),
     tests("SpellingTests", ["Spelling"]),
     tests("CommandLineTests", ["CommandLine"]),
-    tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
+    tests("ScenarioTests", ["TestSupport", "Scenario", "VirtualTime", "Wire"]),
     tests("GateTests", ["Gate"], exclude: ["Corpus"], settings: syntaxImports, linking: syntaxLinking),
     tests(
         "DependenciesTests", ["Dependencies", "Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking
@@ -220,14 +220,15 @@ let behaviours: [Target] = [
     tests(
         "RehearsalTests",
         [
-            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
+            "TestSupport", "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime",
+            "course",
             "AppHost",
             "GateTool",
         ],
         exclude: ["Snapshots"]),
-    tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    tests("GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
-        "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        "ReportingTests", ["TestSupport", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
         exclude: ["Snapshots"]),
 ]
 

@@ -11,7 +11,7 @@ public struct Finding: Sendable, Hashable {
     public var at: VirtualInstant
     /// How many times: five needless requests for one thing are one finding that counts 5.
     public var count: Int
-    /// The line of the learner's source that stands behind it.
+    /// The line of the learner's source that caused it.
     public var location: SourceLocation?
     /// The view and the phase of its life in which it happened.
     public var scope: Scope?

@@ -88,12 +88,12 @@ public struct Ledger: Sendable, Hashable {
     public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
     public var uncancelled: Int { requests.count { $0.overrun != nil } }
 
-    /// Traffic that nobody needed: the whole of each redundant request, and of the others what came too late.
+    /// Traffic that was not needed: the whole of each redundant request, and of the others what came too late.
     public var waste: Waste {
         requests.reduce(into: Waste()) { $0 += waste(of: $1) }
     }
 
-    /// What of this request nobody needed.
+    /// The part of this request that was not needed.
     public func waste(of entry: RequestEntry) -> Waste {
         guard statesWants else { return Waste() }
         if entry.isRedundant {

@@ -2,13 +2,13 @@ import Referee
 import Scenario
 import Wire
 
-/// Judges a scenario that a learner wrote, by what it finds in apps of which we know whether they behave.
+/// Judges a scenario that a learner wrote, by what it finds in one right app and several wrong ones.
 ///
 ///     let trial = ScenarioTrial(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five wrong apps were caught
 ///
 /// An app counts as caught when its run has any finding. As long as the right app has one too, nothing is counted: a
-/// scenario that blames everybody catches every fault.
+/// scenario that blames every app catches every fault.
 public struct ScenarioTrial: Sendable {
     /// One app and what came of playing the scenario with it.
     public struct Run: Sendable {

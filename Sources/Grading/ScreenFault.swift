@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// In which way a screen was wrong, as far as the trace tells.
+/// How a screen was wrong, as far as the trace tells.
 enum ScreenFault: Hashable {
     /// What this returned last is missing, or what it replaced is still there.
     case staleContent(Resource)
@@ -15,28 +15,31 @@ enum ScreenFault: Hashable {
     case outOfReach
     case other
 
-    /// - Parameter place: of the check among the trace's events; what came later has nothing to do with it.
+    /// - Parameter place: the index of the check among the trace's events; later events do not matter.
     init(_ verb: Verb?, at place: Int, in trace: Trace) {
-        let past = Past(trace.events[..<place])
         switch verb {
         case .gesture:
             self = .outOfReach
-        case .within(_, let sight, let isExpected):
-            self.init(.see(sight, isExpected: isExpected), at: place, in: trace)
-        case .see(.spinner, isExpected: true):
-            self = .noLoadingState(past.onItsWay)
-        case .see(.error, isExpected: true):
-            self = .noErrorState(past.lastFailure)
-        case .see(.error, isExpected: false):
-            self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
-        case .see(.image(let resource), _), .see(.body(let resource), _):
-            self = past.answered.contains(resource) ? .staleContent(resource) : .other
-        default:
+        case .see(let sight, let isExpected), .within(_, let sight, let isExpected):
+            self.init(sight, isExpected: isExpected, Past(trace.events[..<place]))
+        case .pick, .template, .route, .show, .hide, .set, .rerender, .wait, .settle, .want, .may, .expect,
+            nil:
             self = .other
         }
     }
 
-    /// What had become of the requests until then.
+    private init(_ sight: Sight, isExpected: Bool, _ past: Past) {
+        switch sight {
+        case .spinner: self = isExpected ? .noLoadingState(past.onItsWay) : .other
+        case .error where isExpected: self = .noErrorState(past.lastFailure)
+        case .error: self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
+        case .image(let resource), .body(let resource):
+            self = past.answered.contains(resource) ? .staleContent(resource) : .other
+        case .text, .button: self = .other
+        }
+    }
+
+    /// The requests until then, and how they ended.
     private struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
         private(set) var answered: Set<Resource> = []
@@ -57,7 +60,7 @@ enum ScreenFault: Hashable {
                     end(id, failed: status >= 400)
                 case .failed(let id, _):
                     end(id, failed: true)
-                default: break
+                case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
                 }
             }
         }

@@ -85,7 +85,7 @@ struct Settlement {
         if let limit = epochs[last].epoch.end, record.isInFlight(after: limit),
             !isPermitted(record.resource, at: limit)
         {
-            // A run that is over in the very instant gives nobody the time to cancel late; it is an overrun of 0 ms.
+            // A run that ends in this very instant leaves no time to cancel late: the overrun is 0 ms.
             requests[place].overrun = Ledger.Overrun(duration: record.ended - limit, bytes: record.bytes)
         }
         let isWantedStill = epochs[last].epoch.end.map { record.ended < $0 } ?? true
@@ -94,7 +94,7 @@ struct Settlement {
             guard other.record.id > record.id else { return false }
             return switch other.standing {
             case .serving(last), .retry(last), .surplus(last): true
-            default: false
+            case .serving, .retry, .surplus, .unwanted, .permitted: false
             }
         }
     }

@@ -18,7 +18,7 @@ public struct WantEpoch: Sendable, Hashable {
     /// By when it has to be asked for, where the `want` line says `within`.
     public var latestStart: VirtualInstant?
 
-    /// Wanted and given up in one instant. Nobody can be blamed for not fetching it, nor for having begun to.
+    /// Wanted and given up in one instant. To fetch it is right, and not to fetch it is right too.
     public var isEmpty: Bool { end == start }
 
     /// It was given up before it had to be asked for: not fetching it is as good as having begun to.

@@ -2,6 +2,18 @@ import VirtualTime
 import Wire
 import Workshop
 
+/// The referee's end of a running app.
+public protocol AppUnderTest {
+    /// Says one frame and waits for its answer.
+    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame
+
+    /// How the app ended, after a fault in the conversation.
+    func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
+
+    /// Ends the app after the last line of the scenario.
+    func close()
+}
+
 /// A real app in its own process, behind the wall.
 public struct HostedApp: AppUnderTest {
     private let app: RunningApp

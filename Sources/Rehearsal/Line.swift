@@ -57,7 +57,7 @@ enum Line: Hashable, Sendable {
         case .requests: return try alone(.requests)
         case .timeline:
             guard let option = rest.first else { return .timeline(svg: nil) }
-            // A picture may be drawn again over itself, and over nothing else of anybody's.
+            // A picture can replace an older picture, and no other file.
             guard option == "--svg", rest.count == 2, rest[1].lowercased().hasSuffix(".svg") else {
                 throw place.fault(
                     "`timeline` draws here, or into one file whose name ends in .svg. "

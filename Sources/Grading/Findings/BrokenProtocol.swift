@@ -3,6 +3,7 @@ import Referee
 /// What came from the app's process was not what the engine in it sends.
 public enum BrokenProtocol: FindingRule {
     public static let code = FindingCode.brokeProtocol
+    public static let price = Rubric.Price(100, most: 100)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .brokeProtocol(let reason) = evidence.trace.outcome else { return [] }

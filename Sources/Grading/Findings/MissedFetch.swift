@@ -6,6 +6,7 @@ import Wire
 /// Something was wanted and never asked for, or later than the scenario's `within` allows.
 public enum MissedFetch: FindingRule {
     public static let code = FindingCode.missedFetch
+    public static let price = Rubric.Price(50, most: 80)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.epochs.compactMap { entry in

@@ -1,8 +1,9 @@
 import Wire
 
-/// A request was sent from an init, which runs as often as somebody makes the value.
+/// A request was sent from an init, which runs each time the value is made.
 public enum WorkInInit: FindingRule {
     public static let code = FindingCode.workInInit
+    public static let price = Rubric.Price(20, most: 20)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.requests(from: .`init`).map { records in

@@ -5,6 +5,7 @@ import VirtualTime
 /// A `see` line did not hold.
 public enum WrongScreen: FindingRule {
     public static let code = FindingCode.wrongScreen
+    public static let price = Rubric.Price(25, most: 50)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.trace.events.indices.compactMap { place in
@@ -142,8 +143,10 @@ extension Evidence {
 extension Verb {
     fileprivate var expectedSight: Sight? {
         switch self {
-        case .see(let sight, isExpected: true), .within(_, let sight, isExpected: true): sight
-        default: nil
+        case .see(let sight, let isExpected), .within(_, let sight, let isExpected): isExpected ? sight : nil
+        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want, .may,
+            .expect:
+            nil
         }
     }
 }

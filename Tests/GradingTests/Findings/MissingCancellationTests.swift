@@ -1,8 +1,8 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("Missing cancellation")
-struct MissingCancellationTests {
+@Suite struct `Missing cancellation` {
     @Test func `answered after nobody wanted it any more`() {
         let diagram = Diagram(
             """

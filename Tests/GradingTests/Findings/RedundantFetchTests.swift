@@ -1,8 +1,8 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("Redundant fetch")
-struct RedundantFetchTests {
+@Suite struct `Redundant fetch` {
     @Test func `one request more than was wanted`() {
         let diagram = Diagram(
             """
