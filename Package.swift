@@ -180,7 +180,10 @@ let behaviours: [Target] = [
         exclude: ["Behaviours", "Ordinary", "Unknown"]),
     tests(
         "RefereeTests",
-        ["TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"]),
+        [
+            "TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost",
+            "GateTool",
+        ]),
     tests(
         "MarkingTests",
         [
@@ -228,7 +231,8 @@ let behaviours: [Target] = [
         exclude: ["Snapshots"]),
     tests("GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
-        "ReportingTests", ["TestSupport", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        "ReportingTests",
+        ["TestSupport", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
         exclude: ["Snapshots"]),
 ]
 
