@@ -21,8 +21,7 @@ public struct Evidence: Sendable {
         trace.scenario.steps.first { $0.line == line }?.verb
     }
 
-    /// What the user or the app around did when the `want` on this line was stated:
-    /// the next such step before time goes on, or else the one before.
+    /// The deed that belongs to the `want` on this line: the next one before time goes on, or else the one before.
     private func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = steps.firstIndex(where: { $0.line == line }) else { return nil }
@@ -45,7 +44,7 @@ public struct Evidence: Sendable {
         trace.scenario.isHidden ? "" : " (`\(check)`)"
     }
 
-    /// What the source says of the work that this scope is in.
+    /// What the source says about the work that this scope is in.
     func note(on scope: Scope) -> WorkNote? {
         scope.location.flatMap { location in work.first { $0.stands(at: location) } }
     }

@@ -6,7 +6,7 @@ public struct Explanation: Sendable, Hashable {
     public var cause: String
     public var wrong: String
     public var right: String
-    /// Empty for what is no matter of SwiftUI, such as a crash.
+    /// Empty if the finding is no matter of SwiftUI, such as a crash.
     public var parts: [Int]
 
     public init(cause: String, wrong: String, right: String, parts: [Int] = []) {

@@ -16,7 +16,7 @@ public struct Finding: Sendable, Hashable {
     /// The view and the phase of its life in which it happened.
     public var scope: Scope?
     public var resource: Resource?
-    /// The requests it speaks of, by id.
+    /// The requests it is about, by id.
     public var requests: [Int]
     /// The line of the scenario that shows it.
     public var scenarioLine: Int?

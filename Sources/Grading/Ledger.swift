@@ -15,7 +15,7 @@ public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// A scenario that never says what is wanted asks for no accounts; its `expect` lines are all there is.
+    /// False for a scenario without `want` lines: only its checks are judged.
     public var statesWants: Bool
 
     public init(of trace: Trace) {

@@ -3,7 +3,7 @@ import Scenario
 
 /// How a screen was wrong, as far as the trace tells.
 enum ScreenFault: Hashable {
-    /// What this returned last is missing, or what it replaced is still there.
+    /// The latest answer for this resource is missing, or an older one is still there.
     case staleContent(Resource)
     /// No spinner, while this was on its way.
     case noLoadingState(Resource?)
@@ -11,19 +11,17 @@ enum ScreenFault: Hashable {
     case noErrorState(Resource?)
     /// An error, although this had only been cancelled.
     case cancellationShownAsError(Resource)
-    /// What the user wanted to touch was not there.
+    /// The control that the user wanted to touch was not there.
     case outOfReach
     case other
 
     /// - Parameter place: the index of the check among the trace's events; later events do not matter.
     init(_ verb: Verb?, at place: Int, in trace: Trace) {
-        switch verb {
-        case .gesture:
+        if case .gesture = verb {
             self = .outOfReach
-        case .see(let sight, let isExpected), .within(_, let sight, let isExpected):
-            self.init(sight, isExpected: isExpected, Past(trace.events[..<place]))
-        case .pick, .template, .route, .show, .hide, .set, .rerender, .wait, .settle, .want, .may, .expect,
-            nil:
+        } else if let look = verb?.look {
+            self.init(look.sight, isExpected: look.isExpected, Past(trace.events[..<place]))
+        } else {
             self = .other
         }
     }

@@ -65,7 +65,7 @@ struct Settlement {
         epochs[place].servedBy.last.flatMap { id in requests.last { $0.record.id == id } }
     }
 
-    /// Given up and wanted again in one instant: the request that is on its way already will do.
+    /// A resource that is given up and wanted again in one instant keeps the request that is on its way.
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
@@ -78,7 +78,7 @@ struct Settlement {
         epochs[place].isCarriedOver = true
     }
 
-    /// With every request in its place: did this one end when it should have?
+    /// Checks that this request ended when it should have. Every request has its place by then.
     private mutating func settle(_ place: Int, until end: VirtualInstant) {
         let record = requests[place].record
         guard let last = ledger.limit(of: requests[place]) else { return }

@@ -39,7 +39,7 @@ struct BodyMint {
     }
 }
 
-/// What a body is recognised by on screen: a picture by its fingerprint, words by themselves.
+/// How a body is recognized on screen: a picture by its fingerprint, words by themselves.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?

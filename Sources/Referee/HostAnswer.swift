@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What the host answers, held against the rules of the conversation and written into the record.
+/// The host's answers, checked against the rules of the conversation and recorded.
 extension Referee {
     /// Says one frame, and takes its answer in.
     mutating func exchange(_ frame: RefereeFrame) throws(Interruption) {

@@ -62,11 +62,11 @@ public struct HostedApp: AppUnderTest {
         }
     }
 
-    /// What the host says when its socket is gone and it has to end.
+    /// The host's last words when its socket is gone.
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // An app that cannot even be told goodbye is stopped; its run is over and recorded either way.
+        // If even the goodbye fails, the app is stopped. Its run is over and recorded either way.
         do throws(WireFault) { try app.channel.send(RefereeFrame.bye) } catch { app.kill() }
     }
 }

@@ -27,7 +27,7 @@ public struct Referee {
     public internal(set) var now = VirtualInstant.zero
     /// How the app ended. Nothing can be carried out afterwards.
     public private(set) var outcome: RunOutcome?
-    /// What the app said it can be set to.
+    /// The inputs that the app offers.
     public private(set) var knobs: [Knob] = []
 
     /// When something happens next by itself, in the app or in the world; nil if nothing will.
@@ -35,7 +35,7 @@ public struct Referee {
         [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
     }
 
-    /// What was fetched with each body so far, by the fingerprint that its picture has on screen.
+    /// The resource of each body so far, by the fingerprint that its picture has on screen.
     public var pictures: [String: Resource] {
         Dictionary(world.knownBodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
     }

@@ -12,7 +12,7 @@ public struct Trace: Sendable, Equatable {
     public var outcome: RunOutcome
     /// The last moment at which anything happened.
     public var end: VirtualInstant
-    /// What was fetched with each body, by the fingerprint that its picture has on screen.
+    /// The resource of each body, by the fingerprint that its picture has on screen.
     public var pictures: [String: Resource]
 
     public init(

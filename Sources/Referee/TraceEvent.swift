@@ -14,7 +14,7 @@ public struct TraceEvent: Sendable, Equatable {
         case cancelled(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// `description` says what carried the sight, for a reader who cannot see the screen.
+        /// A line was checked. `found` tells a reader who cannot see the screen what was there.
         case checked(line: Int, check: String, held: Bool, found: String)
         /// `settle` reached its limit while this still went on.
         case unsettled(Remainder)

@@ -22,7 +22,7 @@ struct World {
         }
     }
 
-    /// What a request for something that no route mentions gets: a plain 404, after a while.
+    /// The reply to a request that no route mentions: a plain 404, after a while.
     static let unknown = Reply(.status(404), after: .milliseconds(100))
 
     private let mint: BodyMint
@@ -78,7 +78,7 @@ struct World {
         pending.removeValue(forKey: request) != nil
     }
 
-    /// What is on its way, in the order of the requests.
+    /// The resources on their way, in the order of the requests.
     var inFlight: [Resource] { pending.keys.sorted().compactMap { resources[$0] } }
 
     var nextAnswer: VirtualInstant? {

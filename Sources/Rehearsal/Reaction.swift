@@ -28,7 +28,7 @@ enum Pending: Sendable {
     }
 }
 
-/// How the rehearsal reacts to what the caller reports. A report that it does not expect is a mistake of the caller, and traps.
+/// How the rehearsal reacts to the caller's reports. A report that it does not expect is the caller's mistake, and traps.
 extension Rehearsal {
     /// Reports that the app did what `.carryOut` said.
     public mutating func carriedOut(_ take: Take) -> [LabEffect] {
@@ -47,7 +47,7 @@ extension Rehearsal {
         return filled + [.tell(from: lastLine, silence: silence)] + remarks + hints(after: verb) + ending
     }
 
-    /// What the app was told, where the line has holes.
+    /// The verb with its holes filled, as the app was told.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb

@@ -3,7 +3,7 @@
 // Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` cuts a line into words and
 // reads it, and `Seed/` fills in what `pick` lines draw. `docs/scenarios.md` tells the language to those who write it.
 
-/// One story: what the world does, what the user does and wants, and what must be on screen.
+/// One story: what the network does, what the user does and wants, and what must be on screen.
 ///
 ///     # The address changes while the first picture is still on its way
 ///     route GET /200/300 replies image after 300ms

@@ -14,7 +14,7 @@ import Workshop
         -> Trace
     {
         let trace = try Mischief.shared.get().run(deed, with: text, limits: limits)
-        // Whatever it was: it does not pass, unless nothing was wrong at all.
+        // An app that did something wrong never passes.
         #expect(Verdict(judging: [trace]).passed == (trace.outcome == .completed))
         return trace
     }
@@ -143,7 +143,7 @@ import Workshop
     }
 }
 
-/// Frames in the place of an honest one, well formed and wrong.
+/// Frames that are well formed and wrong.
 private enum Said {
     static let early = text(.paused(Pause(at: instant(-5), events: [], nextDeadline: nil)))
     static let later = text(

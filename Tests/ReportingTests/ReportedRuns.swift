@@ -10,7 +10,7 @@ extension Run {
         try Run(
             story, name: "changed-address", end: 400,
             [
-                at(0, .wanted([tall])), task(0, 1), at(0, .requested(outgoing(1, tall), tall), scope),
+                at(0, .wanted([tall])), taskStart(0, 1), at(0, .requested(outgoing(1, tall), tall), scope),
                 at(100, .wanted([square])), at(300, .responded(request: 1, status: 200, bytes: 12288)),
                 at(300, .fact(.taskFinished(view: "Host/Picture", serial: 1))),
                 at(
@@ -30,12 +30,12 @@ extension Run {
         try Run(
             story, name: "changed-address", end: 400,
             [
-                at(0, .wanted([tall])), task(0, 1), at(0, .requested(outgoing(1, tall), tall), scope),
+                at(0, .wanted([tall])), taskStart(0, 1), at(0, .requested(outgoing(1, tall), tall), scope),
                 at(100, .wanted([square])),
                 at(100, .fact(.taskCancelled(view: "Host/Picture", serial: 1, reason: .idChanged))),
                 at(100, .cancelled(request: 1)),
                 at(100, .fact(.taskFinished(view: "Host/Picture", serial: 1))),
-                task(100, 2), at(100, .requested(outgoing(2, square), square), scope),
+                taskStart(100, 2), at(100, .requested(outgoing(2, square), square), scope),
                 at(400, .responded(request: 2, status: 200, bytes: 12288)),
                 at(400, .fact(.taskFinished(view: "Host/Picture", serial: 2))),
             ])
@@ -62,7 +62,7 @@ extension Run {
             "# A phone in a pocket\nwant /profile\nshow\nwait 10min\nwant nothing\nhide\nsettle",
             name: "quiet", end: 600_200,
             [
-                at(0, .wanted([profile])), task(0, 1),
+                at(0, .wanted([profile])), taskStart(0, 1),
                 at(0, .requested(outgoing(1, profile), profile), scope),
                 at(250, .responded(request: 1, status: 200, bytes: 2048)), at(600_000, .wanted([])),
                 at(600_000, .requested(outgoing(2, profile), profile), scope),

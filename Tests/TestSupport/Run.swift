@@ -50,7 +50,7 @@ public struct Run {
         _ serial: Int, of view: String, line number: Int = 14, from: Int, cancelled: Int? = nil,
         to: Int? = nil
     ) {
-        events.append(TestSupport.task(from, serial, of: view, at: line(number)))
+        events.append(taskStart(from, serial, of: view, at: line(number)))
         if let cancelled {
             add(cancelled, .fact(.taskCancelled(view: view, serial: serial, reason: .idChanged)))
         }

@@ -22,7 +22,7 @@ public func outgoing(_ id: Int, _ resource: Resource) -> OutgoingRequest {
 }
 
 /// The start of a view's task.
-public func task(
+public func taskStart(
     _ milliseconds: Int, _ serial: Int, of view: String = "Host/Picture",
     at location: SourceLocation = line(14)
 ) -> TraceEvent {

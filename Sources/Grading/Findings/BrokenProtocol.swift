@@ -1,6 +1,6 @@
 import Referee
 
-/// What came from the app's process was not what the engine in it sends.
+/// The app's process sent something that the engine in it never sends.
 public enum BrokenProtocol: FindingRule {
     public static let code = FindingCode.brokeProtocol
     public static let price = Rubric.Price(100, most: 100)

@@ -1,6 +1,6 @@
 import Referee
 
-/// The app went on and on in one and the same instant.
+/// The app worked without end in a single instant.
 public enum NoTimePassing: FindingRule {
     public static let code = FindingCode.noTimePassing
     public static let price = Rubric.Price(100, most: 100)

@@ -5,8 +5,8 @@ import Wire
 
 /// A task that no view owns kept its request alive when the view that began it was gone, or when it was no longer wanted.
 ///
-/// It explains what the ledger counted; that the request should have ended is known from the border alone. Tasks begun
-/// in an init or a body are told by the rules of their own.
+/// It explains what the ledger counted: the border alone shows that the request should have ended. Tasks begun in an
+/// init or a body have rules of their own.
 public enum UnownedTask: FindingRule {
     public static let code = FindingCode.unownedTask
     public static let price = Rubric.Price(5, most: 5)

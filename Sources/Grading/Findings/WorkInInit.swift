@@ -18,7 +18,7 @@ public enum WorkInInit: FindingRule {
         }
     }
 
-    /// Whose init it was, and in which view's body it ran: `Profile's init, under Screen`.
+    /// The type with the init, and the view in whose body it ran: `Profile's init, under Screen`.
     private static func place(_ scope: Scope?) -> String {
         guard let scope else { return "an init" }
         guard let type = scope.type, !type.isEmpty else { return "an init, under \(scope.viewName)" }

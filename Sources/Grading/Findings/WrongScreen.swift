@@ -130,23 +130,13 @@ public enum WrongScreen: FindingRule {
 }
 
 extension Evidence {
-    /// What a `see` line looks for cannot be there, since the ledger tells that it was not fetched.
+    /// The sight cannot be there, because its resource was never fetched.
     fileprivate func neverFetched(_ verb: Verb?) -> Bool {
-        switch verb?.expectedSight {
+        guard let look = verb?.look, look.isExpected else { return false }
+        switch look.sight {
         case .image(let resource), .body(let resource):
             return MissedFetch.findings(in: self).contains { $0.resource == resource }
-        case .spinner, .error, .text, .button, nil: return false
-        }
-    }
-}
-
-extension Verb {
-    fileprivate var expectedSight: Sight? {
-        switch self {
-        case .see(let sight, let isExpected), .within(_, let sight, let isExpected): isExpected ? sight : nil
-        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want, .may,
-            .expect:
-            nil
+        case .spinner, .error, .text, .button: return false
         }
     }
 }

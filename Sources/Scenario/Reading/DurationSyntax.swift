@@ -11,7 +11,7 @@ enum DurationSyntax {
     ]
     private static let longest: Int64 = 10_000 * 3_600_000_000_000
 
-    /// Exact: `0.1s` is a hundred million nanoseconds, by way of no floating point.
+    /// Exact: `0.1s` is a hundred million nanoseconds, with no floating point on the way.
     static func parse(_ text: String) throws(Fault) -> Duration {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         var rest = text[digits.endIndex...]
@@ -26,7 +26,7 @@ enum DurationSyntax {
         var nanoseconds = whole * unit.size
         var share = unit.size
         for digit in fraction {
-            // What is finer than a nanosecond cannot be said; 0.5ns is a slip, not a wish.
+            // Nothing is shorter than a nanosecond: 0.5ns is a slip.
             guard let value = digit.wholeNumberValue.map(Int64.init), share % 10 == 0 || value == 0 else {
                 throw .malformed
             }

@@ -26,7 +26,7 @@ extension LinePlace {
             return try cursor.verb()
         } catch {
             var error = error
-            // In the order of the line, each once.
+            // In the order of the line, without repetitions.
             var used: [String] = []
             for hole in tokens.flatMap(\.holes) where !used.contains(hole) { used.append(hole) }
             let drawn = used.map { "{\($0)} is \(values[$0] ?? "")" }

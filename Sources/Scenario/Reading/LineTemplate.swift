@@ -1,8 +1,8 @@
-/// A line with holes: what it says is known when a seed has drawn what fills them.
+/// A line with holes. A seed draws the values that fill them.
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///
-/// A line is cut into words before anything is drawn, so a value with a space in it stays in its place.
+/// The line is cut into words before the seed draws, so a value with a space in it remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
     /// The line as it is written, which reads back as this template.
     public let description: String
@@ -23,7 +23,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// The names that have to be drawn before the line says anything.
+    /// The names of its holes.
     public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
 
     /// What the line says with these values.

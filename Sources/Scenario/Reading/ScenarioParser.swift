@@ -32,13 +32,13 @@ extension Scenario {
     }
 }
 
-/// One line of the language: a verb, a comment, both or neither. The prompt reads its lines with it.
+/// One line of the language: a verb, a comment, both or neither. The lab reads its lines this way too.
 public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: those of the lines before, whose names this one may use.
+    ///   - picks: the `pick` lines before this one, whose names it may use.
     ///   - fixtures: the files that a route may reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",
@@ -82,7 +82,7 @@ public struct ScenarioLine: Hashable, Sendable {
 }
 
 extension String {
-    /// Cut at LF, CR and CR LF, and nowhere else: a text in quotes may hold Unicode's other line ends.
+    /// Cut at LF, CR and CR LF, and nowhere else: a text in quotes can contain Unicode's other line ends.
     var scenarioLines: [String] {
         var lines: [String] = []
         var line = String.UnicodeScalarView()

@@ -20,7 +20,7 @@ struct PickCombinations {
         }
     }
 
-    /// The values that show what the others do.
+    /// A few values that cover a range: its ends, its middle, and one for each name.
     private static func telling(_ pick: Pick) -> [Int] {
         if case .choices = pick.source { return Array(0..<pick.count) }
         let shown = Set([0, pick.count / 2, pick.count - 1] + Array(0..<min(pick.names.count, pick.count)))

@@ -47,7 +47,7 @@ public enum VerbName: String, CaseIterable, Sendable {
     case wait, settle
     case want, may, within, see, expect
 
-    /// The file of the verb.
+    /// The type in the verb's file.
     var kind: any VerbKind.Type {
         switch self {
         case .pick: PickVerb.self
@@ -99,6 +99,18 @@ extension Verb {
         case .within: .within
         case .see: .see
         case .expect: .expect
+        }
+    }
+}
+
+extension Verb {
+    /// What the line looks for on screen, and whether it should be there; nil if it does not look.
+    public var look: (sight: Sight, isExpected: Bool)? {
+        switch self {
+        case .see(let sight, let isExpected), .within(_, let sight, let isExpected): (sight, isExpected)
+        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want, .may,
+            .expect:
+            nil
         }
     }
 }

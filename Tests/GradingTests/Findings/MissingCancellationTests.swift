@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Missing cancellation` {
-    @Test func `answered after nobody wanted it any more`() {
+    @Test func `answered when it was no longer wanted`() {
         let diagram = Diagram(
             """
             want /a   |-|

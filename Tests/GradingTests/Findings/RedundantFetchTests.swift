@@ -47,7 +47,7 @@ import Testing
         #expect(diagram.findings.first?.requests == [2])
     }
 
-    @Test func `something that nobody wanted`() {
+    @Test func `something that was not wanted`() {
         let diagram = Diagram(
             """
             want /a   |-------

@@ -47,7 +47,7 @@ import Wire
         #expect(diagram.told.first?.contains("went on for 200 ms after the view had gone.") == true)
     }
 
-    @Test func `that ends in time is nobody's business`() {
+    @Test func `that ends in time is no finding`() {
         let diagram = Diagram(
             """
             want /a   |---|

@@ -1,6 +1,6 @@
 import Wire
 
-/// A verb of the user's: a touch, a letter, a turn to another app.
+/// A verb for something that the user does to the app.
 protocol GestureKind: VerbKind {
     static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture
 }

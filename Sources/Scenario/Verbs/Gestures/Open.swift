@@ -1,6 +1,6 @@
 import Wire
 
-/// `open "Shoes"`: a touch of what opens something.
+/// `open "Shoes"`: a touch of a link, a menu or a group.
 enum OpenVerb: GestureKind {
     static let sentence = "Follows a link, or unfolds a menu or a group."
     static let forms = [#"open "Shoes""#]

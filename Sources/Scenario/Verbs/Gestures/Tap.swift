@@ -1,6 +1,6 @@
 import Wire
 
-/// `tap "Retry"`: a touch of what has this label.
+/// `tap "Retry"`: a touch of the control with this label.
 enum TapVerb: GestureKind {
     static let sentence =
         "Touches a button, a link, a switch, or anything else with a tap gesture, by its label."
