@@ -135,7 +135,7 @@ let around: [Target] = [
     program("GateTool", ["Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
-    module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
+    module("Referee", ["CZlib", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
@@ -179,7 +179,10 @@ let behaviours: [Target] = [
         exclude: ["Behaviours", "Ordinary", "Unknown"]),
     tests(
         "RefereeTests",
-        ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"]),
+        [
+            "TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost",
+            "GateTool",
+        ]),
     tests(
         "MarkingTests",
         [
@@ -197,7 +200,7 @@ let behaviours: [Target] = [
     tests("LifecycleTests", ["Lifecycle"]),
     tests("SpellingTests", ["Spelling"]),
     tests("CommandLineTests", ["CommandLine"]),
-    tests("ScenarioTests", ["Scenario", "VirtualTime", "Wire"]),
+    tests("ScenarioTests", ["TestSupport", "Scenario", "VirtualTime", "Wire"]),
     tests(
         "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
         linking: syntaxLinking),
@@ -222,14 +225,16 @@ let behaviours: [Target] = [
     tests(
         "RehearsalTests",
         [
-            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
+            "TestSupport", "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime",
+            "course",
             "AppHost",
             "GateTool",
         ],
         exclude: ["Snapshots"]),
-    tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    tests("GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
-        "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        "ReportingTests",
+        ["TestSupport", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
         exclude: ["Snapshots"]),
 ]
 

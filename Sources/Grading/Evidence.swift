@@ -3,8 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What a rule may look at: the trace of one run, the ledger that was made from it, and what the source says of the work
-/// behind its requests. The last of these only words findings; none is made from it.
+/// What a rule may look at: the trace of one run, its ledger, and what the source says about the work behind the
+/// requests. The source only helps to word a finding; no finding comes from it.
 public struct Evidence: Sendable {
     public let trace: Trace
     public let ledger: Ledger
@@ -21,8 +21,7 @@ public struct Evidence: Sendable {
         trace.scenario.steps.first { $0.line == line }?.verb
     }
 
-    /// What the user or the app around did when the `want` on this line was stated:
-    /// the next such step before time goes on, or else the one before.
+    /// The deed that belongs to the `want` on this line: the next one before time goes on, or else the one before.
     private func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = steps.firstIndex(where: { $0.line == line }) else { return nil }
@@ -31,8 +30,8 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `, with `set height 200` (scenario line 9)`. A hidden scenario's lines are nobody's to read, so of those only
-    /// the kind of the deed is told: `, when an input changed`.
+    /// `, with `set height 200` (scenario line 9)`. The lines of a hidden scenario are secret, so there only the kind
+    /// of deed is told: `, when an input changed`.
     func occasion(ofLine line: Int?) -> String {
         guard let line else { return "" }
         let deed = deed(aroundLine: line)
@@ -40,12 +39,12 @@ public struct Evidence: Sendable {
         return (deed.map { ", with `\($0)`" } ?? "") + " (scenario line \(line))"
     }
 
-    /// A line of the scenario for somebody who may read it.
+    /// A line of the scenario, in parentheses, unless the scenario is hidden.
     func quoted(_ check: String) -> String {
         trace.scenario.isHidden ? "" : " (`\(check)`)"
     }
 
-    /// What the source says of the work that this scope is in.
+    /// What the source says about the work that this scope is in.
     func note(on scope: Scope) -> WorkNote? {
         scope.location.flatMap { location in work.first { $0.stands(at: location) } }
     }
@@ -58,22 +57,13 @@ public struct Evidence: Sendable {
 }
 
 extension Verb {
-    /// For a reader who must not see the line.
+    /// What the line does, for a reader who must not see it.
     fileprivate var inGeneral: String {
-        switch self {
-        case .show: "the screen was shown"
-        case .hide: "the screen was left"
-        case .set: "an input changed"
-        case .rerender: "the parent's body ran again"
-        case .gesture: "the user did something"
-        case .pick, .template, .route, .wait, .settle, .want, .may, .within, .see, .expect: "time went on"
-        }
+        if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
+    /// A deed on the other side of this line belongs to another moment.
     fileprivate var endsTheMoment: Bool {
-        switch self {
-        case .wait, .settle, .want, .within: true
-        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .may, .see, .expect: false
-        }
+        if case .want = self { true } else { passesTime }
     }
 }

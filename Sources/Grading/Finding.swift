@@ -11,12 +11,12 @@ public struct Finding: Sendable, Hashable {
     public var at: VirtualInstant
     /// How many times: five needless requests for one thing are one finding that counts 5.
     public var count: Int
-    /// The line of the learner's source that stands behind it.
+    /// The line of the learner's source that caused it.
     public var location: SourceLocation?
     /// The view and the phase of its life in which it happened.
     public var scope: Scope?
     public var resource: Resource?
-    /// The requests it speaks of, by id.
+    /// The requests it is about, by id.
     public var requests: [Int]
     /// The line of the scenario that shows it.
     public var scenarioLine: Int?

@@ -33,3 +33,46 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
 
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
+
+extension FindingCode {
+    /// The file in `Findings/` that knows this finding. The compiler asks for the case of a new code.
+    public var kind: any FindingKind.Type {
+        switch self {
+        case .brokeProtocol: BrokenProtocol.self
+        case .crash: Crash.self
+        case .exitedEarly: EarlyExit.self
+        case .noTimePassing: NoTimePassing.self
+        case .limitExceeded: ExceededLimit.self
+        case .updateCycle: UpdateCycle.self
+        case .missingEnvironmentObject: MissingEnvironmentObject.self
+        case .stateWrittenDuringBody: StateWrittenDuringBody.self
+        case .offMainWrite: OffMainWrite.self
+        case .workInInit: WorkInInit.self
+        case .workInBody: WorkInBody.self
+        case .missedFetch: MissedFetch.self
+        case .prematureCancel: PrematureCancel.self
+        case .unownedTask: UnownedTask.self
+        case .missingCancellation: MissingCancellation.self
+        case .redundantFetch: RedundantFetch.self
+        case .duplicateIdentity: DuplicateIdentity.self
+        case .wrongScreen: WrongScreen.self
+        case .unmetExpectation: UnmetExpectation.self
+        case .notAScenario: NotAScenario.self
+        case .falseAlarm: FalseAlarm.self
+        case .bugNotCaught: BugNotCaught.self
+        }
+    }
+
+    /// What it means and what to do about it, for `course explain`.
+    public var explanation: Explanation { kind.explanation }
+}
+
+/// The findings that are looked for in a run.
+public let rules: [any FindingRule.Type] = FindingCode.allCases.compactMap {
+    $0.kind as? any FindingRule.Type
+}
+
+/// The findings about a scenario that a learner wrote. `ScenarioTrial` makes them.
+public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
+    !($0 is any FindingRule.Type)
+}

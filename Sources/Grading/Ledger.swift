@@ -15,7 +15,7 @@ public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// A scenario that never says what is wanted asks for no accounts; its `expect` lines are all there is.
+    /// False for a scenario without `want` lines: only its checks are judged.
     public var statesWants: Bool
 
     public init(of trace: Trace) {
@@ -88,12 +88,12 @@ public struct Ledger: Sendable, Hashable {
     public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
     public var uncancelled: Int { requests.count { $0.overrun != nil } }
 
-    /// Traffic that nobody needed: the whole of each redundant request, and of the others what came too late.
+    /// Traffic that was not needed: the whole of each redundant request, and of the others what came too late.
     public var waste: Waste {
         requests.reduce(into: Waste()) { $0 += waste(of: $1) }
     }
 
-    /// What of this request nobody needed.
+    /// The part of this request that was not needed.
     public func waste(of entry: RequestEntry) -> Waste {
         guard statesWants else { return Waste() }
         if entry.isRedundant {

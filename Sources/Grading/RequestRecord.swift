@@ -23,12 +23,12 @@ public struct RequestRecord: Sendable, Hashable {
     public var ended: VirtualInstant
     public var ending: Ending
 
-    /// What its answer carried.
+    /// The size of its answer.
     public var bytes: Int {
         if case .answered(_, let bytes) = ending { bytes } else { 0 }
     }
 
-    /// The world failed it: another attempt is then no waste.
+    /// The network failed it, so another attempt is no waste.
     public var wentWrong: Bool {
         switch ending {
         case .answered(let status, _): status >= 400

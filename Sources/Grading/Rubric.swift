@@ -22,31 +22,9 @@ public struct Rubric: Sendable, Hashable {
         Rubric(prices: prices.merging(changes) { $1 })
     }
 
-    /// What an exercise costs that says nothing of its own. `docs/grading.md` has this table.
-    public static let standard = Rubric(prices: [
-        .brokeProtocol: Price(100, most: 100),
-        .crash: Price(100, most: 100),
-        .exitedEarly: Price(100, most: 100),
-        .noTimePassing: Price(100, most: 100),
-        .limitExceeded: Price(100, most: 100),
-        .updateCycle: Price(40, most: 40),
-        .missingEnvironmentObject: Price(50, most: 50),
-        .stateWrittenDuringBody: Price(20, most: 20),
-        .offMainWrite: Price(20, most: 20),
-        .workInInit: Price(20, most: 20),
-        .workInBody: Price(20, most: 20),
-        .missedFetch: Price(50, most: 80),
-        .prematureCancel: Price(30, most: 60),
-        .unownedTask: Price(5, most: 5),
-        .missingCancellation: Price(20, most: 40),
-        .redundantFetch: Price(15, most: 45),
-        .duplicateIdentity: Price(15, most: 15),
-        .wrongScreen: Price(25, most: 50),
-        .unmetExpectation: Price(15, most: 30),
-        .notAScenario: Price(100, most: 100),
-        .falseAlarm: Price(100, most: 100),
-        .bugNotCaught: Price(100, most: 100),
-    ])
+    /// The prices of an exercise that states none of its own: each finding's. `docs/grading.md` has them as a table.
+    public static let standard = Rubric(
+        prices: Dictionary(uniqueKeysWithValues: FindingCode.allCases.map { ($0, $0.kind.price) }))
 
     /// The points that are left, 0…100. Findings that follow from others cost nothing.
     ///

@@ -2,15 +2,15 @@ import Referee
 import Scenario
 import Wire
 
-/// Judges a scenario that a learner wrote, by what it finds in apps of which we know whether they behave.
+/// Judges a scenario that a learner wrote, by what it finds in one right app and several wrong ones.
 ///
 ///     let trial = ScenarioTrial(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five wrong apps were caught
 ///
 /// An app counts as caught when its run has any finding. As long as the right app has one too, nothing is counted: a
-/// scenario that blames everybody catches every fault.
+/// scenario that blames every app catches every fault.
 public struct ScenarioTrial: Sendable {
-    /// One app and what came of playing the scenario with it.
+    /// One app, and its run of the scenario.
     public struct Run: Sendable {
         public var name: String
         /// What it does wrong, in one sentence.
@@ -30,7 +30,7 @@ public struct ScenarioTrial: Sendable {
     /// The traces behind the verdict's entries, in their order.
     public let traces: [Trace]
 
-    /// - Parameter file: the learner's, in which findings are located.
+    /// - Parameter file: the learner's file, which the findings point at.
     public init(of file: String, played runs: [Run], rubric: Rubric = .standard) {
         let blamed = runs.filter { $0.isRight && !ScenarioVerdict(judging: $0.trace).passed }
         let shown = blamed.isEmpty ? runs.filter { !$0.isRight } : blamed
@@ -68,7 +68,7 @@ public struct ScenarioTrial: Sendable {
             "Your scenario found nothing wrong with an app of which this is true: \(run.does.ended)")
     }
 
-    /// The verdict on what could not be played.
+    /// The verdict on a scenario that could not be played.
     public static func unreadable(
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {

@@ -1,9 +1,9 @@
 import Referee
 import Scenario
 
-/// In which way a screen was wrong, as far as the trace tells.
+/// How a screen was wrong, as far as the trace tells.
 enum ScreenFault: Hashable {
-    /// What this returned last is missing, or what it replaced is still there.
+    /// The latest answer for this resource is missing, or an older one is still there.
     case staleContent(Resource)
     /// No spinner, while this was on its way.
     case noLoadingState(Resource?)
@@ -11,32 +11,33 @@ enum ScreenFault: Hashable {
     case noErrorState(Resource?)
     /// An error, although this had only been cancelled.
     case cancellationShownAsError(Resource)
-    /// What the user wanted to touch was not there.
+    /// The control that the user wanted to touch was not there.
     case outOfReach
     case other
 
-    /// - Parameter place: of the check among the trace's events; what came later has nothing to do with it.
+    /// - Parameter place: the index of the check among the trace's events; later events do not matter.
     init(_ verb: Verb?, at place: Int, in trace: Trace) {
-        let past = Past(trace.events[..<place])
-        switch verb {
-        case .gesture:
+        if case .gesture = verb {
             self = .outOfReach
-        case .within(_, let sight, let isExpected):
-            self.init(.see(sight, isExpected: isExpected), at: place, in: trace)
-        case .see(.spinner, isExpected: true):
-            self = .noLoadingState(past.onItsWay)
-        case .see(.error, isExpected: true):
-            self = .noErrorState(past.lastFailure)
-        case .see(.error, isExpected: false):
-            self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
-        case .see(.image(let resource), _), .see(.body(let resource), _):
-            self = past.answered.contains(resource) ? .staleContent(resource) : .other
-        default:
+        } else if let look = verb?.look {
+            self.init(look.sight, isExpected: look.isExpected, Past(trace.events[..<place]))
+        } else {
             self = .other
         }
     }
 
-    /// What had become of the requests until then.
+    private init(_ sight: Sight, isExpected: Bool, _ past: Past) {
+        switch sight {
+        case .spinner: self = isExpected ? .noLoadingState(past.onItsWay) : .other
+        case .error where isExpected: self = .noErrorState(past.lastFailure)
+        case .error: self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
+        case .image(let resource), .body(let resource):
+            self = past.answered.contains(resource) ? .staleContent(resource) : .other
+        case .text, .button: self = .other
+        }
+    }
+
+    /// The requests until then, and how they ended.
     private struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
         private(set) var answered: Set<Resource> = []
@@ -57,7 +58,7 @@ enum ScreenFault: Hashable {
                     end(id, failed: status >= 400)
                 case .failed(let id, _):
                     end(id, failed: true)
-                default: break
+                case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
                 }
             }
         }

@@ -65,7 +65,7 @@ struct Settlement {
         epochs[place].servedBy.last.flatMap { id in requests.last { $0.record.id == id } }
     }
 
-    /// Given up and wanted again in one instant: the request that is on its way already will do.
+    /// A resource that is given up and wanted again in one instant keeps the request that is on its way.
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
@@ -78,14 +78,14 @@ struct Settlement {
         epochs[place].isCarriedOver = true
     }
 
-    /// With every request in its place: did this one end when it should have?
+    /// Checks that this request ended when it should have. Every request has its place by then.
     private mutating func settle(_ place: Int, until end: VirtualInstant) {
         let record = requests[place].record
         guard let last = ledger.limit(of: requests[place]) else { return }
         if let limit = epochs[last].epoch.end, record.isInFlight(after: limit),
             !isPermitted(record.resource, at: limit)
         {
-            // A run that is over in the very instant gives nobody the time to cancel late; it is an overrun of 0 ms.
+            // A run that ends in this very instant leaves no time to cancel late: the overrun is 0 ms.
             requests[place].overrun = Ledger.Overrun(duration: record.ended - limit, bytes: record.bytes)
         }
         let isWantedStill = epochs[last].epoch.end.map { record.ended < $0 } ?? true
@@ -94,7 +94,7 @@ struct Settlement {
             guard other.record.id > record.id else { return false }
             return switch other.standing {
             case .serving(last), .retry(last), .surplus(last): true
-            default: false
+            case .serving, .retry, .surplus, .unwanted, .permitted: false
             }
         }
     }

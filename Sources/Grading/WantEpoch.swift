@@ -15,13 +15,13 @@ public struct WantEpoch: Sendable, Hashable {
     public var openedBy: Int?
     public var closedBy: Int?
 
-    /// By when it has to be asked for, where the `want` line says `within`.
+    /// The latest moment for its request, if the `want` line says `within`.
     public var latestStart: VirtualInstant?
 
-    /// Wanted and given up in one instant. Nobody can be blamed for not fetching it, nor for having begun to.
+    /// Wanted and given up in one instant. A request for it is right, and so is none.
     public var isEmpty: Bool { end == start }
 
-    /// It was given up before it had to be asked for: not fetching it is as good as having begun to.
+    /// Given up before it had to be requested. A request for it is right, and so is none.
     public var mayGoUnserved: Bool {
         guard let end else { return false }
         return end <= latestStart ?? start

@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Makes bodies that nobody can guess: what is on screen in the end can only have come over the network.
+/// Makes bodies that cannot be guessed: if one is on screen, it came over the network.
 ///
 /// The same seed and request make the same body, so a run can be repeated byte for byte.
 struct BodyMint {
@@ -15,7 +15,7 @@ struct BodyMint {
         return Response(status: status, headers: headers("text/plain; charset=utf-8", body), body: body)
     }
 
-    /// One pixel of a colour of its own, with a comment that no other picture has.
+    /// One pixel of a color of its own, with a comment that no other picture has.
     func picture(for request: Int) -> Response {
         var random = SplitMix64(seed: seed, stream: request)
         let comment = (0..<16).map { _ in UInt8(ascii: "a") + UInt8(random.next() % 26) }
@@ -39,7 +39,7 @@ struct BodyMint {
     }
 }
 
-/// What a body is recognised by on screen: a picture by its fingerprint, words by themselves.
+/// How a body is recognized on screen: a picture by its fingerprint, words by themselves.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?

@@ -5,7 +5,7 @@ struct CrashReport {
     let message: String
     let location: SourceLocation?
 
-    /// The runtime asked for memory and got none: what was reached is a limit, and the crash only how it shows.
+    /// The runtime asked for memory and got none, so the app has reached a limit.
     var isOutOfMemory: Bool {
         location == nil && message.hasPrefix("Fatal error: failed to allocate")
     }

@@ -22,7 +22,7 @@ struct Eye {
         }
     }
 
-    /// What is there, in a few words, with pictures called by what they were fetched for.
+    /// The screen in a few words. A picture has the name of the resource it was fetched for.
     func description(knowing bodies: [BodyMark: Resource]) -> String {
         let names = Dictionary(bodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
         let sights = screen.map { line in

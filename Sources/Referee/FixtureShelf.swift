@@ -1,6 +1,6 @@
-/// Where the files lie that routes may reply with.
+/// The files that routes may reply with.
 ///
-/// An exercise's are at hand, by name. A lab looks for a file when a `route` line names it.
+/// An exercise has them at hand, by name. A lab looks for a file when a `route` line names it.
 public protocol FixtureShelf {
     func bytes(of name: String) throws(FixtureFault) -> [UInt8]
 }

@@ -2,6 +2,18 @@ import VirtualTime
 import Wire
 import Workshop
 
+/// The referee's end of a running app.
+public protocol AppUnderTest {
+    /// Says one frame and waits for its answer.
+    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame
+
+    /// How the app ended, after a fault in the conversation.
+    func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
+
+    /// Ends the app after the last line of the scenario.
+    func close()
+}
+
 /// A real app in its own process, behind the wall.
 public struct HostedApp: AppUnderTest {
     private let app: RunningApp
@@ -50,11 +62,11 @@ public struct HostedApp: AppUnderTest {
         }
     }
 
-    /// What the host says when its socket is gone and it has to end.
+    /// The host's last words when its socket is gone.
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // An app that cannot even be told goodbye is stopped; its run is over and recorded either way.
+        // If even the goodbye fails, the app is stopped. Its run is over and recorded either way.
         do throws(WireFault) { try app.channel.send(RefereeFrame.bye) } catch { app.kill() }
     }
 }

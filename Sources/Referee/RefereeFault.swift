@@ -13,7 +13,7 @@ public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A line of a scenario that the app at hand cannot carry out.
+/// A line of a scenario that this app cannot carry out.
 public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible {
     public var scenario: String
     public var line: Int

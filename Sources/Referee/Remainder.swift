@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What still went on when `settle` reached its limit.
+/// The requests, tasks and timers that were still going on when `settle` reached its limit.
 public struct Remainder: Sendable, Hashable, CustomStringConvertible {
     /// A view's task that was neither finished nor cancelled.
     public struct RunningTask: Sendable, Hashable {
@@ -29,19 +29,22 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
     init(after events: [TraceEvent], requests: [Resource], nextTimer: VirtualInstant?) {
         var running: [Int: RunningTask] = [:]
         for event in events {
-            switch event.kind {
-            case .fact(.taskStarted(let view, let serial, let location)):
+            guard case .fact(let fact) = event.kind else { continue }
+            switch fact {
+            case .taskStarted(let view, let serial, let location):
                 running[serial] = RunningTask(view: view, location: location)
-            case .fact(.taskCancelled(_, let serial, _)), .fact(.taskFinished(_, let serial)):
+            case .taskCancelled(_, let serial, _), .taskFinished(_, let serial):
                 running[serial] = nil
-            default: break
+            case .initialised, .bodyEvaluated, .appeared, .disappeared, .stateWritten, .identityChanged,
+                .changeReported, .diagnosed:
+                break
             }
         }
         let tasks = running.sorted { $0.key < $1.key }.map(\.value)
         self.init(requests: requests, tasks: tasks, nextTimer: nextTimer)
     }
 
-    /// A task that waits for what never comes is not going on.
+    /// True if no request is on its way and no timer is due. A task that waits for ever does not count.
     public var isNothing: Bool { requests.isEmpty && nextTimer == nil }
 
     /// `GET /status on its way, a task of Ticker (Ticker.swift:12), a timer due at 61 s`

@@ -22,7 +22,7 @@ struct World {
         }
     }
 
-    /// What a request for something that no route mentions gets: a plain 404, after a while.
+    /// The reply to a request that no route mentions: a plain 404, after a while.
     static let unknown = Reply(.status(404), after: .milliseconds(100))
 
     private let mint: BodyMint
@@ -35,7 +35,7 @@ struct World {
     /// The fingerprint of the body that last answered a resource.
     private(set) var latestBodies: [Resource: BodyMark] = [:]
 
-    /// Every body that was ever sent, so that a stale one can be called by its name.
+    /// Every body that was sent, so that a stale one on screen can be named.
     private(set) var knownBodies: [BodyMark: Resource] = [:]
 
     init(seed: UInt64) { mint = BodyMint(seed: seed) }
@@ -59,7 +59,7 @@ struct World {
         return resource
     }
 
-    /// Of the request, not of the moment: another request before it changes nothing.
+    /// Draws for this request alone: other requests change nothing.
     private func draw(_ purpose: String, for request: Int) -> UInt64 {
         var random = SplitMix64(seed: mint.seed, stream: "\(purpose) \(request)")
         return random.next()
@@ -73,12 +73,12 @@ struct World {
 
     private static let jitterStep = Duration.milliseconds(10)
 
-    /// Whoever sent the request waits no longer. False when it is not in flight: then there is nothing to cancel.
+    /// Takes a request off the network. False if it was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
         pending.removeValue(forKey: request) != nil
     }
 
-    /// What is on its way, in the order of the requests.
+    /// The resources on their way, in the order of the requests.
     var inFlight: [Resource] { pending.keys.sorted().compactMap { resources[$0] } }
 
     var nextAnswer: VirtualInstant? {
@@ -115,8 +115,8 @@ struct World {
             .response(Self.response(with: fixture(name), named: name))
         case .status(let status):
             .response(mint.words(for: request, status: status))
-        case .failure(let word):
-            .failure(Self.error(spelled: word))
+        case .failure(let error):
+            .failure(error)
         }
     }
 
@@ -137,14 +137,6 @@ struct World {
             name.split(separator: ".").last.flatMap { types[$0.lowercased()] } ?? "application/octet-stream"
         return Response(
             status: 200, headers: ["Content-Type": type, "Content-Length": "\(bytes.count)"], body: bytes)
-    }
-
-    /// The parser lets no other word through.
-    private static func error(spelled word: String) -> TransportError {
-        guard let error = TransportError(rawValue: word) else {
-            preconditionFailure("\"\(word)\" is not a way to fail, and no scenario can say it")
-        }
-        return error
     }
 
     /// Path and query as in a request line; the host does not matter.

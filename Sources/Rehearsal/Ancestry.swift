@@ -13,7 +13,7 @@ import Wire
 ///     //   …
 ///     //   #2 GET /200/200 was sent by ProfilePicture's .task (ProfilePicture.swift:12)
 ///
-/// It is read off the facts alone. A task may have slept before it sent anything, so the story begins where the task began.
+/// It comes from the facts alone. A task can sleep before it sends a request, so the story begins where the task began.
 struct Ancestry {
     private(set) var lines: [String] = []
 
@@ -88,7 +88,9 @@ struct Ancestry {
             return "task \(serial) was cancelled, because its id changed"
         case .taskStarted(let view, let serial, let location) where view == scope.view:
             return "task \(serial) was started\(location.map { " (\($0))" } ?? "")"
-        default:
+        case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .taskCancelled,
+            .taskFinished,
+            .stateWritten, .identityChanged, .changeReported, .diagnosed:
             return nil
         }
     }

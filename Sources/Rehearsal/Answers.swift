@@ -5,9 +5,9 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What the lab says when it is asked, as lines no wider than the style allows.
+/// The lab's answers to questions about a run, as lines no wider than the style allows.
 ///
-/// A run that is over can be asked too: `Answers(trace, style: style).why(2)`.
+/// They work for a run that is over, too: `Answers(trace, style: style).why(2)`.
 public struct Answers {
     let take: Take
     let seed: UInt64

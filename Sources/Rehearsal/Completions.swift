@@ -2,22 +2,19 @@ import Scenario
 import Wire
 
 extension Rehearsal {
-    /// The words that can stand where the line's last word begins, for Tab.
+    /// What Tab can put in the place of the line's last word.
     ///
     ///     rehearsal.completions(for: "set he")      // ["height"]
     ///     rehearsal.completions(for: "tap \"Load m")  // ["more\""]
     public func completions(for line: String) -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        guard let verb = words.first, words.count > 1 else {
-            return (ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)).filter {
-                $0.hasPrefix(line)
-            }
+        guard let first = words.first, words.count > 1 else {
+            return Word.beginnings.filter { $0.hasPrefix(line) }
         }
-        let start = verb.count + 1
-        let argument = String(line.dropFirst(start))
-        return candidates(after: verb, argument).compactMap { candidate in
+        let argument = String(line.dropFirst(first.count + 1))
+        return candidates(after: first, argument).compactMap { candidate in
             guard candidate.hasPrefix(argument), candidate != argument else { return nil }
-            // Tab looks at the last word only; what stands before it is typed already.
+            // Tab replaces the last word only.
             let typed =
                 argument.lastIndex(of: " ").map { argument.distance(from: argument.startIndex, to: $0) + 1 }
                 ?? 0
@@ -25,50 +22,49 @@ extension Rehearsal {
         }
     }
 
-    /// What can follow the verb, as whole ends of the line.
-    private func candidates(after verb: String, _ argument: String) -> [String] {
-        func labels(_ kinds: ScreenLine.Kind...) -> [String] {
-            take.screen.filter { kinds.contains($0.kind) }.map { "\"\(Self.label($0))\"" }
-        }
-        func afterWord(_ word: String) -> [String] {
-            guard let quote = argument.dropFirst().firstIndex(of: "\""),
-                argument[quote...].dropFirst().hasPrefix(word)
-            else { return [] }
-            let head = argument[...quote] + word
-            return labels(.field).map { head + $0 }
-        }
-        switch verb {
-        case "set": return take.knobs.map(\.name)
-        case "show":
-            let before = argument.split(separator: " ", omittingEmptySubsequences: false).dropLast()
-                .map { $0 + " " }.joined()
-            return take.knobs.map { "\(before)\($0.name)=" }
-        case "open": return labels(.button)
-        case "tap": return labels(.button, .toggle)
-        case "toggle": return labels(.toggle)
-        case "submit": return labels(.field)
-        case "type":
-            // The text comes first, whatever it is.
-            return afterWord(" into ")
-        case "choose": return afterWord(" in ")
-        case "see":
-            return ["spinner", "error", "image", "body of", "no spinner", "no error"]
-                + labels(.text, .heading, .placeholder)
-        case "scroll": return ["to end", "to top", "to row"]
-        case "why":
-            return take.events.compactMap { event in
+    /// What can follow the first word, as whole ends of the line.
+    private func candidates(after first: String, _ argument: String) -> [String] {
+        if let word = Word(rawValue: first) { return candidates(after: word) }
+        guard let verb = VerbName(rawValue: first) else { return [] }
+        return verb.completions.flatMap { candidates($0, argument) }
+    }
+
+    private func candidates(after word: Word) -> [String] {
+        switch word {
+        case .why:
+            take.events.compactMap { event in
                 if case .requested(let request, _) = event.kind { "\(request.id)" } else { nil }
             }
-        case "facts": return ["all"]
-        case "timeline": return ["--svg"]
-        case "save": return ["over"]
-        case "want": return ["nothing"]
-        case "help": return ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)
-        default: return []
+        case .facts: ["all"]
+        case .timeline: ["--svg"]
+        case .save: ["over"]
+        case .help: Word.beginnings
+        case .screen, .requests, .step, .rewind, .restart, .reload, .quit: []
         }
     }
 
-    /// What a gesture calls it. Switches and fields are shown with what they hold behind the label.
+    private func candidates(_ completion: VerbCompletion, _ argument: String) -> [String] {
+        switch completion {
+        case .words(let words): return words
+        case .knob: return take.knobs.map(\.name)
+        case .settings:
+            let before = argument.split(separator: " ", omittingEmptySubsequences: false).dropLast()
+                .map { $0 + " " }.joined()
+            return take.knobs.map { "\(before)\($0.name)=" }
+        case .label(let kinds): return labels(kinds)
+        case .labelAfterText(let word, let kinds):
+            guard let quote = argument.dropFirst().firstIndex(of: "\""),
+                argument[quote...].dropFirst().hasPrefix(" \(word) ")
+            else { return [] }
+            return labels(kinds).map { "\(argument[...quote]) \(word) \($0)" }
+        }
+    }
+
+    private func labels(_ kinds: [ScreenLine.Kind]) -> [String] {
+        take.screen.filter { kinds.contains($0.kind) }.map { "\"\(Self.label($0))\"" }
+    }
+
+    /// The label that a gesture names. Switches and fields are shown with their value after the label.
     private static func label(_ line: ScreenLine) -> String {
         if line.kind == .field, let colon = line.content.firstIndex(of: ":") {
             return String(line.content[..<colon])

@@ -15,7 +15,7 @@ extension RunOutcome {
         case .exceeded(.processorTime): "The app used more processor time than it may."
         case .exceeded(.wallTime): "The app did not answer; it was stopped."
         case .exceeded(.memory): "The app needed more memory than it may."
-        case .exceeded(.output): "The app wrote more than anybody would read."
+        case .exceeded(.output): "The app wrote more than a run may."
         case .exceeded(.stepsWithoutTime): "The app worked without end and without letting time pass."
         }
     }

@@ -3,7 +3,7 @@ import Reporting
 import VirtualTime
 import Wire
 
-/// An event in one line, with everything it says: for those who want to know exactly.
+/// An event in one line, with all its values.
 enum FactText {
     static func of(_ event: TraceEvent) -> String {
         switch event.kind {
@@ -23,7 +23,7 @@ enum FactText {
     }
 
     static func of(_ fact: Fact) -> String {
-        // What stands right in the app's window is in no view.
+        // At the top of the app's window there is no view around it.
         func named(_ view: String) -> String { view.isEmpty ? "the app's window" : view }
         return switch fact {
         case .initialised(let view, let type): "initialised \(type) at \(named(view))"

@@ -7,10 +7,9 @@ enum HelpText {
     static func lines(_ word: String?, _ style: ReportStyle) -> [String] {
         guard let word else { return overview(style) }
         if let command = Word(rawValue: word) { return ["\(command.usage): \(command.summary)."] }
-        if let verb = VerbHelp.of(word) { return [verb.sentence] + verb.forms.map { "  \($0)" } }
-        let known = ScenarioLine.verbs.map(\.name) + Word.allCases.map(\.rawValue)
+        if let verb = VerbName(rawValue: word) { return [verb.sentence] + verb.forms.map { "  \($0)" } }
         let nearest =
-            Spelling.suggestions(for: word, among: known).first.map { "Did you mean `\($0)`?" }
+            Spelling.suggestions(for: word, among: Word.beginnings).first.map { "Did you mean `\($0)`?" }
             ?? "`help` lists all."
         return ["There is no word \"\(word)\". \(nearest)"]
     }
@@ -24,6 +23,6 @@ enum HelpText {
             return ["  \(word.usage)\(gap)  \(word.summary)"]
         }
         return ["Play with the app, in the language of scenarios:"]
-            + ScenarioLine.verbs.map { "  \($0.example)" } + ["", "Ask, and travel in time:"] + words
+            + VerbName.allCases.map { "  \($0.example)" } + ["", "Ask, and travel in time:"] + words
     }
 }

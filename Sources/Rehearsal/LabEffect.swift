@@ -1,7 +1,7 @@
 import Reporting
 import Scenario
 
-/// Something that the world has to do for the lab.
+/// Something that the caller does for the rehearsal.
 public enum LabEffect: Hashable, Sendable {
     /// Have the app do what one line says, then call `Rehearsal.carriedOut`.
     case carryOut(Step)
@@ -15,11 +15,11 @@ public enum LabEffect: Hashable, Sendable {
     case draw(path: String, svg: String)
     /// Tell what happened: the events from this one on.
     case tell(from: Int, silence: Silence)
-    /// Tell what is on screen, or anything else that was asked for.
+    /// Show these lines: the answer to what the user asked.
     case answer([String])
-    /// Show what was drawn to the terminal's width, as it is.
+    /// Show these lines, which fit the terminal's width, as they are.
     case drawing([String])
-    /// Say something that helps a person, and no program.
+    /// Say something that helps a person. A program does not need it.
     case hint(String)
     /// Say what went wrong. The session goes on.
     case complain(String)

@@ -9,7 +9,7 @@ enum Line: Hashable, Sendable {
     case remark(String)
     case verb(Verb)
     case screen, requests, step, restart, reload, quit
-    /// Drawn at the prompt, or into this file.
+    /// At the prompt, or in this file.
     case timeline(svg: String?)
     case why(Int)
     case facts(all: Bool)
@@ -18,7 +18,7 @@ enum Line: Hashable, Sendable {
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: those of the lines before, whose names this one may use.
+    ///   - picks: the `pick` lines before this one, whose names it may use.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -57,7 +57,7 @@ enum Line: Hashable, Sendable {
         case .requests: return try alone(.requests)
         case .timeline:
             guard let option = rest.first else { return .timeline(svg: nil) }
-            // A picture may be drawn again over itself, and over nothing else of anybody's.
+            // A picture can replace an older picture, and no other file.
             guard option == "--svg", rest.count == 2, rest[1].lowercased().hasSuffix(".svg") else {
                 throw place.fault(
                     "`timeline` draws here, or into one file whose name ends in .svg. "
@@ -118,7 +118,7 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
         self.fact = fact
     }
 
-    /// - Parameter words: what can begin a line beside the verbs.
+    /// - Parameter words: the words that can begin a line beside the verbs.
     init(_ error: ScenarioError, knowing words: [String]) {
         var error = error
         if case .unknownVerb(let word, let known) = error.problem {

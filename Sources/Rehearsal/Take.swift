@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// How far a run has come: what the rehearsal knows of the app it plays with.
+/// How far a run has come, as the rehearsal knows it.
 public struct Take: Sendable {
     public var events: [TraceEvent]
     /// The lines that were carried out, as the seed has them.
@@ -14,7 +14,7 @@ public struct Take: Sendable {
     public var knobs: [Knob]
     /// How the app ended, if it has.
     public var outcome: RunOutcome?
-    /// What was fetched with each picture, by its fingerprint.
+    /// The resource of each picture, by its fingerprint.
     public var pictures: [String: Resource]
 
     public init(_ referee: Referee) {
@@ -46,7 +46,7 @@ public struct Take: Sendable {
         self.pictures = pictures
     }
 
-    /// The latest of `show` and `hide` was `show`.
+    /// True if the last `show` or `hide` was a `show`.
     var isShown: Bool {
         for step in steps.reversed() {
             if case .show = step.verb { return true }

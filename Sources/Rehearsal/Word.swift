@@ -1,6 +1,6 @@
 import Scenario
 
-/// What the lab understands beside the scenario language, in the order in which it is listed.
+/// A word that the lab understands beside the scenario language. The order is that of `help`.
 enum Word: String, CaseIterable, Sendable {
     case screen
     case requests
@@ -15,6 +15,9 @@ enum Word: String, CaseIterable, Sendable {
     case help
     case quit
 
+    /// The words that a line can begin with: the verbs of the language, then these.
+    static let beginnings = VerbName.allCases.map(\.rawValue) + allCases.map(\.rawValue)
+
     /// How it is written.
     var usage: String {
         switch self {
@@ -24,7 +27,7 @@ enum Word: String, CaseIterable, Sendable {
         case .rewind: "rewind [N]"
         case .save: "save [over] FILE"
         case .help: "help [WORD]"
-        default: rawValue
+        case .screen, .requests, .step, .restart, .reload, .quit: rawValue
         }
     }
 

@@ -1,9 +1,9 @@
-// Scenario: the language that plays, tests and grades an app. Start here; `Parser` reads it, `Printer` writes it.
+// Scenario: the language that plays, tests and grades an app. Knows no app and no process.
+//
+// Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` cuts a line into words and
+// reads it, and `Seed/` fills in what `pick` lines draw. `docs/scenarios.md` tells the language to those who write it.
 
-import VirtualTime
-import Wire
-
-/// One story: what the world does, what the user does and wants, and what must be on screen.
+/// One story: what the network does, what the user does and wants, and what must be on screen.
 ///
 ///     # The address changes while the first picture is still on its way
 ///     route GET /200/300 replies image after 300ms
@@ -25,7 +25,7 @@ public struct Scenario: Hashable, Sendable {
 
     public var steps: [Step]
 
-    /// What lies beside the scenario for its routes to reply with, by the name of the file.
+    /// The files beside the scenario that its routes can reply with, by name.
     public var fixtures: [String: [UInt8]]
 
     public init(
@@ -51,138 +51,12 @@ public struct Step: Hashable, Sendable {
     }
 }
 
-/// What one line says.
-///
-/// `pick` and lines with holes are there as long as nothing is drawn; `Scenario.resolved(seed:)` leaves none of them.
-public enum Verb: Hashable, Sendable {
-    // The seed
-    case pick(Pick)
-    case template(LineTemplate)
-
-    // The world
-    case route(Route)
-
-    // The app's host
-    case show([KnobSetting])
-    case hide
-    case set(KnobSetting)
-    case rerender(times: Int)
-
-    // The user
-    case gesture(Gesture)
-
-    // Time
-    case wait(Duration)
-    /// Until nothing is left to happen, or this much virtual time has passed.
-    case settle(limit: Duration)
-
-    // Judgement
-    /// From now on the user wants exactly these. An empty list is `want nothing`. With a time, each has to be asked
-    /// for before that much of it has passed, unless it is given up earlier.
-    case want([Resource], within: Duration? = nil)
-    /// From now on exactly these may be fetched or not. An empty list is `may nothing`.
-    case may([Resource])
-    case see(Sight, isExpected: Bool)
-    /// Lets this much time pass; at some moment of it, both ends included, the sight has to be there or not.
-    case within(Duration, Sight, isExpected: Bool)
-    case expect([Tally])
-}
-
-extension Verb {
-    /// Something is done to the app. The rest lets time pass, looks, or says what the world is like.
-    public var isDeed: Bool {
-        switch self {
-        case .show, .hide, .set, .rerender, .gesture: true
-        case .pick, .template, .route, .wait, .settle, .want, .may, .within, .see, .expect: false
-        }
-    }
-}
-
-/// What a user can want: one thing on the network. `/200/300` means `GET /200/300` on any host.
-public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible {
-    public var method: String
-    /// The path and query, as in the request line.
-    public var path: String
-
-    public init(method: String = "GET", path: String) {
-        self.method = method
-        self.path = path
-    }
-
-    public static func < (left: Self, right: Self) -> Bool {
-        (left.path, left.method) < (right.path, right.method)
-    }
-
-    public var description: String { "\(method) \(path)" }
-}
-
-/// How the world answers one resource. The replies are used in turn; the last one is used for ever.
-public struct Route: Hashable, Sendable {
-    public var resource: Resource
-    public var replies: [Reply]
-
-    public init(resource: Resource, replies: [Reply]) {
-        self.resource = resource
-        self.replies = replies
-    }
-}
-
-extension Route {
-    /// The names of the files that it replies with.
-    public var fixtures: [String] {
-        replies.compactMap { if case .fixture(let name) = $0.content { name } else { nil } }
-    }
-}
-
-public struct Reply: Hashable, Sendable {
-    public enum Content: Hashable, Sendable {
-        /// A small real picture that nobody could have guessed.
-        case image
-        /// A few words that nobody could have guessed.
-        case text
-        /// The bytes of the file with this name.
-        case fixture(String)
-        /// An answer with this status and an unpredictable text.
-        case status(Int)
-        /// No answer at all: `timeout`, `offline`, `refused` or `reset`.
-        case failure(String)
-    }
-    public var content: Content
-    /// How long it takes at least.
-    public var latency: Duration
-    /// How much longer it may take. The seed decides for each request, in steps of 10 ms.
-    public var jitter: Duration
-
-    public init(_ content: Content, after latency: Duration, jitter: Duration = .zero) {
-        self.content = content
-        self.latency = latency
-        self.jitter = jitter
-    }
-}
-
-/// What a `see` line looks for.
-public enum Sight: Hashable, Sendable {
-    case spinner
-    case error
-    case text(String)
-    case button(String)
-    /// The picture that the latest answered request for this resource carried.
-    case image(Resource)
-    /// The words that the latest answered request for this resource carried.
-    case body(Resource)
-}
-
-/// A count that an `expect` line states about the whole run so far.
-public struct Tally: Hashable, Sendable {
-    public enum Subject: String, Hashable, Sendable, CaseIterable {
-        case requests
-        case cancelled
-    }
-    public var count: Int
-    public var subject: Subject
-
-    public init(_ count: Int, _ subject: Subject) {
-        self.count = count
-        self.subject = subject
+extension Scenario: CustomStringConvertible {
+    /// The scenario as text that reads back as the same scenario.
+    ///
+    /// The title comes first, then each step on a line of its own. Other comments and blank lines are not kept.
+    public var description: String {
+        let heading = title == name ? [] : ["# \(title)"]
+        return (heading + steps.map { "\($0.verb)" }).joined(separator: "\n") + "\n"
     }
 }

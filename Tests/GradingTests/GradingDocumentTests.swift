@@ -1,14 +1,12 @@
 import Foundation
 import Grading
+import TestSupport
 import Testing
 
-@Suite("The grading page")
-struct GradingDocumentTests {
+@Suite struct `The grading page` {
     @Test(arguments: FindingCode.allCases)
     func `has the price of every code`(code: FindingCode) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let page = try String(contentsOf: root.appendingPathComponent("docs/grading.md"), encoding: .utf8)
+        let page = try String(contentsOf: Checkout.root.appending(path: "docs/grading.md"), encoding: .utf8)
         let price = try #require(Rubric.standard.prices[code])
         let row = page.components(separatedBy: "\n").first { $0.hasPrefix("| `\(code.rawValue)` |") }
         #expect(row?.hasSuffix("| \(price.each) | \(price.most) |") == true, "\(code.rawValue): \(price)")

@@ -1,8 +1,8 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("A hidden scenario")
-struct HiddenScenarioTests {
+@Suite struct `A hidden scenario` {
     private func diagram() -> Diagram {
         var diagram = Diagram(
             """

@@ -1,12 +1,12 @@
 import Grading
 import Referee
 import Scenario
+import TestSupport
 import Testing
 import VirtualTime
 import Wire
 
-@Suite("The ledger")
-struct LedgerTests {
+@Suite struct `The ledger` {
     @Test(arguments: [
         (
             "one request, answered",
@@ -131,7 +131,7 @@ struct LedgerTests {
 
     @Test func `the order of events within one instant is never held against anyone`() {
         for seed in 0..<1000 as Range<UInt64> {
-            var random = SplitMix(state: seed)
+            var random = SplitMix64(seed: seed, stream: 0)
             let trace = Self.anyTrace(&random)
             var shuffled = trace
             shuffled.events = Dictionary(grouping: trace.events, by: \.at)
@@ -152,11 +152,11 @@ struct LedgerTests {
     ) -> Trace {
         let wants = [(0, first)] + wants
         let steps = wants.enumerated().map { Step(line: $0.offset + 1, verb: .want($0.element.1)) }
-        var events = wants.map { TraceEvent(at: instant($0.0), .wanted($0.1)) }
+        var events = wants.map { at($0.0, .wanted($0.1)) }
         for (id, request) in requests.enumerated() {
-            let outgoing = OutgoingRequest(id: id + 1, method: "GET", url: "https://x.test\(request.1.path)")
-            events.append(TraceEvent(at: instant(request.0), .requested(outgoing, request.1)))
-            events.append(TraceEvent(at: instant(end), .responded(request: id + 1, status: 200, bytes: 10)))
+            let (start, resource) = request
+            events.append(at(start, .requested(outgoing(id + 1, resource), resource)))
+            events.append(at(end, .responded(request: id + 1, status: 200, bytes: 10)))
         }
         events.sort { $0.at < $1.at }
         return Trace(
@@ -164,27 +164,25 @@ struct LedgerTests {
             outcome: .completed, end: instant(end))
     }
 
-    private static func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
-
     /// Wants that change once an instant at most, and requests that start and end at any time.
-    private static func anyTrace(_ random: inout SplitMix) -> Trace {
+    private static func anyTrace(_ random: inout SplitMix64) -> Trace {
         let resources = [Resource(path: "/a"), Resource(path: "/b")]
         var events: [TraceEvent] = []
         var steps: [Step] = []
         var open: [Int] = []
         var id = 0
         for time in 0..<6 {
-            let at = instant(time * 100)
+            let now = time * 100
             if Int.random(in: 0..<2, using: &random) == 0 {
                 let wanted = resources.filter { _ in Bool.random(using: &random) }
                 steps.append(Step(line: steps.count + 1, verb: .want(wanted)))
-                events.append(TraceEvent(at: at, .wanted(wanted)))
+                events.append(at(now, .wanted(wanted)))
             }
             for place in open.indices.reversed() where Int.random(in: 0..<3, using: &random) == 0 {
                 let ended = open.remove(at: place)
                 events.append(
-                    TraceEvent(
-                        at: at,
+                    at(
+                        now,
                         Bool.random(using: &random)
                             ? .cancelled(request: ended) : .responded(request: ended, status: 200, bytes: 10))
                 )
@@ -192,8 +190,7 @@ struct LedgerTests {
             for _ in 0..<Int.random(in: 0..<3, using: &random) {
                 id += 1
                 let resource = resources[Int.random(in: 0..<2, using: &random)]
-                let outgoing = OutgoingRequest(id: id, method: "GET", url: resource.path)
-                events.append(TraceEvent(at: at, .requested(outgoing, resource)))
+                events.append(at(now, .requested(outgoing(id, resource), resource)))
                 open.append(id)
             }
         }
@@ -203,7 +200,7 @@ struct LedgerTests {
     }
 
     /// Any order in which the requests keep theirs: they are numbered by it.
-    private static func shuffle(_ events: [TraceEvent], _ random: inout SplitMix) -> [TraceEvent] {
+    private static func shuffle(_ events: [TraceEvent], _ random: inout SplitMix64) -> [TraceEvent] {
         var shuffled = events.shuffled(using: &random)
         let requests = events.filter(\.isRequest)
         var next = requests.makeIterator()
@@ -216,15 +213,4 @@ struct LedgerTests {
 
 extension TraceEvent {
     fileprivate var isRequest: Bool { if case .requested = kind { true } else { false } }
-}
-
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
 }

@@ -1,12 +1,12 @@
 import Grading
 import Referee
 import Scenario
+import TestSupport
 import Testing
 import VirtualTime
 
 /// `within` and `may`: where a scenario leaves the app a choice.
-@Suite("Leeway")
-struct LeewayTests {
+@Suite struct `Leeway` {
     /// The diagram's first want line gets this much time to be asked for.
     private func diagram(_ text: String, within limit: Duration?) -> Diagram {
         var diagram = Diagram(text)

@@ -1,8 +1,7 @@
 import Grading
 import Testing
 
-@Suite("The rubric")
-struct RubricTests {
+@Suite struct `The rubric` {
     private func finding(_ code: FindingCode, count: Int = 1, isConsequence: Bool = false) -> Finding {
         Finding(code, at: .zero, "x", count: count, isConsequence: isConsequence)
     }

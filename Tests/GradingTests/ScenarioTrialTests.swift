@@ -1,9 +1,9 @@
 import Grading
 import Referee
+import TestSupport
 import Testing
 
-@Suite("A learner's scenario")
-struct ScenarioTrialTests {
+@Suite struct `A learner's scenario` {
     private let good = Diagram(
         """
         want /a   |----

@@ -1,10 +1,10 @@
 import Grading
 import Referee
+import TestSupport
 import Testing
 import Wire
 
-@Suite("The verdict")
-struct VerdictTests {
+@Suite struct `The verdict` {
     private let good = Diagram(
         """
         want /a   |-----
@@ -71,10 +71,15 @@ struct VerdictTests {
     }
 
     @Test(arguments: FindingCode.allCases)
-    func `every code has a rule, a price and an explanation`(code: FindingCode) {
-        #expect((rules + scenarioFindings).count { $0.code == code } == 1)
-        #expect(Rubric.standard.prices[code] != nil)
-        #expect((code.explanation?.cause.count ?? 0) > 100)
+    func `every code has a kind of its own, a price and an explanation`(code: FindingCode) {
+        #expect(code.kind.code == code)
+        #expect(Rubric.standard.prices[code] == code.kind.price)
+        #expect(code.explanation.cause.count > 100)
         #expect(code.rawValue.allSatisfy { $0.isLowercase || $0 == "-" })
+    }
+
+    @Test func `every finding is looked for in a run or in a learner's scenario`() {
+        #expect(rules.count + scenarioFindings.count == FindingCode.allCases.count)
+        #expect(scenarioFindings.map { $0.code } == [.notAScenario, .falseAlarm, .bugNotCaught])
     }
 }

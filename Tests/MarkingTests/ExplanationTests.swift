@@ -11,7 +11,7 @@ import Workshop
     /// Each example in a file and a namespace of its own, all in one call of the compiler.
     @Test func `every code compile, the wrong ones as well`() throws {
         let files = Self.codes.flatMap { code -> [Answer.File] in
-            guard let explanation = code.explanation else { return [] }
+            let explanation = code.explanation
             return [("Wrong", explanation.wrong), ("Right", explanation.right)].map { kind, example in
                 let name = code.title.capitalized.filter { $0 != " " } + kind
                 let source = "import SwiftUI\nenum \(name) {\n\(example)\n}\n"
@@ -52,7 +52,7 @@ import Workshop
     }
 
     @Test(arguments: FindingCode.allCases) func `each code differ`(code: FindingCode) throws {
-        let explanation = try #require(code.explanation)
+        let explanation = code.explanation
         #expect(explanation.wrong != explanation.right)
         #expect(!explanation.cause.isEmpty)
         #expect(explanation.parts.allSatisfy { (1...13).contains($0) })

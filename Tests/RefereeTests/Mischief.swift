@@ -2,12 +2,13 @@ import Foundation
 import Grading
 import Referee
 import Scenario
+import TestSupport
 import Testing
 import Wire
 import Workshop
 
 /// An app that does one wrong thing when it appears: which one, the scenario says. It is compiled once, and runs in the
-/// real host behind the real wall. Nobody has read its source before, so it can do what the gate would refuse.
+/// real host behind the real wall. The gate does not read its source, so it can do what the gate would refuse.
 struct Mischief {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -15,10 +16,7 @@ struct Mischief {
     static let shared = Result { try Mischief() }
 
     private init() throws {
-        let environment = ProcessInfo.processInfo.environment
-        workshop = Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment))
+        workshop = try .underTest()
         let file = Answer.File(name: "Mischief.swift", bytes: Array(Self.source.utf8), author: .course)
         let result = try workshop.build(Answer(files: [file], root: "Host()"))
         guard case .built(let app) = result else {
@@ -43,8 +41,7 @@ struct Mischief {
     func play(_ lines: String, seed: UInt64 = 1, limits: Limits = limits) throws -> Trace {
         var phases = PhaseLimits()
         phases.run = limits
-        let workshop = Workshop(
-            toolchain: workshop.toolchain, engine: workshop.engine, wall: workshop.wall, limits: phases)
+        let workshop = try Workshop.underTest(limits: phases)
         let scenario = try Scenario(
             parsing: lines, name: "mischief", fixtures: ["one.json": Array("[1]".utf8)])
         return try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))

@@ -1,18 +1,20 @@
 import Foundation
 import Grading
 import Referee
+import Scenario
+import TestSupport
 import Testing
 import VirtualTime
 import Wire
 import Workshop
 
 /// Everything a child can do wrong is an outcome with words of its own. Each one is done here, by a real child.
-@Suite("What a child can do wrong") struct OutcomeTests {
+@Suite struct `What a child can do wrong` {
     private func trace(_ deed: String, with text: String = "", limits: Limits = Mischief.limits) throws
         -> Trace
     {
         let trace = try Mischief.shared.get().run(deed, with: text, limits: limits)
-        // Whatever it was: it does not pass, unless nothing was wrong at all.
+        // An app that did something wrong never passes.
         #expect(Verdict(judging: [trace]).passed == (trace.outcome == .completed))
         return trace
     }
@@ -141,7 +143,7 @@ import Workshop
     }
 }
 
-/// Frames in the place of an honest one, well formed and wrong.
+/// Frames that are well formed and wrong.
 private enum Said {
     static let early = text(.paused(Pause(at: instant(-5), events: [], nextDeadline: nil)))
     static let later = text(
@@ -153,13 +155,11 @@ private enum Said {
     static let greeting = text(.ready(version: wireVersion, knobs: []))
 
     private static let request = HostEvent.Kind.requested(
-        OutgoingRequest(id: 1, method: "GET", url: "https://x.test/a"))
+        outgoing(1, Resource(path: "/a")))
 
     private static func event(at milliseconds: Int, _ kind: HostEvent.Kind) -> HostEvent {
         HostEvent(at: instant(milliseconds), scope: nil, kind: kind)
     }
-
-    private static func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
 
     private static func text(_ frame: HostFrame) -> String {
         do { return String(decoding: try JSONEncoder().encode(frame), as: UTF8.self) } catch {

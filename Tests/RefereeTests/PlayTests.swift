@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 
 /// What the world does around a real app.
-@Suite("A run") struct PlayTests {
+@Suite struct `A run` {
     private func play(_ lines: String, seed: UInt64 = 1) throws -> Trace {
         try Mischief.shared.get().play(lines, seed: seed)
     }

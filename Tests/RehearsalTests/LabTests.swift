@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The whole way, through the programs that were built.
-@Suite(.serialized) struct LabTests {
+@Suite(.serialized) struct `The lab` {
     private let files = ["Picture.swift": Plays.picture, "Host.swift": Plays.host]
     private let operands = ["Picture.swift", "Host.swift"]
 

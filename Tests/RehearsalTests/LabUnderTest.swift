@@ -31,7 +31,7 @@ final class LabUnderTest {
     init(_ files: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "lab-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Where the engine's programs are, there is `course`.
+        // `course` is built into the folder of the engine's programs.
         program = URL(filePath: try Engine.locate().host).deletingLastPathComponent().appending(
             path: "course")
         for (name, text) in files { try write(text, to: name) }

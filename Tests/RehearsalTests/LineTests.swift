@@ -3,8 +3,8 @@ import Testing
 
 @testable import Rehearsal
 
-@Suite struct LineTests {
-    @Test func `the lab's words stand beside those of the scenario language`() throws {
+@Suite struct `A line at the lab's prompt` {
+    @Test func `the lab's words are read beside those of the scenario language`() throws {
         #expect(try read("rewind") == .rewind(1))
         #expect(try read("rewind 3") == .rewind(3))
         #expect(try read("why #2") == .why(2))

@@ -1,13 +1,14 @@
 import Referee
 import Reporting
 import Scenario
+import TestSupport
 import Testing
 import VirtualTime
 import Wire
 
 @testable import Rehearsal
 
-@Suite struct RehearsalTests {
+@Suite struct `A rehearsal` {
     /// A rehearsal whose app does nothing but let time pass.
     private func rehearsal() -> Rehearsal { Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1) }
 
@@ -56,7 +57,7 @@ import Wire
         #expect(rehearsal.steps.map(\.verb) == [.show([])])
     }
 
-    @Test func `nobody goes back further than the beginning`() {
+    @Test func `going back ends at the beginning`() {
         var rehearsal = rehearsal()
         #expect(rehearsal.handle("rewind") == [.complain("There is nothing to take back yet.")])
         play("show", in: &rehearsal)
@@ -96,13 +97,11 @@ import Wire
         #expect(rehearsal.steps.count == 2)
     }
 
-    @Test func `help shows every form of every verb, and each of them can be read`() throws {
-        for (name, _) in ScenarioLine.verbs {
-            let help = try #require(VerbHelp.of(name), "\(name)")
-            for form in help.forms {
-                #expect(form.hasPrefix(name))
-                #expect(try ScenarioLine(parsing: form).verb != nil)
-            }
+    @Test func `help shows a verb's sentence and every form of it`() {
+        var rehearsal = rehearsal()
+        for verb in VerbName.allCases {
+            let lines = [verb.sentence] + verb.forms.map { "  \($0)" }
+            #expect(rehearsal.handle("help \(verb)") == [.answer(lines)])
         }
     }
 
@@ -132,7 +131,7 @@ import Wire
             return
         }
         let drawn = Step(line: 2, verb: .set(.init(knob: "height", value: "300")))
-        let told = rehearsal.carriedOut(Take(events: [.init(at: .zero, .stepped(line: 2))], steps: [drawn]))
+        let told = rehearsal.carriedOut(Take(events: [at(0, .stepped(line: 2))], steps: [drawn]))
         #expect(told.first == .hint("That is `set height 300`."))
         #expect(rehearsal.steps == [pick, template])
         guard case .save(_, let text, _) = rehearsal.handle("save a.scenario").first else {
@@ -187,7 +186,7 @@ import Wire
             ScreenLine(.toggle, "Dark off"),
         ]
         let take = Take(
-            events: [TraceEvent(at: .zero, .screen(screen))], knobs: [Knob(name: "height", kind: "int")])
+            events: [at(0, .screen(screen))], knobs: [Knob(name: "height", kind: "int")])
         let rehearsal = Rehearsal(take: take, style: ReportStyle(width: 80), seed: 1)
         #expect(rehearsal.completions(for: "rew") == ["rewind"])
         #expect(rehearsal.completions(for: "set h") == ["height"])
@@ -195,5 +194,9 @@ import Wire
         #expect(rehearsal.completions(for: "tap \"Load m") == ["more\""])
         #expect(rehearsal.completions(for: "toggle ") == ["\"Dark\""])
         #expect(rehearsal.completions(for: "type \"a b\" into \"S") == ["\"Search\""])
+        #expect(rehearsal.completions(for: "scroll to r") == ["row"])
+        #expect(rehearsal.completions(for: "see no s") == ["spinner"])
+        #expect(rehearsal.completions(for: "help wi") == ["within"])
+        #expect(rehearsal.completions(for: "wait ") == [])
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 
-/// Which of somebody's views comes on screen.
-@Suite(.serialized) struct RootTests {
+/// Which view of the learner's files comes on screen.
+@Suite(.serialized) struct `The view that comes on screen` {
     @Test func `the host comes before the app, the app before the preview`() throws {
         let app = """
             import SwiftUI

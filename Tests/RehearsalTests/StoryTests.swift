@@ -6,7 +6,7 @@ import VirtualTime
 
 @testable import Rehearsal
 
-@Suite struct StoryTests {
+@Suite struct `A story in the lab` {
     private func rehearsal(width: Int = 80, _ remarks: [Story.Remark] = []) -> Rehearsal {
         let story = Story(
             name: "the walk",

@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import TestSupport
 import Testing
 import VirtualTime
 import Wire
@@ -16,15 +17,13 @@ import Wire
     }
 
     private func sent(_ id: Int, at milliseconds: Int) -> TraceEvent {
-        let request = OutgoingRequest(id: id, method: "GET", url: "https://a.example/rows/\(id)")
-        return TraceEvent(
-            at: .zero + .milliseconds(milliseconds),
-            scope: Scope(view: "List/Row", phase: .task, location: place),
-            .requested(request, Resource(path: "/rows/\(id)")))
+        let row = Resource(path: "/rows/\(id)")
+        let scope = Scope(view: "List/Row", phase: .task, location: place)
+        return at(milliseconds, .requested(outgoing(id, row), row), scope)
     }
 
     private func answered(_ id: Int, at milliseconds: Int) -> TraceEvent {
-        TraceEvent(at: .zero + .milliseconds(milliseconds), .responded(request: id, status: 200, bytes: 20))
+        at(milliseconds, .responded(request: id, status: 200, bytes: 20))
     }
 
     @Test func `of many requests that went alike the first two and the last are told`() {
@@ -49,13 +48,13 @@ import Wire
     }
 
     @Test func `a flood of words is a few lines`() {
-        let flood = (0..<5000).map { TraceEvent(at: .zero, .console("line \($0)")) }
+        let flood = (0..<5000).map { at(0, .console("line \($0)")) }
         #expect(
             lines(flood) == [
                 "0 ms       » line 0", "           » line 1", "           » 4,997 more lines",
                 "           » line 4999",
             ])
-        let long = lines([TraceEvent(at: .zero, .console(String(repeating: "x", count: 60_000)))])
+        let long = lines([at(0, .console(String(repeating: "x", count: 60_000)))])
         #expect(long.count < 10)
         #expect(long.joined().contains("(60,000 bytes;"))
     }
@@ -65,7 +64,7 @@ import Wire
             requests: [Resource(path: "/a")], tasks: [.init(view: "Host/Poll", location: place)],
             nextTimer: .zero + .seconds(61))
         let told = lines(
-            [TraceEvent(at: .zero + .seconds(50), .unsettled(rest))], silence: .nothingHappened)
+            [at(50_000, .unsettled(rest))], silence: .nothingHappened)
         #expect(
             told == [
                 "50 s       i `settle` ended here. Still going on: GET /a on its way, a task of",
@@ -75,7 +74,7 @@ import Wire
 
     @Test func `a task that stands right in the app's window is called by that`() {
         let fact = Fact.taskStarted(view: "", serial: 1, location: place)
-        let told = lines([TraceEvent(at: .zero, .fact(fact))])
+        let told = lines([at(0, .fact(fact))])
         #expect(told == ["0 ms       ▸ task 1 of the app's window started (Row.swift:5)"])
     }
 }

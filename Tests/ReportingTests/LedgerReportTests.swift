@@ -1,6 +1,7 @@
 import Foundation
 import Grading
 import Reporting
+import TestSupport
 import Testing
 
 @Suite("The ledger in print")

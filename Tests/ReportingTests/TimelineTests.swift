@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import Grading
 import Referee
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -24,7 +25,7 @@ struct TimelineTests {
     }
 
     private static func traces() throws -> [(name: String, trace: Trace)] {
-        try TimelineStory.all.map { ($0.name, try $0.make().trace) } + [
+        try Run.drawn.map { ($0.name, try $0.make().trace) } + [
             ("identity", try Run.taskWithIdentity().trace), ("init", try Run.modelInit().trace),
             ("quiet", try Run.quiet().trace), ("crash", try Run.crash().trace),
         ]
@@ -43,20 +44,20 @@ struct TimelineTests {
     }
 
     @Test func `has nothing but ASCII where the terminal shows no more`() throws {
-        var story = try TimelineStory("# Größe\nshow\ntap \"Größe\"\nsettle", end: 100)
-        story.step(2, at: 0)
-        story.step(3, at: 50)
-        story.view("Host/Höhe", from: 0)
-        story.request(1, "/größe", by: "Host/Höhe", from: 0, .failed, to: 100)
+        var run = try Run("# Größe\nshow\ntap \"Größe\"\nsettle", end: 100)
+        run.step(2, at: 0)
+        run.step(3, at: 50)
+        run.view("Host/Höhe", from: 0)
+        run.request(1, "/größe", by: "Host/Höhe", from: 0, .failed, to: 100)
         for drawsTimelines in [true, false] {
             let style = ReportStyle(usesUnicode: false, drawsTimelines: drawsTimelines)
-            let text = Timeline(story.trace).text(style)
+            let text = Timeline(run.trace).text(style)
             #expect(!text.contains { !$0.isASCII }, "\(text)")
         }
     }
 
     @Test func `gathers what went alike and says how many`() throws {
-        let trace = try TimelineStory.list().trace
+        let trace = try Run.list().trace
         let lanes = TimelineLayout(trace).lanes
         #expect(lanes.count < 20)
         #expect(lanes.map(\.label).contains("57 more like #2"))
@@ -65,61 +66,61 @@ struct TimelineTests {
     }
 
     @Test func `draws no more than a screen or two of what did not go alike`() throws {
-        var story = try TimelineStory("# Many views\nshow\nsettle", end: 1000)
-        for place in 1...200 { story.view("Host/View\(place)", from: place, to: 500 + place) }
-        let lines = Timeline(story.trace).lines(ReportStyle())
+        var run = try Run("# Many views\nshow\nsettle", end: 1000)
+        for place in 1...200 { run.view("Host/View\(place)", from: place, to: 500 + place) }
+        let lines = Timeline(run.trace).lines(ReportStyle())
         #expect(lines.count < 70)
         #expect(lines.contains { $0.hasSuffix("and 140 more lanes that are not drawn") })
     }
 
     @Test func `a request that outlives its view is marked from there, even where nothing is wanted`() throws
     {
-        var story = try TimelineStory("show\nwait 100ms\nhide\nsettle", end: 300)
-        story.view("Host/Picture", from: 0, to: 100)
-        story.request(1, "/a", by: "Host/Picture", from: 0, .answered, to: 300)
-        let lane = try #require(TimelineLayout(story.trace).lanes.last)
+        var run = try Run("show\nwait 100ms\nhide\nsettle", end: 300)
+        run.view("Host/Picture", from: 0, to: 100)
+        run.request(1, "/a", by: "Host/Picture", from: 0, .answered, to: 300)
+        let lane = try #require(TimelineLayout(run.trace).lanes.last)
         #expect(lane.bars.map(\.use) == [.useful, .orphaned])
         #expect(lane.bars.last?.from == .zero + .milliseconds(100))
         #expect(lane.notes == ["its view was gone for 200 ms"])
     }
 
     @Test func `a task that goes on after it was cancelled is marked from there`() throws {
-        var story = try TimelineStory("show\nsettle", end: 300)
-        story.view("Host/Picture", from: 0)
-        story.task(1, of: "Host/Picture", from: 0, cancelled: 100, to: 300)
-        let lane = try #require(TimelineLayout(story.trace).lanes.last)
+        var run = try Run("show\nsettle", end: 300)
+        run.view("Host/Picture", from: 0)
+        run.task(1, of: "Host/Picture", from: 0, cancelled: 100, to: 300)
+        let lane = try #require(TimelineLayout(run.trace).lanes.last)
         #expect(lane.bars.map(\.use) == [.running, .orphaned])
         #expect(lane.notes == ["ended 200 ms after it was cancelled"])
     }
 
     @Test func `what may be fetched has a lane, from one may to the next that leaves it out`() throws {
-        var story = try TimelineStory(
+        var run = try Run(
             "may /a\nshow\nwait 100ms\nmay /a, POST /b\nwait 100ms\nmay nothing\nsettle", end: 300)
-        for (line, time) in [(1, 0), (4, 100), (6, 200)] { story.step(line, at: time) }
-        let lanes = TimelineLayout(story.trace).lanes.filter { $0.kind == .permission }
+        for (line, time) in [(1, 0), (4, 100), (6, 200)] { run.step(line, at: time) }
+        let lanes = TimelineLayout(run.trace).lanes.filter { $0.kind == .permission }
         #expect(lanes.map(\.label) == ["may /a", "may POST /b"])
         let times = lanes.map { $0.bars.map { "\($0.from) to \($0.to)" } }
         #expect(times == [["0 ms to 200 ms"], ["100 ms to 200 ms"]])
         #expect(
-            TimelineSentences(TimelineLayout(story.trace)).sentences.contains(
+            TimelineSentences(TimelineLayout(run.trace)).sentences.contains(
                 "/a was allowed from 0 ms to 200 ms."))
     }
 
     @Test func `what still went on when settle gave up is said below the drawing`() throws {
-        var story = try TimelineStory("show\nsettle within 1s", end: 1000)
-        story.unsettle(at: 1000)
+        var run = try Run("show\nsettle within 1s", end: 1000)
+        run.unsettle(at: 1000)
         let words = "`settle` ended at 1 s while this still went on: GET /a on its way"
-        let timeline = Timeline(story.trace)
+        let timeline = Timeline(run.trace)
         #expect(timeline.lines(ReportStyle()).contains { $0.contains("▶ \(words)") })
         #expect(timeline.lines(ReportStyle(drawsTimelines: false)).joined(separator: " ").contains(words))
         #expect(timeline.svg.contains("▶ \(words)"))
     }
 
     @Test func `rows that take each other's place are counted once`() throws {
-        var story = try TimelineStory("show\nscroll to end\nhide", end: 300)
-        for _ in 1...3 { story.view("Host/Row", from: 0, to: 100) }
-        for _ in 1...2 { story.view("Host/Row", from: 100, to: 300) }
-        #expect(TimelineLayout(story.trace).lanes.map(\.label) == ["Row, 3 of them"])
+        var run = try Run("show\nscroll to end\nhide", end: 300)
+        for _ in 1...3 { run.view("Host/Row", from: 0, to: 100) }
+        for _ in 1...2 { run.view("Host/Row", from: 100, to: 300) }
+        #expect(TimelineLayout(run.trace).lanes.map(\.label) == ["Row, 3 of them"])
     }
 
     @Test
@@ -127,12 +128,12 @@ struct TimelineTests {
         `a view without work has a lane only if it went, and only the innermost of those that went together`()
         throws
     {
-        var story = try TimelineStory("show\nsettle", end: 300)
-        story.view("Host", from: 0)
-        story.view("Host/Page", from: 0, to: 200)
-        story.view("Host/Page/Title", from: 0, to: 200)
-        story.view("Host/Footer", from: 0)
-        #expect(TimelineLayout(story.trace).lanes.map(\.label) == ["Title"])
+        var run = try Run("show\nsettle", end: 300)
+        run.view("Host", from: 0)
+        run.view("Host/Page", from: 0, to: 200)
+        run.view("Host/Page/Title", from: 0, to: 200)
+        run.view("Host/Footer", from: 0)
+        #expect(TimelineLayout(run.trace).lanes.map(\.label) == ["Title"])
     }
 
     @Test func `the page that explains it shows drawings that it draws`() throws {
@@ -140,7 +141,7 @@ struct TimelineTests {
             contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .deletingLastPathComponent()
                 .deletingLastPathComponent().appendingPathComponent("docs/timeline.md"), encoding: .utf8)
-        let drawn = try [TimelineStory.zombie(), .polling()].flatMap {
+        let drawn = try [Run.zombie(), .polling()].flatMap {
             Timeline($0.trace).page(ReportStyle()).split(separator: "\n").map(String.init)
         }
         let shown = page.split(separator: "\n").filter { $0.hasPrefix("    ") }.map {
@@ -156,18 +157,18 @@ struct TimelineTests {
     }
 
     @Test func `what is wanted anew and not fetched anew says so`() throws {
-        var story = try TimelineStory("want /a\nshow\nwant nothing\nwant /a\nsettle", end: 300)
-        story.want(["/a"], at: 0)
-        story.request(1, "/a", by: "", from: 0, .answered, to: 50)
-        story.want([], at: 100)
-        story.want(["/a"], at: 200)
-        #expect(TimelineLayout(story.trace).lanes.first?.notes == ["not fetched again"])
+        var run = try Run("want /a\nshow\nwant nothing\nwant /a\nsettle", end: 300)
+        run.want(["/a"], at: 0)
+        run.request(1, "/a", by: "", from: 0, .answered, to: 50)
+        run.want([], at: 100)
+        run.want(["/a"], at: 200)
+        #expect(TimelineLayout(run.trace).lanes.first?.notes == ["not fetched again"])
     }
 
     @Test func `a picture holds what it was told and nothing that would be markup`() throws {
-        var story = try TimelineStory("# <script>alert(1)</script> & more\nshow\nsettle", end: 300)
-        story.request(1, "/a?x=<b>&y='\"", by: "", from: 0, .answered, to: 300)
-        let svg = Timeline(story.trace).svg
+        var run = try Run("# <script>alert(1)</script> & more\nshow\nsettle", end: 300)
+        run.request(1, "/a?x=<b>&y='\"", by: "", from: 0, .answered, to: 300)
+        let svg = Timeline(run.trace).svg
         #expect(!svg.contains("<script>"))
         #expect(!svg.contains("<b>"))
         #expect(svg.contains("/a?x=&lt;b&gt;&amp;y=&#39;&quot;"))

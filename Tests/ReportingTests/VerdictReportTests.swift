@@ -1,5 +1,6 @@
 import Grading
 import Reporting
+import TestSupport
 import Testing
 
 @Suite("The report of a verdict")

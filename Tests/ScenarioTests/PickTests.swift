@@ -2,8 +2,7 @@ import Scenario
 import Testing
 import VirtualTime
 
-@Suite("What a seed picks")
-struct PickTests {
+@Suite struct `What a seed picks` {
     @Test func `a hole has the value that was drawn, inside words as well`() throws {
         let scenario = try Scenario(
             parsing: """
@@ -49,7 +48,7 @@ struct PickTests {
         #expect(plain.steps.map(\.verb) == longer.steps.map(\.verb))
     }
 
-    @Test func `a value keeps its place, whatever stands in it`() throws {
+    @Test func `a value keeps its place, whatever is in it`() throws {
         let line = #"set title "{a}""#
         let text = "pick a from \"say \\\"hi\\\" # {}\", \"x = 1, 2\"\n".replacing("{}", with: "\\{}") + line
         let resolved = try (0..<20 as Range<UInt64>).map {

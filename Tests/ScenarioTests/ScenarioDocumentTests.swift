@@ -1,15 +1,13 @@
 import Foundation
 import Scenario
+import TestSupport
 import Testing
 
-@Suite("The language's own page")
-struct ScenarioDocumentTests {
+@Suite struct `The language's own page` {
     private let page: String
 
     init() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        page = try String(contentsOf: root.appendingPathComponent("docs/scenarios.md"), encoding: .utf8)
+        page = try String(contentsOf: Checkout.root.appending(path: "docs/scenarios.md"), encoding: .utf8)
     }
 
     @Test func `every example on it can be read`() throws {
@@ -31,6 +29,6 @@ struct ScenarioDocumentTests {
     }
 
     @Test func `it has an example of every verb`() {
-        for (verb, _) in ScenarioLine.verbs { #expect(page.contains("\n\(verb)"), "\(verb)") }
+        for verb in VerbName.allCases { #expect(page.contains("\n\(verb)"), "\(verb)") }
     }
 }

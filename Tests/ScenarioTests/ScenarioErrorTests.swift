@@ -1,8 +1,7 @@
 import Scenario
 import Testing
 
-@Suite("A line that cannot be read")
-struct ScenarioErrorTests {
+@Suite struct `A line that cannot be read` {
     @Test(arguments: [
         (
             "sett height 200",
@@ -16,12 +15,12 @@ struct ScenarioErrorTests {
         ),
         (
             "tap Retry",
-            #"scenario line 1, column 5: "tap Retry": "Retry" stands where the button's label in quotes "#
-                + #"has to be. Example: `tap "Retry"`."#
+            #"scenario line 1, column 5: "tap Retry": the button's label in quotes "#
+                + #"belongs where "Retry" is. Example: `tap "Retry"`."#
         ),
         (
             "see spiner",
-            #"scenario line 1, column 5: "see spiner": "spiner" cannot stand after `see`. "#
+            #"scenario line 1, column 5: "see spiner": "spiner" is not allowed after `see`. "#
                 + #"Did you mean "spinner"? Example: `see image /200/200`."#
         ),
         (
@@ -66,7 +65,7 @@ struct ScenarioErrorTests {
         ),
         (
             "route /a fails with timout after 1s",
-            #"scenario line 1, column 21: "route /a fails with timout after 1s": "timout" cannot stand "#
+            #"scenario line 1, column 21: "route /a fails with timout after 1s": "timout" is not allowed "#
                 + #"after `fails with`. Did you mean "timeout"? Example: `route GET /200/300 replies image after 300ms`."#
         ),
         (

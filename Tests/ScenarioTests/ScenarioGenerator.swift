@@ -5,12 +5,12 @@ import Wire
 
 /// Makes any scenario that can be written, the same one for the same seed.
 struct ScenarioGenerator {
-    private var random: SplitMix
+    private var random: SplitMix64
     private var picks: [Pick] = []
     /// How many lines were made with holes in them.
     private(set) var holes = 0
 
-    init(seed: UInt64) { random = SplitMix(state: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed, stream: 0) }
 
     mutating func scenario() throws -> Scenario {
         let title = pick(["Twice", "name", "A # inside", "\u{1F3DD} \u{301}x"])
@@ -58,7 +58,7 @@ struct ScenarioGenerator {
         ])
     }
 
-    /// Where any text may stand it may have a hole in it; what has to be of a kind gets one of that kind.
+    /// A text gets a hole anywhere in it; a number or a name gets a hole in its place.
     private mutating func lineWithHole(_ name: String) -> String {
         let kinds = [
             "time": [
@@ -85,7 +85,7 @@ struct ScenarioGenerator {
         return line.contains(hole) ? line.replacing(hole, with: "{\(name)}") : "see \"{\(name)}\""
     }
 
-    /// Stands where a hole will be.
+    /// Marks the place of a hole.
     private let hole = "\u{2602}"
 
     private func inQuotes(_ text: String) -> String {
@@ -126,7 +126,7 @@ struct ScenarioGenerator {
     }
 
     private mutating func reply() -> Reply {
-        let failures = ["timeout", "offline", "refused", "reset"].map(Reply.Content.failure)
+        let failures = TransportError.allCases.map(Reply.Content.failure)
         let fixture = Reply.Content.fixture(pick(["forecast.json", "a-1_b.png", "größe"]))
         let jitter = pick([0, 0, 10_000_000, 50_000_000, 60_000_000_000] as [Int64])
         return Reply(
@@ -165,15 +165,4 @@ struct ScenarioGenerator {
     private mutating func pick(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
     private mutating func pick(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
     private mutating func pick<T>(_ choices: [T]) -> T { choices[pick(0..<choices.count)] }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
 }

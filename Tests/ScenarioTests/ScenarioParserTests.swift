@@ -3,8 +3,7 @@ import Testing
 import VirtualTime
 import Wire
 
-@Suite("Reading a scenario")
-struct ScenarioParserTests {
+@Suite struct `Reading a scenario` {
     @Test func `the story of the design page reads as it is meant`() throws {
         let scenario = try Scenario(
             parsing: """
@@ -103,7 +102,7 @@ struct ScenarioParserTests {
     @Test func `replies come in turn`() throws {
         let line = "route POST /a replies 500 after 1s then fails with timeout after 2s then text after 3s"
         let replies = [
-            Reply(.status(500), after: .seconds(1)), Reply(.failure("timeout"), after: .seconds(2)),
+            Reply(.status(500), after: .seconds(1)), Reply(.failure(.timeout), after: .seconds(2)),
             Reply(.text, after: .seconds(3)),
         ]
         let route = Route(resource: Resource(method: "POST", path: "/a"), replies: replies)
@@ -114,16 +113,9 @@ struct ScenarioParserTests {
         #expect(try Scenario(parsing: "show", name: "plain").title == "plain")
     }
 
-    @Test func `lines are counted from where the text stands in its document`() throws {
+    @Test func `lines are counted as in the document around the text`() throws {
         let scenario = try Scenario(parsing: "\r\nshow\rhide", name: "x", firstLine: 40)
         #expect(scenario.steps.map(\.line) == [41, 42])
-    }
-
-    @Test func `every verb's own example can be read`() throws {
-        for (name, example) in ScenarioLine.verbs {
-            let verb = try #require(try ScenarioLine(parsing: example).verb)
-            #expect("\(verb)" == example, "\(name)")
-        }
     }
 
     private let tall = Resource(path: "/200/300")

@@ -2,8 +2,7 @@ import Scenario
 import Testing
 import VirtualTime
 
-@Suite("Writing a scenario")
-struct ScenarioPrinterTests {
+@Suite struct `Writing a scenario` {
     @Test func `what is written reads back as the same scenario`() throws {
         for seed in 0..<3000 as Range<UInt64> {
             var generator = ScenarioGenerator(seed: seed)

@@ -1,7 +1,7 @@
 // TestSupport: what several tests need, once. Start here.
 //
 // `expectSnapshot` compares what people read with a file. `Checkout` says where this project and its built programs
-// are. `Workshop.underTest` builds and runs answers with them.
+// are. `Workshop.underTest` builds and runs answers with them. `Diagram` and `Run` make traces, out of `TracePart`.
 
 import Foundation
 

@@ -1,8 +1,9 @@
 import Referee
 
-/// What came from the app's process was not what the engine in it sends.
+/// The app's process sent something that the engine in it never sends.
 public enum BrokenProtocol: FindingRule {
     public static let code = FindingCode.brokeProtocol
+    public static let price = Rubric.Price(100, most: 100)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .brokeProtocol(let reason) = evidence.trace.outcome else { return [] }

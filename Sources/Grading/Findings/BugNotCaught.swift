@@ -1,6 +1,7 @@
 /// A learner's scenario passes an app that is wrong.
 public enum BugNotCaught: FindingKind {
     public static let code = FindingCode.bugNotCaught
+    public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """

@@ -3,6 +3,7 @@ import Referee
 /// The app trapped or was killed.
 public enum Crash: FindingRule {
     public static let code = FindingCode.crash
+    public static let price = Rubric.Price(100, most: 100)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .crashed(let signal, let message, let location) = evidence.trace.outcome else { return [] }
@@ -15,7 +16,7 @@ public enum Crash: FindingRule {
         ]
     }
 
-    /// What is said of a crash for which nobody found words.
+    /// The words for a crash that left no message.
     public static func silence(after signal: Int32) -> String {
         let overrun = signal == 11 ? "; a function that calls itself without end goes this way" : ""
         return "It left no message\(overrun)"

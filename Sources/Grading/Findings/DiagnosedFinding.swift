@@ -3,7 +3,7 @@ import VirtualTime
 import Wire
 
 extension Evidence {
-    /// What the engine noticed of one kind, one finding a source line.
+    /// The engine's diagnoses of one kind, one finding for each source line.
     func diagnosed(_ kind: Diagnosis.Kind, as code: FindingCode) -> [Finding] {
         var findings: [Finding] = []
         for event in trace.events {
@@ -26,7 +26,7 @@ extension Evidence {
         finding.sentence.hasSuffix(": \(diagnosis.message.ended)")
     }
 
-    /// Where the app was when it was last heard of.
+    /// The scope of the app's last event.
     var lastScope: Scope? {
         trace.events.last { $0.scope != nil }?.scope
     }

@@ -1,6 +1,7 @@
 /// Two elements of one list gave the same identity.
 public enum DuplicateIdentity: FindingRule {
     public static let code = FindingCode.duplicateIdentity
+    public static let price = Rubric.Price(15, most: 15)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.diagnosed(.duplicateIdentity, as: code)

@@ -3,6 +3,7 @@ import Referee
 /// The app ended itself in the middle of the scenario.
 public enum EarlyExit: FindingRule {
     public static let code = FindingCode.exitedEarly
+    public static let price = Rubric.Price(100, most: 100)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .exited(let status) = evidence.trace.outcome else { return [] }

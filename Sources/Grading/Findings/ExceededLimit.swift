@@ -3,6 +3,7 @@ import Referee
 /// The app used more time or memory than a run may.
 public enum ExceededLimit: FindingRule {
     public static let code = FindingCode.limitExceeded
+    public static let price = Rubric.Price(100, most: 100)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .exceeded(let limit) = evidence.trace.outcome, limit != .stepsWithoutTime else {

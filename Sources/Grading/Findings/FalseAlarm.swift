@@ -1,6 +1,7 @@
 /// A learner's scenario finds something wrong with the app that behaves.
 public enum FalseAlarm: FindingKind {
     public static let code = FindingCode.falseAlarm
+    public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """

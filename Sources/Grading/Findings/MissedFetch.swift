@@ -6,12 +6,13 @@ import Wire
 /// Something was wanted and never asked for, or later than the scenario's `within` allows.
 public enum MissedFetch: FindingRule {
     public static let code = FindingCode.missedFetch
+    public static let price = Rubric.Price(50, most: 80)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.epochs.compactMap { entry in
             let epoch = entry.epoch
             guard let sentence = sentence(entry, evidence) else { return nil }
-            // A run that broke off says nothing about what was to come.
+            // A run that broke off says nothing about what would have followed.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             return Finding(
                 code, at: epoch.start, sentence,
@@ -55,7 +56,7 @@ public enum MissedFetch: FindingRule {
         return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy)).\(before)\(omission)"
     }
 
-    /// What the work reads and is not told of, by the source.
+    /// The values that the work reads and that do not restart it, as the source says.
     private static func omission(_ note: WorkNote) -> String? {
         guard !note.omitted.isEmpty else { return nil }
         let names = Wording.list(note.omitted.map { "`\($0)`" })
@@ -117,7 +118,7 @@ public enum MissedFetch: FindingRule {
 }
 
 extension Evidence {
-    /// The last request before this want: what started it is most likely what did not run again.
+    /// The last request before this want. What started it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         ledger.requests.map(\.record).last { $0.started < epoch.start && $0.scope != nil }
     }

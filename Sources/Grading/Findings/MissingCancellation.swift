@@ -1,9 +1,10 @@
 import Scenario
 import VirtualTime
 
-/// A request went on after nobody wanted its answer any more.
+/// A request went on after its answer was no longer wanted.
 public enum MissingCancellation: FindingRule {
     public static let code = FindingCode.missingCancellation
+    public static let price = Rubric.Price(20, most: 40)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         let overran = evidence.ledger.requests.filter { $0.overrun != nil }

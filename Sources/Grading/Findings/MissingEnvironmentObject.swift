@@ -1,6 +1,7 @@
-/// A view read something from its environment that nobody had put there.
+/// A view read an object from its environment that no view above it had put there.
 public enum MissingEnvironmentObject: FindingRule {
     public static let code = FindingCode.missingEnvironmentObject
+    public static let price = Rubric.Price(50, most: 50)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.diagnosed(.missingEnvironmentObject, as: code)

@@ -1,8 +1,9 @@
 import Referee
 
-/// The app went on and on in one and the same instant.
+/// The app worked without end in a single instant.
 public enum NoTimePassing: FindingRule {
     public static let code = FindingCode.noTimePassing
+    public static let price = Rubric.Price(100, most: 100)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         let noticed = evidence.diagnosed(.noTimePassing, as: code)

@@ -1,6 +1,7 @@
-/// A learner's scenario cannot be read, or asks for what the app at hand does not have.
+/// A learner's scenario cannot be read, or asks for something that the app does not have.
 public enum NotAScenario: FindingKind {
     public static let code = FindingCode.notAScenario
+    public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """

@@ -1,6 +1,7 @@
-/// State that a view shows was written from another thread than the main one.
+/// State that a view shows was written off the main thread.
 public enum OffMainWrite: FindingRule {
     public static let code = FindingCode.offMainWrite
+    public static let price = Rubric.Price(20, most: 20)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.diagnosed(.offMainWrite, as: code)

@@ -4,6 +4,7 @@ import VirtualTime
 /// A request was cancelled while its answer was still wanted.
 public enum PrematureCancel: FindingRule {
     public static let code = FindingCode.prematureCancel
+    public static let price = Rubric.Price(30, most: 60)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.requests.filter(\.isCancelledTooSoon).map { entry in

@@ -4,6 +4,7 @@ import VirtualTime
 /// One request was enough, or none was wanted at all.
 public enum RedundantFetch: FindingRule {
     public static let code = FindingCode.redundantFetch
+    public static let price = Rubric.Price(15, most: 45)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard evidence.ledger.statesWants else { return [] }

@@ -1,6 +1,7 @@
 /// State was written while a body was being evaluated.
 public enum StateWrittenDuringBody: FindingRule {
     public static let code = FindingCode.stateWrittenDuringBody
+    public static let price = Rubric.Price(20, most: 20)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.diagnosed(.stateWrittenDuringBody, as: code)

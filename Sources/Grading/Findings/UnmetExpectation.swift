@@ -5,9 +5,10 @@ import VirtualTime
 /// An `expect` line did not hold.
 public enum UnmetExpectation: FindingRule {
     public static let code = FindingCode.unmetExpectation
+    public static let price = Rubric.Price(15, most: 30)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        // Where the ledger knows which request it was that was one too many, the bare count adds nothing.
+        // If the ledger knows the request that was one too many, the bare count adds nothing.
         let isExplained =
             [RedundantFetch.self, MissedFetch.self, MissingCancellation.self, PrematureCancel.self]
             .contains { (rule: any FindingRule.Type) in !rule.findings(in: evidence).isEmpty }

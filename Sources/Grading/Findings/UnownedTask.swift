@@ -3,12 +3,13 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A task that nobody owns kept its request alive when the view that began it was gone, or when nobody wanted it.
+/// A task that no view owns kept its request alive when the view that began it was gone, or when it was no longer wanted.
 ///
-/// It explains what the ledger counted; that the request should have ended is known from the border alone. Tasks begun
-/// in an init or a body are told by the rules of their own.
+/// It explains what the ledger counted: the border alone shows that the request should have ended. Tasks begun in an
+/// init or a body have rules of their own.
 public enum UnownedTask: FindingRule {
     public static let code = FindingCode.unownedTask
+    public static let price = Rubric.Price(5, most: 5)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         let outlived = evidence.ledger.requests.compactMap { Escape($0, in: evidence) }
@@ -118,7 +119,7 @@ extension Evidence {
 }
 
 extension ScopePhase {
-    /// Where an app may begin work, and where a task of its own making is nobody's.
+    /// Where an app may begin work, and where no view owns a task that it makes.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .onChange, .onReceive, .action: true

@@ -1,6 +1,7 @@
-/// One update brought about the next, without end.
+/// Each update caused the next, without end.
 public enum UpdateCycle: FindingRule {
     public static let code = FindingCode.updateCycle
+    public static let price = Rubric.Price(40, most: 40)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.diagnosed(.updateCycle, as: code)

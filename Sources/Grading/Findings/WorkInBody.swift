@@ -1,6 +1,7 @@
 /// A request was sent while a body was being evaluated.
 public enum WorkInBody: FindingRule {
     public static let code = FindingCode.workInBody
+    public static let price = Rubric.Price(20, most: 20)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.requests(from: .body).map { records in

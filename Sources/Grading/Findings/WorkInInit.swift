@@ -1,8 +1,9 @@
 import Wire
 
-/// A request was sent from an init, which runs as often as somebody makes the value.
+/// A request was sent from an init, which runs each time the value is made.
 public enum WorkInInit: FindingRule {
     public static let code = FindingCode.workInInit
+    public static let price = Rubric.Price(20, most: 20)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.requests(from: .`init`).map { records in
@@ -17,7 +18,7 @@ public enum WorkInInit: FindingRule {
         }
     }
 
-    /// Whose init it was, and in which view's body it ran: `Profile's init, under Screen`.
+    /// The type with the init, and the view in whose body it ran: `Profile's init, under Screen`.
     private static func place(_ scope: Scope?) -> String {
         guard let scope else { return "an init" }
         guard let type = scope.type, !type.isEmpty else { return "an init, under \(scope.viewName)" }

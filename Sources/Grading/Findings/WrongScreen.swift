@@ -5,6 +5,7 @@ import VirtualTime
 /// A `see` line did not hold.
 public enum WrongScreen: FindingRule {
     public static let code = FindingCode.wrongScreen
+    public static let price = Rubric.Price(25, most: 50)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.trace.events.indices.compactMap { place in
@@ -129,21 +130,13 @@ public enum WrongScreen: FindingRule {
 }
 
 extension Evidence {
-    /// What a `see` line looks for cannot be there, since the ledger tells that it was not fetched.
+    /// The sight cannot be there, because its resource was never fetched.
     fileprivate func neverFetched(_ verb: Verb?) -> Bool {
-        switch verb?.expectedSight {
+        guard let look = verb?.look, look.isExpected else { return false }
+        switch look.sight {
         case .image(let resource), .body(let resource):
             return MissedFetch.findings(in: self).contains { $0.resource == resource }
-        case .spinner, .error, .text, .button, nil: return false
-        }
-    }
-}
-
-extension Verb {
-    fileprivate var expectedSight: Sight? {
-        switch self {
-        case .see(let sight, isExpected: true), .within(_, let sight, isExpected: true): sight
-        default: nil
+        case .spinner, .error, .text, .button: return false
         }
     }
 }

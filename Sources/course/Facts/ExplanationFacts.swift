@@ -4,16 +4,16 @@ import Grading
 /// One element of what `explain --json` prints.
 struct ExplanationFacts: Encodable {
     let code: String
-    let cause: String?
-    let wrong: String?
-    let right: String?
+    let cause: String
+    let wrong: String
+    let right: String
     /// The ids of the lessons that treat it.
     let lessons: [String]
 
     init(_ code: FindingCode, lessons: [Lesson]) {
         let explanation = code.explanation
         self.code = code.rawValue
-        (cause, wrong, right) = (explanation?.cause, explanation?.wrong, explanation?.right)
-        self.lessons = lessons.filter { explanation?.parts.contains($0.part) == true }.map(\.id)
+        (cause, wrong, right) = (explanation.cause, explanation.wrong, explanation.right)
+        self.lessons = lessons.filter { explanation.parts.contains($0.part) }.map(\.id)
     }
 }

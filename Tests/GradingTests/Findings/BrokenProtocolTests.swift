@@ -1,8 +1,8 @@
 import Referee
+import TestSupport
 import Testing
 
-@Suite("Broken protocol")
-struct BrokenProtocolTests {
+@Suite struct `Broken protocol` {
     @Test func `tells what was wrong with the conversation`() {
         #expect(
             Trace.ended(.brokeProtocol("a frame of 9000000 bytes")).told == [

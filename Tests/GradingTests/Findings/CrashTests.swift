@@ -1,9 +1,9 @@
 import Referee
+import TestSupport
 import Testing
 import Wire
 
-@Suite("Crash")
-struct CrashTests {
+@Suite struct `Crash` {
     @Test func `tells the runtime's own words and where`() {
         let place = SourceLocation(file: "Answer.swift", line: 9)
         let trace = Trace.ended(

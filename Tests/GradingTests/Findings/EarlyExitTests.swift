@@ -1,8 +1,8 @@
 import Referee
+import TestSupport
 import Testing
 
-@Suite("Early exit")
-struct EarlyExitTests {
+@Suite struct `Early exit` {
     @Test func `status zero is no better than another`() {
         #expect(
             [0, 3].flatMap { Trace.ended(.exited(status: $0)).told } == [

@@ -1,10 +1,10 @@
 import Grading
 import Referee
+import TestSupport
 import Testing
 import Wire
 
-@Suite("Exceeded limit")
-struct ExceededLimitTests {
+@Suite struct `Exceeded limit` {
     @Test func `tells which limit and where the app was`() {
         let scope = Scope(view: "Host/List", phase: .action)
         #expect(

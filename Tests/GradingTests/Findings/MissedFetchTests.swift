@@ -1,9 +1,9 @@
 import Grading
 import Referee
+import TestSupport
 import Testing
 
-@Suite("Missed fetch")
-struct MissedFetchTests {
+@Suite struct `Missed fetch` {
     @Test func `wanted and never requested`() {
         let diagram = Diagram(
             """

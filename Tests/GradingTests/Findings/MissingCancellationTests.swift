@@ -1,9 +1,9 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("Missing cancellation")
-struct MissingCancellationTests {
-    @Test func `answered after nobody wanted it any more`() {
+@Suite struct `Missing cancellation` {
+    @Test func `answered when it was no longer wanted`() {
         let diagram = Diagram(
             """
             want /a   |-|

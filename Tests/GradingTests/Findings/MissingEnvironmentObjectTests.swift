@@ -1,9 +1,9 @@
 import Referee
+import TestSupport
 import Testing
 import Wire
 
-@Suite("Missing environment object")
-struct MissingEnvironmentObjectTests {
+@Suite struct `Missing environment object` {
     @Test func `names the type`() {
         let trace = Trace.diagnosed(
             .missingEnvironmentObject, "no Model was put into the environment", times: 1)

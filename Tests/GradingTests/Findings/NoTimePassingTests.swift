@@ -1,9 +1,9 @@
 import Referee
+import TestSupport
 import Testing
 import Wire
 
-@Suite("No time passing")
-struct NoTimePassingTests {
+@Suite struct `No time passing` {
     @Test func `is told by the engine's own words where there are some`() {
         var trace = Trace.diagnosed(.noTimePassing, "100,000 steps without time passing")
         trace.outcome = .exceeded(.stepsWithoutTime)

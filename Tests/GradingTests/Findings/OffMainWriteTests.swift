@@ -1,9 +1,9 @@
 import Referee
+import TestSupport
 import Testing
 import Wire
 
-@Suite("Off-main write")
-struct OffMainWriteTests {
+@Suite struct `Off-main write` {
     @Test func `names what was written`() {
         let trace = Trace.diagnosed(.offMainWrite, "items was written off the main actor", times: 2)
         #expect(

@@ -1,8 +1,8 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("Premature cancel")
-struct PrematureCancelTests {
+@Suite struct `Premature cancel` {
     @Test func `cancelled while still wanted, and nothing took its place`() {
         let diagram = Diagram(
             """

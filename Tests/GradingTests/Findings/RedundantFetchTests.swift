@@ -1,8 +1,8 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("Redundant fetch")
-struct RedundantFetchTests {
+@Suite struct `Redundant fetch` {
     @Test func `one request more than was wanted`() {
         let diagram = Diagram(
             """
@@ -47,7 +47,7 @@ struct RedundantFetchTests {
         #expect(diagram.findings.first?.requests == [2])
     }
 
-    @Test func `something that nobody wanted`() {
+    @Test func `something that was not wanted`() {
         let diagram = Diagram(
             """
             want /a   |-------

@@ -1,10 +1,10 @@
 import Grading
 import Referee
+import TestSupport
 import Testing
 import VirtualTime
 
-@Suite("Unmet expectation")
-struct UnmetExpectationTests {
+@Suite struct `Unmet expectation` {
     private let check = TraceEvent(
         at: .zero + .milliseconds(500),
         .checked(line: 2, check: "expect 1 request", held: false, found: "2"))

@@ -1,11 +1,11 @@
 import Grading
 import Referee
+import TestSupport
 import Testing
 import VirtualTime
 import Wire
 
-@Suite("Unowned task")
-struct UnownedTaskTests {
+@Suite struct `Unowned task` {
     @Test func `outlived what it was for`() {
         let diagram = Diagram(
             """
@@ -42,12 +42,12 @@ struct UnownedTaskTests {
             GET /a    o-+
             GET /a    ...o---+
             """, phase: .onAppear, isUnowned: true,
-            extra: [TraceEvent(at: .zero + .milliseconds(500), .fact(gone))])
+            extra: [at(500, .fact(gone))])
         #expect(diagram.findings.map(\.code) == [.unownedTask, .redundantFetch])
         #expect(diagram.told.first?.contains("went on for 200 ms after the view had gone.") == true)
     }
 
-    @Test func `that ends in time is nobody's business`() {
+    @Test func `that ends in time is no finding`() {
         let diagram = Diagram(
             """
             want /a   |---|
@@ -63,7 +63,7 @@ struct UnownedTaskTests {
             want /a   |-------
             GET /a    o---+
             """, phase: .action, isUnowned: true,
-            extra: [TraceEvent(at: .zero + .milliseconds(200), .fact(gone))])
+            extra: [at(200, .fact(gone))])
         #expect(diagram.told == [])
     }
 

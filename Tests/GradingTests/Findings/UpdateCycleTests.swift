@@ -1,9 +1,9 @@
 import Referee
+import TestSupport
 import Testing
 import Wire
 
-@Suite("Update cycle")
-struct UpdateCycleTests {
+@Suite struct `Update cycle` {
     @Test func `is told once, with how often it happened`() {
         let trace = Trace.diagnosed(.updateCycle, "onChange of count wrote count", times: 3)
         #expect(

@@ -1,8 +1,8 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("Work in body")
-struct WorkInBodyTests {
+@Suite struct `Work in body` {
     @Test func `is one finding for each view`() {
         let diagram = Diagram(
             """

@@ -1,8 +1,8 @@
 import Grading
+import TestSupport
 import Testing
 
-@Suite("Work in init")
-struct WorkInInitTests {
+@Suite struct `Work in init` {
     @Test func `is found even where the count came out right by luck`() {
         let diagram = Diagram(
             """

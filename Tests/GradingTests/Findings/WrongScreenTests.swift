@@ -1,10 +1,10 @@
 import Grading
 import Referee
+import TestSupport
 import Testing
 import VirtualTime
 
-@Suite("Wrong screen")
-struct WrongScreenTests {
+@Suite struct `Wrong screen` {
     @Test func `tells what was looked for and what was there`() {
         var trace = Trace.ended(.completed)
         trace.events.append(
@@ -100,7 +100,7 @@ struct WrongScreenTests {
     @Test func `a line that holds is no finding`() {
         var trace = Trace.ended(.completed)
         let check = TraceEvent.Kind.checked(line: 3, check: "see spinner", held: true, found: "spinner")
-        trace.events.append(TraceEvent(at: .zero, check))
+        trace.events.append(at(0, check))
         #expect(trace.told == [])
     }
 }

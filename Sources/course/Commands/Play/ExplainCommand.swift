@@ -35,7 +35,7 @@ enum ExplainCommand {
     }
 
     private static func page(for code: FindingCode, lessons: [Lesson]) -> String {
-        guard let explanation = code.explanation else { return "# \(code.rawValue)" }
+        let explanation = code.explanation
         let language = scenarioFindings.contains { $0.code == code } ? "scenario" : "swift"
         let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
             "Lesson \($0.part), *\($0.title)*, treats it: `read \($0.part)` at the prompt."
@@ -49,7 +49,7 @@ enum ExplainCommand {
     }
 
     private static var list: String {
-        let rows = FindingCode.allCases.map { "| `\($0.rawValue)` | \($0.explanation?.gist ?? "") |" }
+        let rows = FindingCode.allCases.map { "| `\($0.rawValue)` | \($0.explanation.gist) |" }
         return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
             + "\n\nThe beginning of a name is enough: `explain redundant`."
     }

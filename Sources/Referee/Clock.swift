@@ -1,0 +1,46 @@
+import VirtualTime
+import Wire
+
+/// How time passes, for the app and for the network at once.
+///
+/// At each instant the host goes first: it does everything that the app can do by itself. Then the network answers, one
+/// request at a time, and after each answer the host finishes the instant again.
+extension Referee {
+    /// Lets time pass to `target`, and gives out every answer that is due by then.
+    mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {
+        repeat {
+            let next = min(target, world.nextAnswer ?? target)
+            // The host comes back early when the app has asked for something: its answer may be due before `next`.
+            try exchange(.run(until: next))
+            if now == next { try answer() }
+        } while now < target || (world.nextAnswer.map { $0 <= target } ?? false)
+    }
+
+    /// Gives out every answer that is due now, one at a time.
+    private mutating func answer() throws(Interruption) {
+        while let answer = world.takeAnswer(due: now) {
+            switch answer.kind {
+            case .response(let response):
+                note(.responded(request: answer.request, status: response.status, bytes: response.body.count))
+                try exchange(.deliver(request: answer.request, response: response))
+            case .failure(let error):
+                note(.failed(request: answer.request, error))
+                try exchange(.fail(request: answer.request, error: error))
+            }
+        }
+    }
+
+    /// Lets time pass until nothing is left to happen, in the app or in the world, or until the limit.
+    mutating func settle(by limit: VirtualInstant) throws(Interruption) {
+        while let next = nextMoment {
+            try letTimePass(to: min(next, limit))
+            if now >= limit { return noteRemainder() }
+        }
+    }
+
+    /// Records what still goes on at the limit of `settle`. That is no mistake: a poller never ends.
+    private mutating func noteRemainder() {
+        let remainder = Remainder(after: events, requests: world.inFlight, nextTimer: nextDeadline)
+        if !remainder.isNothing { note(.unsettled(remainder)) }
+    }
+}

@@ -1,0 +1,53 @@
+import Scenario
+import VirtualTime
+import Wire
+
+/// A `within` line's sight, and whether it has been there.
+struct Lookout {
+    let sight: Sight
+    let isExpected: Bool
+    var hasHeld = false
+}
+
+extension Referee {
+    /// Checks a `see` line.
+    mutating func look(for sight: Sight, isExpected: Bool, at step: Step) {
+        let isSeen = eye.sees(sight, fingerprints: world.latestBodies)
+        let check = Verb.see(sight, isExpected: isExpected).description
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
+    }
+
+    /// Checks a `within` line: lets time pass, and looks at every screen of it.
+    mutating func watch(
+        for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step
+    ) throws(Interruption) {
+        lookout = Lookout(sight: sight, isExpected: isExpected)
+        defer { lookout = nil }
+        lookOut()
+        try letTimePass(to: end)
+        lookOut()
+        let held = lookout?.hasHeld ?? false
+        let found = eye.description(knowing: world.knownBodies)
+        note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
+    }
+
+    /// Called with each new screen while a `within` line waits.
+    mutating func lookOut() {
+        guard let watched = lookout, !watched.hasHeld else { return }
+        let isSeen = eye.sees(watched.sight, fingerprints: world.latestBodies)
+        lookout?.hasHeld = isSeen == watched.isExpected
+    }
+
+    /// Checks one count of an `expect` line.
+    mutating func count(_ tally: Tally, at step: Step) {
+        let count = events.count { event in
+            switch tally.subject {
+            case .requests: if case .requested = event.kind { true } else { false }
+            case .cancelled: if case .cancelled = event.kind { true } else { false }
+            }
+        }
+        let check = Verb.expect([tally]).description
+        note(.checked(line: step.line, check: check, held: count == tally.count, found: "\(count)"))
+    }
+}

@@ -1,0 +1,76 @@
+import Scenario
+import VirtualTime
+import Wire
+
+extension Referee {
+    /// Does what one line says. Each verb has its case here, and the compiler asks for that of a new one.
+    mutating func perform(_ step: Step) throws(Interruption) {
+        note(.stepped(line: step.line))
+        switch step.verb {
+        case .pick, .template:
+            preconditionFailure("line \(step.line) was carried out before its seed was drawn")
+        case .route(let route):
+            try add(route, at: step)
+        case .show(let settings):
+            try say(.show(settings), at: step)
+        case .hide:
+            try say(.hide, at: step)
+        case .set(let setting):
+            try say(.set(setting), at: step)
+        case .rerender(let times):
+            try say(.rerender(times: times), at: step)
+        case .gesture(let gesture):
+            try perform(gesture, at: step)
+        case .wait(let duration):
+            try letTimePass(to: now + duration)
+        case .settle(let limit):
+            try settle(by: now + limit)
+        case .want(let resources, within: _):
+            note(.wanted(resources))
+        case .may:
+            break  // only the ledger reads it
+        case .within(let limit, let sight, let isExpected):
+            try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
+        case .see(let sight, let isExpected):
+            look(for: sight, isExpected: isExpected, at: step)
+        case .expect(let tallies):
+            for tally in tallies { count(tally, at: step) }
+        }
+    }
+
+    private mutating func add(_ route: Route, at step: Step) throws(Interruption) {
+        do throws(FixtureFault) {
+            var files: [String: [UInt8]] = [:]
+            for name in route.fixtures { files[name] = try fixtures.bytes(of: name) }
+            world.add(route, replyingWith: files)
+        } catch {
+            throw mistake(at: step, error.reason, error.candidates)
+        }
+    }
+
+    private func mistake(at step: Step, _ reason: String, _ candidates: [String]) -> Interruption {
+        .fault(
+            .scenario(
+                ScenarioFault(
+                    scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
+    }
+
+    /// Does what the user does. If that cannot be done, the app is to blame: the user does not find the target.
+    private mutating func perform(_ gesture: Gesture, at step: Step) throws(Interruption) {
+        let answer = try host.ask(.gesture(gesture))
+        guard case .refused(let reason, let candidates) = answer else { return try take(answer) }
+        let choice = candidates.isEmpty ? "" : " (there is \(candidates.joined(separator: ", ")))"
+        let seen = eye.description(knowing: world.knownBodies)
+        let found = "\(reason)\(choice). On screen: \(seen)"
+        note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
+    }
+
+    /// Tells the host what a line says. If the host cannot do it, the scenario is to blame.
+    private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
+        let answer = try host.ask(frame)
+        if case .refused(let reason, let candidates) = answer {
+            throw mistake(at: step, reason, candidates)
+        }
+        try take(answer)
+    }
+}

@@ -1,0 +1,22 @@
+import Wire
+
+/// How a run ended. Only `completed` can pass.
+public enum RunOutcome: Sendable, Equatable {
+    case completed
+    /// The app trapped or was killed by a signal; `message` is the Swift runtime's own words.
+    case crashed(signal: Int32, message: String, location: SourceLocation?)
+    /// The app ended itself, with any status, while the scenario was still going on.
+    case exited(status: Int32)
+    case brokeProtocol(String)
+    case exceeded(Limit)
+
+    public enum Limit: String, Sendable, Codable {
+        case processorTime
+        case wallTime
+        case memory
+        /// It wrote more than a run may.
+        case output
+        /// The app worked without end and without letting time pass.
+        case stepsWithoutTime
+    }
+}

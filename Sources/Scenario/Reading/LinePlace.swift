@@ -1,0 +1,37 @@
+/// The line being read, for errors that name it.
+struct LinePlace {
+    var file: String
+    var line: Int
+    var text: String
+    /// The files that a route may reply with; nil if they are not known yet.
+    var fixtures: [String]?
+
+    func error(at column: Int, _ problem: ScenarioError.Problem) -> ScenarioError {
+        ScenarioError(file: file, line: line, column: column, source: text.trimmed, problem: problem)
+    }
+}
+
+extension LinePlace {
+    /// Reads the line whose tokens these are, with its holes filled.
+    func verb(
+        of tokens: [Token<TextTemplate>], with values: [String: String]
+    ) throws(ScenarioError) -> Verb {
+        for token in tokens {
+            for hole in token.holes where values[hole] == nil {
+                throw error(at: token.column, .unknownPick(hole, known: values.keys.sorted()))
+            }
+        }
+        do throws(ScenarioError) {
+            var cursor = LineCursor(place: self, tokens: tokens.map { $0.filled(with: values) })
+            return try cursor.verb()
+        } catch {
+            var error = error
+            // In the order of the line, without repetitions.
+            var used: [String] = []
+            for hole in tokens.flatMap(\.holes) where !used.contains(hole) { used.append(hole) }
+            let drawn = used.map { "{\($0)} is \(values[$0] ?? "")" }
+            if !drawn.isEmpty { error.problem = .whenDrawn(drawn.joined(separator: " and "), error.problem) }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// A line with holes. A seed draws the values that fill them.
+///
+///     route GET /{width}/{height} replies image after {latency}
+///
+/// The line is cut into words before the seed draws, so a value with a space in it remains one word.
+public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
+    /// The line as it is written, which reads back as this template.
+    public let description: String
+
+    /// The columns are those of `description`.
+    let tokens: [Token<TextTemplate>]
+
+    init(_ tokens: [Token<TextTemplate>]) {
+        var text = ""
+        var placed: [Token<TextTemplate>] = []
+        for var token in tokens {
+            if !text.isEmpty, token.kind != .comma { text += " " }
+            token.column = text.unicodeScalars.count + 1
+            text += token.written
+            placed.append(token)
+        }
+        self.tokens = placed
+        description = text
+    }
+
+    /// The names of its holes.
+    public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
+
+    /// What the line says with these values.
+    func verb(with values: [String: String], at line: Int, of file: String) throws(ScenarioError) -> Verb {
+        let place = LinePlace(file: file, line: line, text: description)
+        return try place.verb(of: tokens, with: values)
+    }
+}
+
+extension Token<TextTemplate> {
+    var holes: [String] {
+        if case .setting(let knob) = kind { knob.holes + text.holes } else { text.holes }
+    }
+
+    func filled(with values: [String: String]) -> Token<String> {
+        let kind: Token<String>.Kind =
+            switch self.kind {
+            case .word: .word
+            case .quoted: .quoted
+            case .comma: .comma
+            case .setting(let knob): .setting(knob: knob.filled(with: values))
+            }
+        return Token<String>(kind: kind, text: text.filled(with: values), column: column)
+    }
+
+    fileprivate var written: String {
+        switch kind {
+        case .comma: ","
+        case .word: text.written { $0 }
+        case .quoted: "\"\(text.written(escaped))\""
+        case .setting(let knob): "\(knob.written { $0 })=\"\(text.written(escaped))\""
+        }
+    }
+}

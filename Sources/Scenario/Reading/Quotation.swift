@@ -1,0 +1,34 @@
+/// The meaning of a backslash and this scalar in a text. Reading and writing use the same table.
+let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "{": "{", "n": "\n", "r": "\r", "t": "\t",
+]
+
+let curlyQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
+
+/// As one word where that reads back as the same text, and in quotes otherwise.
+func inQuotesIfNeeded(_ text: String, isPath: Bool = false) -> String {
+    let scalars = text.unicodeScalars
+    let isPlain =
+        !scalars.isEmpty && scalars.last != "," && scalars.first != "#"
+        && scalars.allSatisfy {
+            !$0.properties.isWhitespace && $0 != "\"" && $0 != "\\" && $0 != "{" && (isPath || $0 != "=")
+                && $0.value >= 32 && !curlyQuotes.contains($0)
+        }
+    return isPlain ? text : inQuotes(text)
+}
+
+func inQuotes(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+/// The text as it is written between quotes.
+func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+        if let escape = escapes.first(where: { $0.value == scalar })?.key {
+            escaped.append("\\")
+            escaped.append(escape)
+        } else {
+            escaped.append(scalar)
+        }
+    }
+    return String(escaped)
+}

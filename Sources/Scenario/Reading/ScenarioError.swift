@@ -1,0 +1,161 @@
+import Spelling
+
+/// Why a line of a scenario cannot be read: the place, the line itself and what to write instead.
+///
+///     scenario line 7, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
+public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
+    public var file: String
+    public var line: Int
+    /// Counts Unicode scalars from 1.
+    public var column: Int
+    /// The line as it was written, without the space around it.
+    public var source: String
+    public var problem: Problem
+
+    public var description: String {
+        let place = "\(file) line \(line), column \(column)"
+        return source.isEmpty ? "\(place): \(problem)" : "\(place): \"\(source)\": \(problem)"
+    }
+
+    /// What is wrong, and the next step. Every message of the language is here.
+    public indirect enum Problem: Hashable, Sendable, CustomStringConvertible {
+        case empty
+        case unknownVerb(String, known: [String])
+        case unknownWord(String, place: String, known: [String], example: String)
+        case missing(String, example: String)
+        case surplus(String, example: String)
+        case resource(String)
+        case resourceIsURL(String, path: String)
+        case method(String)
+        case duration(String)
+        case durationTooLong(String)
+        case count(String, allowed: ClosedRange<Int>)
+        case status(String)
+        case knobName(String)
+        case knobWithoutValue(String)
+        case knobTwice(String)
+        case setWithEquals(knob: String, value: String)
+        case valueNeedsQuotes(String)
+        case subjectTwice(String)
+        case unquotedText(String)
+        case textWithoutQuotes(String, String, example: String)
+        case quoteNotClosed
+        case quoteInsideWord
+        case quoteRunsOn
+        case quoteIsCurly
+        case escape(String)
+        case hole
+        case unknownPick(String, known: [String])
+        case whenDrawn(String, Problem)
+        case pickDrawn
+        case pickName(String)
+        case pickedTwice(String)
+        case valueTwice(String)
+        case tooFewToPick(values: Int, names: Int)
+        case rangeRunsBackwards(low: String, high: String)
+        case rangeTooNarrow(low: String, high: String)
+        case fixtureName(String)
+        case noFixture(String, known: [String])
+
+        public var description: String {
+            switch self {
+            case .empty:
+                "there are no steps here. Begin with what is on the network and what is wanted, "
+                    + "for example `route GET /a replies text after 100ms`."
+            case .unknownVerb(let word, let known):
+                "there is no verb \"\(word)\". \(suggestion(for: word, among: known))"
+            case .unknownWord(let word, let place, let known, let example):
+                "\"\(word)\" is not allowed \(place). \(suggestion(for: word, among: known)) Example: `\(example)`."
+            case .missing(let what, let example):
+                "\(what) is missing at the end. Example: `\(example)`."
+            case .surplus(let word, let example):
+                "nothing was expected from \"\(word)\" on. Example: `\(example)`. "
+                    + "If it is a remark, put # in front of it."
+            case .resource(let word):
+                "\"\(word)\" is not a resource. One is a path that begins with /, such as `/200/300` or `POST /orders`."
+            case .resourceIsURL(let word, let path):
+                "\"\(word)\" is a whole URL, and a resource is a path on any host. Write `\(path)`."
+            case .method(let word):
+                "\"\(word)\" is not a method. Use one of \(knownMethods.joined(separator: ", ")), in capitals."
+            case .duration(let word):
+                "\"\(word)\" is not a length of time. Write a number and its unit: `300ms`, `1.5s`, `2min` or `1h`."
+            case .durationTooLong(let word):
+                "\"\(word)\" is longer than a run can be. The longest is 10000h."
+            case .count(let word, let allowed):
+                "\"\(word)\" is not a whole number from \(allowed.lowerBound) to \(allowed.upperBound)."
+            case .status(let word):
+                "\"\(word)\" is not a status code. Write a number from 100 to 599, such as `404`."
+            case .knobName(let word):
+                "\"\(word)\" is not the name of a knob. A name has letters, digits and _, as in Swift."
+            case .knobWithoutValue(let knob):
+                "the knob \"\(knob)\" has no value. Write `\(knob)=200`, or `\(knob)=\"\"` for an empty text."
+            case .knobTwice(let knob):
+                "the knob \"\(knob)\" is given twice. Keep one of them."
+            case .setWithEquals(let knob, let value):
+                "`set` takes the name and the value apart. Write `set \(knob) \(value)`."
+            case .valueNeedsQuotes(let value):
+                "a value with = in it needs quotes. Write `\(quoted(value))`."
+            case .subjectTwice(let subject):
+                "\"\(subject)\" is counted twice. Keep one of them."
+            case .unquotedText(let word):
+                "\"\(word)\" is neither a thing to see nor a text in quotes. For the text write `see \(quoted(word))`."
+            case .textWithoutQuotes(let word, let what, let example):
+                "\(what) belongs where \"\(word)\" is. Example: `\(example)`."
+            case .quoteNotClosed:
+                "the text that begins here has no closing quote. Put \" at its end."
+            case .quoteInsideWord:
+                "there is a quote inside a word. Put the whole text in quotes, or write \\\" inside them."
+            case .quoteRunsOn:
+                "something follows the closing quote at once. Put a space between them, or \\\" for a quote in the text."
+            case .quoteIsCurly:
+                "this quote is a typographic one. Use the straight \" instead."
+            case .escape(let scalar):
+                "\"\\\(scalar)\" means nothing here. In a text, \\\", \\\\, \\{, \\n, \\r and \\t do."
+            case .hole:
+                "a name and } have to follow this brace, as in {height}. For the brace itself write \\{ in quotes."
+            case .unknownPick(let name, known: []):
+                "nothing was picked for {\(name)}. Write a line such as `pick \(name) from 200, 300` above it."
+            case .unknownPick(let name, let known):
+                "nothing was picked for {\(name)}. \(suggestion(for: name, among: known))"
+            case .whenDrawn(let values, let problem):
+                "when \(values), \(problem)"
+            case .pickDrawn:
+                "a `pick` line cannot itself have something picked in it. Write its names and values out."
+            case .pickName(let word):
+                "\"\(word)\" is not a name for what is picked. A name has letters, digits and _, as in Swift."
+            case .pickedTwice(let name):
+                "\"\(name)\" is picked twice. Give one of them another name."
+            case .valueTwice(let value):
+                "\"\(value)\" is among the values twice. Keep one of them."
+            case .tooFewToPick(let values, let names):
+                "\(names == 1 ? "1 name" : "\(names) names") cannot be picked from "
+                    + "\(values == 1 ? "1 value" : "\(values) values"). "
+                    + "Give \(max(2, names)) or more; lengths of time are picked in steps of 10ms."
+            case .rangeRunsBackwards(let low, let high):
+                "\(high) comes before \(low). Write `\(high) to \(low)`."
+            case .rangeTooNarrow(let low, let high):
+                "lengths of time are drawn in steps of 10ms, and from \(low) to \(high) there is only one. Write `\(low)`."
+            case .fixtureName(let word):
+                "\"\(word)\" is not the name of a file beside the scenario. One has letters, digits, -, _ and ., "
+                    + "such as `forecast.json`."
+            case .noFixture(let name, known: []):
+                "there is no file \"\(name)\" beside the scenario, and no other one. Put it there."
+            case .noFixture(let name, let known):
+                "there is no file \"\(name)\" beside the scenario. \(suggestion(for: name, among: known))"
+            }
+        }
+    }
+}
+
+private func suggestion(for word: String, among known: [String]) -> String {
+    if let nearest = Spelling.suggestions(for: word, among: known).first {
+        return "Did you mean \"\(nearest)\"?"
+    }
+    return "It can be \(listed(known, "or"))."
+}
+
+/// `a, b or c`
+private func listed(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+}

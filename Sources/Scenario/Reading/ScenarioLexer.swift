@@ -1,0 +1,168 @@
+/// A word of a scenario line, and where it begins. Its text is a `TextTemplate` until its holes are filled.
+struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case word
+        /// A text in quotes, without them.
+        case quoted
+        case comma
+        /// `name=value`, cut at the first `=`. The value may have been in quotes.
+        case setting(knob: Text)
+    }
+    var kind: Kind
+    /// What it says; of a setting, its value.
+    var text: Text
+    var column: Int
+}
+
+/// A line cut into tokens, with its comment taken off.
+struct ScenarioLexer {
+    private(set) var tokens: [Token<TextTemplate>] = []
+    private(set) var comment: String?
+
+    private let place: LinePlace
+    // Scalars, not characters: a quote followed by a combining accent has to stay a quote.
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+
+    init(_ place: LinePlace) throws(ScenarioError) {
+        self.place = place
+        scalars = Array(place.text.unicodeScalars)
+        while let scalar = peek() {
+            if scalar.properties.isWhitespace {
+                index += 1
+            } else if scalar == "#" {
+                comment = String(scalars[(index + 1)...]).trimmed
+                return
+            } else if scalar == "\"" {
+                let column = index + 1
+                tokens.append(Token(kind: .quoted, text: try quotation(), column: column))
+                try endOfQuotation()
+            } else {
+                try word()
+            }
+        }
+    }
+
+    private func peek() -> Unicode.Scalar? {
+        index < scalars.count ? scalars[index] : nil
+    }
+
+    private mutating func word() throws(ScenarioError) {
+        let column = index + 1
+        var knob: TextTemplate?
+        var text = TextTemplate()
+        var hasComma = false
+        while let scalar = peek(), !scalar.properties.isWhitespace {
+            if scalar == "\"" {
+                guard let knob, text.isEmpty else { throw place.error(at: index + 1, .quoteInsideWord) }
+                tokens.append(Token(kind: .setting(knob: knob), text: try quotation(), column: column))
+                return try endOfQuotation()
+            }
+            if curlyQuotes.contains(scalar) { throw place.error(at: index + 1, .quoteIsCurly) }
+            if scalar == "{" {
+                text.append(hole: try hole())
+                continue
+            }
+            index += 1
+            // A path can have a query with `=` in it; a setting has a name before its `=`.
+            if scalar == "=", knob == nil, isName(text.written { $0 }.filter { $0 != "{" && $0 != "}" }) {
+                knob = text
+                text = TextTemplate()
+            } else if scalar == ",", peek()?.properties.isWhitespace ?? true {
+                hasComma = true
+            } else {
+                text.append(scalar)
+            }
+        }
+        if let knob {
+            guard !text.isEmpty else {
+                throw place.error(at: column, .knobWithoutValue(knob.written { $0 }))
+            }
+            tokens.append(Token(kind: .setting(knob: knob), text: text, column: column))
+        } else if !text.isEmpty {
+            tokens.append(Token(kind: .word, text: text, column: column))
+        }
+        if hasComma { appendComma(column: index) }
+    }
+
+    private mutating func appendComma(column: Int) {
+        tokens.append(Token(kind: .comma, text: TextTemplate(), column: column))
+    }
+
+    /// Reads `{name}`, with its closing brace.
+    private mutating func hole() throws(ScenarioError) -> String {
+        let column = index + 1
+        var name = String.UnicodeScalarView()
+        index += 1
+        while let scalar = peek(), scalar != "}" {
+            name.append(scalar)
+            index += 1
+        }
+        guard peek() == "}", isName(String(name)) else { throw place.error(at: column, .hole) }
+        index += 1
+        return String(name)
+    }
+
+    /// Reads a text in quotes, with its closing quote.
+    private mutating func quotation() throws(ScenarioError) -> TextTemplate {
+        let opening = index + 1
+        var text = TextTemplate()
+        index += 1
+        while let scalar = peek() {
+            if scalar == "{" {
+                text.append(hole: try hole())
+                continue
+            }
+            index += 1
+            switch scalar {
+            case "\"":
+                return text
+            case "\\":
+                guard let escaped = peek() else { throw place.error(at: opening, .quoteNotClosed) }
+                guard let meaning = escapes[escaped] else {
+                    throw place.error(at: index, .escape(String(escaped)))
+                }
+                index += 1
+                text.append(meaning)
+            default:
+                text.append(scalar)
+            }
+        }
+        throw place.error(at: opening, .quoteNotClosed)
+    }
+
+    private mutating func endOfQuotation() throws(ScenarioError) {
+        if peek() == "," {
+            index += 1
+            appendComma(column: index)
+        }
+        guard let next = peek(), !next.properties.isWhitespace else { return }
+        throw place.error(at: index + 1, .quoteRunsOn)
+    }
+}
+
+/// True for a name as Swift has them: letters, digits and _, and no digit first.
+func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
+        return false
+    }
+    return text.unicodeScalars.allSatisfy {
+        $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
+}
+
+extension String {
+    fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        self.init(view)
+    }
+
+    var trimmed: String {
+        let scalars = Array(unicodeScalars)
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+}

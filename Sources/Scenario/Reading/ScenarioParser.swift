@@ -1,0 +1,103 @@
+extension Scenario {
+    /// Reads a scenario as people write it.
+    ///
+    ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
+    ///
+    /// The first comment on a line of its own is the title; without one, the name is. `firstLine` is the number that
+    /// the text's first line has in `file`, for scenarios inside a larger document. With `fixtures`, the files
+    /// beside the scenario, a route that names another one is refused.
+    public init(
+        parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
+        file: String = "scenario", fixtures: [String: [UInt8]]? = nil
+    ) throws(ScenarioError) {
+        let names = fixtures?.keys.sorted()
+        var steps: [Step] = []
+        var picks: [Pick] = []
+        var title: String?
+        for (offset, line) in text.scenarioLines.enumerated() {
+            let reading = try ScenarioLine(
+                parsing: line, after: picks, line: firstLine + offset, file: file, fixtures: names)
+            if case .pick(let pick) = reading.verb { picks.append(pick) }
+            if let verb = reading.verb {
+                steps.append(Step(line: firstLine + offset, verb: verb))
+            } else if title == nil, let comment = reading.comment, !comment.isEmpty {
+                title = comment
+            }
+        }
+        guard !steps.isEmpty else {
+            throw LinePlace(file: file, line: firstLine, text: "").error(at: 1, .empty)
+        }
+        self.init(
+            name: name, title: title ?? name, isHidden: isHidden, steps: steps, fixtures: fixtures ?? [:])
+    }
+}
+
+/// One line of the language: a verb, a comment, both or neither. The lab reads its lines this way too.
+public struct ScenarioLine: Hashable, Sendable {
+    public var verb: Verb?
+    public var comment: String?
+
+    /// - Parameters:
+    ///   - picks: the `pick` lines before this one, whose names it may use.
+    ///   - fixtures: the files that a route may reply with; nil if they are not known yet.
+    public init(
+        parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",
+        fixtures: [String]? = nil
+    ) throws(ScenarioError) {
+        let place = LinePlace(file: file, line: line, text: text, fixtures: fixtures)
+        let lexer = try ScenarioLexer(place)
+        comment = lexer.comment
+        guard !lexer.tokens.isEmpty else { return }
+        let verb = try Self.verb(of: lexer.tokens, after: picks, at: place)
+        if case .pick(let pick) = verb { try Self.check(pick, after: picks, at: place) }
+        self.verb = verb
+    }
+
+    private static func verb(
+        of tokens: [Token<TextTemplate>], after picks: [Pick], at place: LinePlace
+    ) throws(ScenarioError) -> Verb {
+        let holes = Set(tokens.flatMap(\.holes))
+        guard !holes.isEmpty else { return try place.verb(of: tokens, with: [:]) }
+        let known = picks.flatMap(\.names)
+        for token in tokens {
+            for hole in token.holes where !known.contains(hole) {
+                throw place.error(at: token.column, .unknownPick(hole, known: known))
+            }
+        }
+        // Every drawing has to give a line that can be read, and that is no `pick` line.
+        for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
+            guard case .pick = try place.verb(of: tokens, with: values) else { continue }
+            throw place.error(at: tokens[0].column, .pickDrawn)
+        }
+        return .template(LineTemplate(tokens))
+    }
+
+    private static func check(
+        _ pick: Pick, after picks: [Pick], at place: LinePlace
+    ) throws(ScenarioError) {
+        let taken = Set(picks.flatMap(\.names))
+        guard let twice = pick.names.first(where: taken.contains) else { return }
+        throw place.error(at: 1, .pickedTwice(twice))
+    }
+}
+
+extension String {
+    /// Cut at LF, CR and CR LF, and nowhere else: a text in quotes can contain Unicode's other line ends.
+    var scenarioLines: [String] {
+        var lines: [String] = []
+        var line = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r":
+                lines.append(String(line))
+                line = String.UnicodeScalarView()
+            default: line.append(scalar)
+            }
+            previous = scalar
+        }
+        if !line.isEmpty { lines.append(String(line)) }
+        return lines
+    }
+}

@@ -1,0 +1,60 @@
+/// A text with holes that a `pick` line fills: `/{width}/300`.
+struct TextTemplate: Hashable, Sendable {
+    enum Piece: Hashable, Sendable {
+        case literal(String)
+        case hole(String)
+    }
+
+    /// No two literals are neighbors, and none is empty: the same text has the same pieces.
+    private(set) var pieces: [Piece] = []
+
+    var holes: [String] {
+        pieces.compactMap { if case .hole(let name) = $0 { name } else { nil } }
+    }
+
+    /// The text, if it has no holes.
+    var literal: String? {
+        guard let first = pieces.first else { return "" }
+        guard case .literal(let text) = first, pieces.count == 1 else { return nil }
+        return text
+    }
+
+    var isEmpty: Bool { pieces.isEmpty }
+
+    mutating func append(_ scalar: Unicode.Scalar) {
+        var text = String.UnicodeScalarView()
+        if case .literal(let before) = pieces.last {
+            text = before.unicodeScalars
+            pieces.removeLast()
+        }
+        text.append(scalar)
+        pieces.append(.literal(String(text)))
+    }
+
+    mutating func append(hole name: String) {
+        pieces.append(.hole(name))
+    }
+
+    /// The text with every hole filled. A hole without a value stays as written.
+    func filled(with values: [String: String]) -> String {
+        // Scalars, so that pieces that are joined here do not merge into one character.
+        var text = String.UnicodeScalarView()
+        for piece in pieces {
+            switch piece {
+            case .literal(let literal): text.append(contentsOf: literal.unicodeScalars)
+            case .hole(let name): text.append(contentsOf: (values[name] ?? "{\(name)}").unicodeScalars)
+            }
+        }
+        return String(text)
+    }
+
+    /// As it is written with `literal` in the place of each literal piece.
+    func written(_ literal: (String) -> String) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .literal(let text): literal(text)
+            case .hole(let name): "{\(name)}"
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,114 @@
+import Wire
+
+/// One answer of the network, and how long it takes.
+public struct Reply: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        /// A small real picture that cannot be guessed.
+        case image
+        /// A few words that cannot be guessed.
+        case text
+        /// The bytes of the file with this name.
+        case fixture(String)
+        /// An answer with this status and an unpredictable text.
+        case status(Int)
+        /// No answer at all.
+        case failure(TransportError)
+    }
+    public var content: Content
+    /// How long it takes at least.
+    public var latency: Duration
+    /// How much longer it may take. The seed decides for each request, in steps of 10 ms.
+    public var jitter: Duration
+
+    public init(_ content: Content, after latency: Duration, jitter: Duration = .zero) {
+        self.content = content
+        self.latency = latency
+        self.jitter = jitter
+    }
+
+    var writtenLatency: String {
+        let shortest = DurationSyntax.print(latency)
+        return jitter > .zero ? "\(shortest) to \(DurationSyntax.print(latency + jitter))" : shortest
+    }
+}
+
+extension Reply.Content {
+    var isFailure: Bool {
+        if case .failure = self { true } else { false }
+    }
+
+    var written: String {
+        switch self {
+        case .image: "image"
+        case .text: "text"
+        case .fixture(let name): "fixture \(inQuotesIfNeeded(name))"
+        case .status(let status): "\(status)"
+        case .failure(let error): "fails with \(error.rawValue)"
+        }
+    }
+}
+
+extension LineCursor {
+    private enum Word: String, CaseIterable { case image, text, fixture }
+    private enum Start: String, CaseIterable { case replies, fails }
+
+    /// Reads one reply. The first of a route says `replies`; a later one may leave it out.
+    mutating func reply(isFirst: Bool) throws(ScenarioError) -> Reply {
+        let content: Reply.Content
+        if skip("fails") {
+            try keyword("with", "after `fails`")
+            content = .failure(try keyword("after `fails with`"))
+        } else {
+            if !skip("replies"), isFirst { let _: Start = try keyword("after the resource") }
+            content = try replyContent()
+        }
+        try keyword("after", "after what is replied")
+        let low = try duration()
+        let start = self
+        guard skip("to") else { return Reply(content, after: low) }
+        let high = try duration()
+        let ends = (DurationSyntax.print(low), DurationSyntax.print(high))
+        guard low <= high else { throw start.error(.rangeRunsBackwards(low: ends.0, high: ends.1)) }
+        guard high - low >= Pick.durationStep else {
+            throw start.error(.rangeTooNarrow(low: ends.0, high: ends.1))
+        }
+        return Reply(content, after: low, jitter: high - low)
+    }
+
+    private mutating func replyContent() throws(ScenarioError) -> Reply.Content {
+        if let token = next, token.kind == .word, token.text.unicodeScalars.first.map(isDigit) == true {
+            guard let status = Int(token.text), (100...599).contains(status) else {
+                throw error(.status(token.text))
+            }
+            _ = try take("a status code")
+            return .status(status)
+        }
+        let word: Word = try keyword("as a reply")
+        return switch word {
+        case .image: .image
+        case .text: .text
+        case .fixture: .fixture(try fixture())
+        }
+    }
+
+    /// The name of a file beside the scenario.
+    private mutating func fixture() throws(ScenarioError) -> String {
+        let start = self
+        let token = try take("the name of a file beside the scenario")
+        guard isFileName(token.text) else { throw start.error(.fixtureName(token.text)) }
+        if let known = place.fixtures, !known.contains(token.text) {
+            throw start.error(.noFixture(token.text, known: known))
+        }
+        return token.text
+    }
+}
+
+/// A name without a folder, so that it cannot mean a file elsewhere.
+private func isFileName(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix(".")
+        && text.unicodeScalars.allSatisfy {
+            $0 == "." || $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || isDigit($0)
+        }
+}
+
+private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

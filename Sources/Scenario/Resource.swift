@@ -1,0 +1,71 @@
+/// Something on the network that a user can want. `/200/300` means `GET /200/300` on any host.
+public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible {
+    public var method: String
+    /// The path and query, as in the request line.
+    public var path: String
+
+    public init(method: String = "GET", path: String) {
+        self.method = method
+        self.path = path
+    }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.path, left.method) < (right.path, right.method)
+    }
+
+    public var description: String { "\(method) \(path)" }
+}
+
+/// The methods a resource may have.
+let knownMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
+
+extension Resource {
+    /// As a line has it: without its method, where that is GET.
+    var written: String {
+        let path = inQuotesIfNeeded(path, isPath: true)
+        return method == "GET" ? path : "\(method) \(path)"
+    }
+}
+
+extension [Resource] {
+    /// As `want` and `may` have them.
+    var written: String { isEmpty ? "nothing" : map(\.written).joined(separator: ", ") }
+}
+
+extension LineCursor {
+    /// Reads resources with commas between them, or `nothing`.
+    mutating func resources() throws(ScenarioError) -> [Resource] {
+        if skip("nothing") { return [] }
+        var resources = [try resource()]
+        while skipComma() { resources.append(try resource()) }
+        return resources
+    }
+
+    /// Reads a path, with a method before it if it is not GET.
+    mutating func resource() throws(ScenarioError) -> Resource {
+        guard let token = next else { throw missing("a resource such as `/200/300`") }
+        var method = "GET"
+        if token.kind == .word, isMethodLike(token.text) {
+            guard knownMethods.contains(token.text) else { throw error(.method(token.text)) }
+            method = token.text
+            _ = try take("a method")
+        }
+        guard let path = next else { throw missing("a path such as `/200/300`") }
+        guard path.kind == .word || path.kind == .quoted, path.text.unicodeScalars.first == "/" else {
+            throw error(problem(ofPath: path.text))
+        }
+        _ = try take("a path")
+        return Resource(method: method, path: path.text)
+    }
+
+    private func isMethodLike(_ text: String) -> Bool {
+        text.allSatisfy { $0.isASCII && $0.isLetter && $0.isUppercase }
+            || knownMethods.contains(text.uppercased())
+    }
+
+    private func problem(ofPath text: String) -> ScenarioError.Problem {
+        guard let scheme = text.firstRange(of: "://") else { return .resource(text) }
+        let path = text[scheme.upperBound...].drop { $0 != "/" }
+        return .resourceIsURL(text, path: path.isEmpty ? "/" : String(path))
+    }
+}

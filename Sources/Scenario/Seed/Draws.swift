@@ -1,0 +1,37 @@
+/// What the `pick` lines so far have drawn. Filling a line's holes with it gives a line that says one thing.
+public struct Draws: Sendable {
+    public let seed: UInt64
+    public private(set) var values: [String: String] = [:]
+
+    public init(seed: UInt64) {
+        self.seed = seed
+    }
+
+    /// The step as this seed has it; nil for a `pick` line, which does nothing by itself.
+    public mutating func resolve(_ step: Step, of file: String = "scenario") throws(ScenarioError) -> Step? {
+        if case .pick(let pick) = step.verb {
+            values.merge(pick.drawn(seed: seed)) { _, new in new }
+            return nil
+        }
+        guard case .template(let template) = step.verb else { return step }
+        return Step(line: step.line, verb: try template.verb(with: values, at: step.line, of: file))
+    }
+}
+
+extension Scenario {
+    /// The scenario as this seed has it: no `pick` line is left in it, and no hole.
+    public func resolved(seed: UInt64) throws(ScenarioError) -> Scenario {
+        var draws = Draws(seed: seed)
+        var scenario = self
+        scenario.steps = []
+        for step in steps {
+            if let step = try draws.resolve(step, of: name) { scenario.steps.append(step) }
+        }
+        return scenario
+    }
+
+    /// True if different seeds can give different scenarios.
+    public var dependsOnSeed: Bool {
+        steps.contains { if case .pick = $0.verb { true } else { false } }
+    }
+}

@@ -1,0 +1,64 @@
+/// The values that a few picks can draw together, so that a line with holes can be read for all of them in advance.
+///
+/// Up to `limit` combinations, it has all of them. Beyond that, a range has only its ends and its middle. If there are
+/// still too many, only one pick varies at a time.
+struct PickCombinations {
+    static let limit = 500
+
+    let picks: [Pick]
+
+    var all: [[String: String]] {
+        let every = picks.map { Array(0..<$0.count) }
+        if let combinations = product(every) { return combinations }
+        let few = picks.map(Self.telling)
+        if let combinations = product(few) { return combinations }
+        let resting = zip(picks, few).map { rotations($0, $1)[0] }
+        return picks.indices.flatMap { varied in
+            rotations(picks[varied], few[varied]).map { drawn in
+                resting.reduce(drawn) { $0.merging($1) { varied, _ in varied } }
+            }
+        }
+    }
+
+    /// A few values that cover a range: its ends, its middle, and one for each name.
+    private static func telling(_ pick: Pick) -> [Int] {
+        if case .choices = pick.source { return Array(0..<pick.count) }
+        let shown = Set([0, pick.count / 2, pick.count - 1] + Array(0..<min(pick.names.count, pick.count)))
+        return shown.sorted()
+    }
+
+    /// Every combination; nil when there are more than `limit`.
+    private func product(_ values: [[Int]]) -> [[String: String]]? {
+        var size = 1
+        for (pick, indices) in zip(picks, values) {
+            for place in pick.names.indices {
+                (size, _) = size.multipliedReportingOverflow(by: indices.count - place)
+                guard size <= Self.limit else { return nil }
+            }
+        }
+        return zip(picks, values).reduce([[:]]) { combinations, next in
+            let drawn = assignments(next.0, next.1)
+            return combinations.flatMap { before in drawn.map { before.merging($0) { _, new in new } } }
+        }
+    }
+
+    /// Different values for the names of one pick, in every order.
+    private func assignments(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
+        var rows: [[Int]] = [[]]
+        for _ in pick.names {
+            rows = rows.flatMap { row in indices.filter { !row.contains($0) }.map { row + [$0] } }
+        }
+        return rows.map { named($0, in: pick) }
+    }
+
+    /// Each name has each value once.
+    private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
+        indices.indices.map { start in
+            named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)
+        }
+    }
+
+    private func named(_ indices: [Int], in pick: Pick) -> [String: String] {
+        Dictionary(zip(pick.names, indices.map(pick.value))) { first, _ in first }
+    }
+}

@@ -1,0 +1,52 @@
+import Spelling
+
+/// Something that a `see` line looks for on screen.
+public enum Sight: Hashable, Sendable {
+    case spinner
+    case error
+    case text(String)
+    case button(String)
+    /// The picture in the latest answer to a request for this resource.
+    case image(Resource)
+    /// The words in the latest answer to a request for this resource.
+    case body(Resource)
+}
+
+extension Sight: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .spinner: "spinner"
+        case .error: "error"
+        case .text(let text): inQuotes(text)
+        case .button(let label): "button \(inQuotes(label))"
+        case .image(let resource): "image \(resource.written)"
+        case .body(let resource): "body of \(resource.written)"
+        }
+    }
+}
+
+extension LineCursor {
+    private enum Subject: String, CaseIterable { case spinner, error, image, body, text, button }
+
+    /// Reads what has to be on screen. A text in quotes needs no word before it.
+    mutating func sight() throws(ScenarioError) -> Sight {
+        guard let token = next else { throw missing("what is to be seen") }
+        if token.kind == .quoted { return .text(try text("a text")) }
+        let known = Subject.allCases.map(\.rawValue)
+        let isSlip = !Spelling.suggestions(for: token.text, among: known).isEmpty
+        guard isSlip || token.kind == .word && known.contains(token.text) else {
+            throw error(.unquotedText(token.text))
+        }
+        let subject: Subject = try keyword("after `see`")
+        switch subject {
+        case .spinner: return .spinner
+        case .error: return .error
+        case .image: return .image(try resource())
+        case .body:
+            try keyword("of", "after `see body`")
+            return .body(try resource())
+        case .button: return .button(try text("the button's label in quotes"))
+        case .text: return .text(try text("the text in quotes"))
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Wire
+
+/// `choose "By price" in "Sort"`: an option of a picker, or one step of a slider or a stepper.
+enum ChooseVerb: GestureKind {
+    static let sentence = "Takes an option of a picker; of a slider or a stepper one step."
+    static let forms = [#"choose "By price" in "Sort""#, #"choose "+" in "Volume""#]
+    static let completions: [VerbCompletion] = [.labelAfterText(word: "in", of: [.field])]
+
+    static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
+        let option = try line.text("what the option says, in quotes")
+        try line.keyword("in", "after the option")
+        return .choose(option: option, picker: try line.text("the picker's label in quotes"))
+    }
+
+    static func written(_ option: String, in picker: String) -> String {
+        "choose \(inQuotes(option)) in \(inQuotes(picker))"
+    }
+}

@@ -1,0 +1,53 @@
+import Wire
+
+/// A verb for something that the user does to the app.
+protocol GestureKind: VerbKind {
+    static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture
+}
+
+extension GestureKind {
+    static var role: VerbRole { .deed(inGeneral: "the user did something") }
+
+    static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {
+        .gesture(try gesture(&line))
+    }
+}
+
+extension Gesture {
+    var name: VerbName {
+        switch self {
+        case .tap: .tap
+        case .open: .open
+        case .type: .type
+        case .submit: .submit
+        case .toggle: .toggle
+        case .choose: .choose
+        case .refresh: .refresh
+        case .scroll: .scroll
+        case .tab: .tab
+        case .back: .back
+        case .dismiss: .dismiss
+        case .background: .background
+        case .foreground: .foreground
+        }
+    }
+
+    /// The line that reads back as this gesture.
+    var written: String {
+        switch self {
+        case .tap(let label): TapVerb.written(label)
+        case .open(let label): OpenVerb.written(label)
+        case .type(let text, let field): TypeVerb.written(text, into: field)
+        case .submit(let field): SubmitVerb.written(field)
+        case .toggle(let label): ToggleVerb.written(label)
+        case .choose(let option, let picker): ChooseVerb.written(option, in: picker)
+        case .refresh: RefreshVerb.written
+        case .scroll(let place): ScrollVerb.written(place)
+        case .tab(let title): TabVerb.written(title)
+        case .back: BackVerb.written
+        case .dismiss: DismissVerb.written
+        case .background: BackgroundVerb.written
+        case .foreground: ForegroundVerb.written
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Wire
+
+/// `tab "Home"`: another tab of a tab view.
+enum TabVerb: GestureKind {
+    static let sentence = "Chooses a tab."
+    static let forms = [#"tab "Home""#]
+    static let completions: [VerbCompletion] = []
+
+    static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
+        .tab(title: try line.text("the tab's title in quotes"))
+    }
+
+    static func written(_ title: String) -> String { "tab \(inQuotes(title))" }
+}

@@ -1,0 +1,14 @@
+import Wire
+
+/// `toggle "Notifications"`: a switch is turned to its other side.
+enum ToggleVerb: GestureKind {
+    static let sentence = "Turns a switch over."
+    static let forms = [#"toggle "Notifications""#]
+    static let completions: [VerbCompletion] = [.label(of: [.toggle])]
+
+    static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
+        .toggle(label: try line.text("the switch's label in quotes"))
+    }
+
+    static func written(_ label: String) -> String { "toggle \(inQuotes(label))" }
+}

@@ -1,0 +1,18 @@
+import Wire
+
+/// `type "swift" into "Search"`: the keyboard.
+enum TypeVerb: GestureKind {
+    static let sentence = "Replaces the text of a field, one letter after the other."
+    static let forms = [#"type "swift" into "Search""#]
+    static let completions: [VerbCompletion] = [.labelAfterText(word: "into", of: [.field])]
+
+    static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
+        let text = try line.text("what is typed, in quotes")
+        try line.keyword("into", "after what is typed")
+        return .type(text: text, field: try line.text("the field's label in quotes"))
+    }
+
+    static func written(_ text: String, into field: String) -> String {
+        "type \(inQuotes(text)) into \(inQuotes(field))"
+    }
+}

@@ -1,0 +1,47 @@
+import Wire
+
+/// `route GET /p replies 500 after 100ms then fails with timeout after 2s`: how the network answers.
+enum RouteVerb: VerbKind {
+    static let sentence =
+        "Says how the network answers a path. Replies are used in turn, and the last one for ever."
+    static let forms = [
+        "route /a replies image after 300ms", "route POST /a replies text after 250ms to 350ms",
+        "route /a replies 500 after 1s then text after 1s", "route /a replies fixture a.json after 10ms",
+        "route /a fails with timeout after 2s",
+    ]
+    static let example = "route GET /200/300 replies image after 300ms"
+    static let role = VerbRole.statement
+    static let completions: [VerbCompletion] = []
+
+    static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {
+        let resource = try line.resource()
+        var replies = [try line.reply(isFirst: true)]
+        while line.skip("then") { replies.append(try line.reply(isFirst: false)) }
+        return .route(Route(resource: resource, replies: replies))
+    }
+
+    static func written(_ route: Route) -> String {
+        let replies = route.replies.enumerated().map { index, reply in
+            let verb = index == 0 && !reply.content.isFailure ? "replies " : ""
+            return "\(verb)\(reply.content.written) after \(reply.writtenLatency)"
+        }
+        let path = inQuotesIfNeeded(route.resource.path, isPath: true)
+        return "route \(route.resource.method) \(path) \(replies.joined(separator: " then "))"
+    }
+}
+
+/// How the world answers one resource. The replies are used in turn; the last one is used for ever.
+public struct Route: Hashable, Sendable {
+    public var resource: Resource
+    public var replies: [Reply]
+
+    public init(resource: Resource, replies: [Reply]) {
+        self.resource = resource
+        self.replies = replies
+    }
+
+    /// The names of the files that it replies with.
+    public var fixtures: [String] {
+        replies.compactMap { if case .fixture(let name) = $0.content { name } else { nil } }
+    }
+}

@@ -1,0 +1,140 @@
+import VirtualTime
+import Wire
+
+/// What one line of a scenario says.
+///
+/// A verb is known in two places: its own file beside this one, and the switches of this file, which the compiler
+/// checks. `pick` lines and lines with holes exist only until a seed is chosen: `Scenario.resolved(seed:)` leaves none.
+public enum Verb: Hashable, Sendable {
+    // The seed
+    case pick(Pick)
+    case template(LineTemplate)
+
+    // The world
+    case route(Route)
+
+    // The app's host
+    case show([KnobSetting])
+    case hide
+    case set(KnobSetting)
+    case rerender(times: Int)
+
+    // The user
+    case gesture(Gesture)
+
+    // Time
+    case wait(Duration)
+    /// Until nothing is left to happen, or this much virtual time has passed.
+    case settle(limit: Duration)
+
+    // Judgement
+    /// From now on the user wants exactly these. An empty list is `want nothing`. With a time, each has to be requested
+    /// before that much of it has passed, unless the user stops wanting it earlier.
+    case want([Resource], within: Duration? = nil)
+    /// From now on exactly these may be fetched or not. An empty list is `may nothing`.
+    case may([Resource])
+    case see(Sight, isExpected: Bool)
+    /// Lets this much time pass. At some moment of it, both ends included, the sight has to be on screen, or missing.
+    case within(Duration, Sight, isExpected: Bool)
+    case expect([Tally])
+}
+
+/// The first word of a line. The order is that of `help`.
+public enum VerbName: String, CaseIterable, Sendable {
+    case pick, route
+    case show, hide, set, rerender
+    case tap, open, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
+    case wait, settle
+    case want, may, within, see, expect
+
+    /// The type in the verb's file.
+    var kind: any VerbKind.Type {
+        switch self {
+        case .pick: PickVerb.self
+        case .route: RouteVerb.self
+        case .show: ShowVerb.self
+        case .hide: HideVerb.self
+        case .set: SetVerb.self
+        case .rerender: RerenderVerb.self
+        case .tap: TapVerb.self
+        case .open: OpenVerb.self
+        case .type: TypeVerb.self
+        case .submit: SubmitVerb.self
+        case .toggle: ToggleVerb.self
+        case .choose: ChooseVerb.self
+        case .refresh: RefreshVerb.self
+        case .scroll: ScrollVerb.self
+        case .tab: TabVerb.self
+        case .back: BackVerb.self
+        case .dismiss: DismissVerb.self
+        case .background: BackgroundVerb.self
+        case .foreground: ForegroundVerb.self
+        case .wait: WaitVerb.self
+        case .settle: SettleVerb.self
+        case .want: WantVerb.self
+        case .may: MayVerb.self
+        case .within: WithinVerb.self
+        case .see: SeeVerb.self
+        case .expect: ExpectVerb.self
+        }
+    }
+}
+
+extension Verb {
+    /// The first word of the line; nil for a line with holes, which has no verb before a seed fills them.
+    public var name: VerbName? {
+        switch self {
+        case .template: nil
+        case .pick: .pick
+        case .route: .route
+        case .show: .show
+        case .hide: .hide
+        case .set: .set
+        case .rerender: .rerender
+        case .gesture(let gesture): gesture.name
+        case .wait: .wait
+        case .settle: .settle
+        case .want: .want
+        case .may: .may
+        case .within: .within
+        case .see: .see
+        case .expect: .expect
+        }
+    }
+}
+
+extension Verb {
+    /// What the line looks for on screen, and whether it should be there; nil if it does not look.
+    public var look: (sight: Sight, isExpected: Bool)? {
+        switch self {
+        case .see(let sight, let isExpected), .within(_, let sight, let isExpected): (sight, isExpected)
+        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want, .may,
+            .expect:
+            nil
+        }
+    }
+}
+
+extension Verb: CustomStringConvertible {
+    /// The line that reads back as this verb.
+    public var description: String {
+        switch self {
+        case .template(let template): template.description
+        case .pick(let pick): PickVerb.written(pick)
+        case .route(let route): RouteVerb.written(route)
+        case .show(let settings): ShowVerb.written(settings)
+        case .hide: HideVerb.written
+        case .set(let setting): SetVerb.written(setting)
+        case .rerender(let times): RerenderVerb.written(times)
+        case .gesture(let gesture): gesture.written
+        case .wait(let duration): WaitVerb.written(duration)
+        case .settle(let limit): SettleVerb.written(limit)
+        case .want(let resources, let limit): WantVerb.written(resources, within: limit)
+        case .may(let resources): MayVerb.written(resources)
+        case .within(let limit, let sight, let isExpected):
+            WithinVerb.written(limit, sight, isExpected: isExpected)
+        case .see(let sight, let isExpected): SeeVerb.written(sight, isExpected: isExpected)
+        case .expect(let tallies): ExpectVerb.written(tallies)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Referee
+import Reporting
+import Testing
+
+@testable import Rehearsal
+
+@Suite struct `A report that the rehearsal did not expect` {
+    @Test func `of a line ends the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var rehearsal = Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1)
+            _ = rehearsal.carriedOut(Take())
+        }
+        #expect(words(result).contains("`carriedOut` was called while the rehearsal expected a line"))
+    }
+
+    @Test func `of a replay ends the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var rehearsal = Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1)
+            _ = rehearsal.handle("wait 1s")
+            _ = rehearsal.replayed(Take())
+        }
+        #expect(
+            words(result).contains("`replayed` was called while the rehearsal expected to hear of `wait 1s`"))
+    }
+
+    @Test func `is the next line, too, while one is carried out`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var rehearsal = Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1)
+            _ = rehearsal.handle("restart")
+            _ = rehearsal.handle("show")
+        }
+        #expect(
+            words(result).contains(
+                "`handle` was called while the rehearsal expected to hear of a replay of 0 lines"))
+    }
+
+    private func words(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+}

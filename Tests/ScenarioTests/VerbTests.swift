@@ -1,0 +1,58 @@
+import Scenario
+import Testing
+
+@Suite struct `Every verb` {
+    @Test(arguments: VerbName.allCases)
+    func `has forms, each of which reads as that verb`(name: VerbName) throws {
+        #expect(!name.forms.isEmpty)
+        for form in name.forms {
+            let verb = try #require(try ScenarioLine(parsing: form).verb, "\(form)")
+            #expect(verb.name == name, "\(form)")
+        }
+    }
+
+    @Test(arguments: VerbName.allCases)
+    func `has an example that is written as it is read`(name: VerbName) throws {
+        let verb = try #require(try ScenarioLine(parsing: name.example).verb)
+        #expect(verb.description == name.example)
+        #expect(verb.name == name)
+    }
+
+    @Test(arguments: VerbName.allCases)
+    func `has a sentence for help`(name: VerbName) {
+        #expect(name.sentence.count > 10)
+        #expect(name.sentence.hasSuffix("."))
+    }
+
+    @Test func `that checks something says so`() throws {
+        let judgements = try VerbName.allCases.filter { name in
+            try ScenarioLine(parsing: name.example).verb?.isJudgement == true
+        }
+        #expect(judgements == [.within, .see, .expect])
+    }
+
+    @Test func `that lets time pass says so`() throws {
+        let passing = try VerbName.allCases.filter { name in
+            try ScenarioLine(parsing: name.example).verb?.passesTime == true
+        }
+        #expect(passing == [.wait, .settle, .within])
+    }
+
+    @Test func `that acts on the app says so`() throws {
+        let deeds = try VerbName.allCases.filter {
+            try ScenarioLine(parsing: $0.example).verb?.isDeed == true
+        }
+        #expect(
+            deeds == [
+                .show, .hide, .set, .rerender, .tap, .open, .type, .submit, .toggle, .choose, .refresh,
+                .scroll,
+                .tab, .back, .dismiss, .background, .foreground,
+            ])
+    }
+
+    @Test func `has no role before its holes are filled`() throws {
+        let scenario = try Scenario(parsing: "pick verb from hide, background\n{verb}", name: "x")
+        #expect(scenario.steps[1].verb.name == nil)
+        #expect(scenario.steps[1].verb.role == .statement)
+    }
+}
