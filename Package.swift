@@ -126,33 +126,34 @@ let engine: [Target] = [
 let around: [Target] = [
     .target(name: "CSpawn"),
     .target(name: "CExchange"),
+    module("Text"),
     module("Spelling"),
-    module("Terminal", ["CLibEdit", "CMark"]),
-    module("CommandLine", ["Spelling", "Terminal"]),
+    module("Terminal", ["Text", "CLibEdit", "CMark"]),
+    module("CommandLine", ["Text", "Spelling", "Terminal"]),
     module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", settings: syntaxImports),
     module("Dependencies", ["Gate", "Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Dependencies", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Spelling", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Curriculum", ["Text", "Spelling", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["Workshop", "Scenario", "Wire", "VirtualTime"]),
-    module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",
-        ["Spelling", "Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
-    module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum"]),
-    module("Session", ["Spelling", "Curriculum"]),
-    module("Rehearsal", ["Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+        ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+    module("Classroom", ["Text", "Marking", "Grading", "Workshop", "Curriculum"]),
+    module("Session", ["Text", "Spelling", "Curriculum"]),
+    module("Rehearsal", ["Text", "Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
         "course",
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "VirtualTime", "Wire",
-            "Spelling",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text",
+            "VirtualTime", "Wire", "Spelling",
         ]),
 ]
 
@@ -207,7 +208,8 @@ let behaviours: [Target] = [
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
-    tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
+    tests("TextTests", ["Text", "TestSupport"], exclude: ["Unicode"]),
+    tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
     tests("CurriculumTests", ["Curriculum", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
@@ -219,14 +221,18 @@ let behaviours: [Target] = [
     tests(
         "RehearsalTests",
         [
-            "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
+            "Rehearsal", "Reporting", "Text", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
             "AppHost",
             "GateTool",
         ],
         exclude: ["Snapshots"]),
     tests("GradingTests", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
-        "ReportingTests", ["Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        "ReportingTests",
+        [
+            "Reporting", "Terminal", "Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime",
+            "TestSupport",
+        ],
         exclude: ["Snapshots"]),
 ]
 

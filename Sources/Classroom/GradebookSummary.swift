@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// A gradebook in a few lines: how many of what.
 public struct GradebookSummary: Encodable, Hashable, Sendable {
@@ -30,10 +31,10 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let counts = GradeOutcome.allCases.compactMap { outcome in
             outcomes[outcome.rawValue].map(outcome.counted)
         }
-        let first = "\(counted(students, "student")), \(counted(answers, "answer")): "
+        let first = "\(Wording.count(students, "student")), \(Wording.count(answers, "answer")): "
         let again =
             reused == 0
-            ? [] : ["\(counted(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
+            ? [] : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
         return
             ([first + counts.joined(separator: ", ") + "."] + again + [
                 "Results: \(results.joined(separator: ", "))"
@@ -49,5 +50,3 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         }
     }
 }
-
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

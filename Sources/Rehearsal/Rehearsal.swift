@@ -9,6 +9,7 @@ import Referee
 import Reporting
 import Scenario
 import Spelling
+import Text
 import VirtualTime
 
 /// Somebody playing with an app, line by line.
@@ -22,7 +23,7 @@ public struct Rehearsal: Sendable {
     /// The lines that the app at hand has carried out.
     public private(set) var steps: [Step] = []
     public private(set) var take: Take
-    public var style: ReportStyle
+    public var style: PageStyle
     public let seed: UInt64
     /// The first remark, which is what the saved scenario is called.
     private(set) var title: String?
@@ -46,7 +47,7 @@ public struct Rehearsal: Sendable {
     private enum Reason: Sendable { case rewound, restarted, reloaded }
 
     /// - Parameter story: lines that an empty line plays.
-    public init(take: Take, style: ReportStyle, seed: UInt64, story: Story? = nil) {
+    public init(take: Take, style: PageStyle, seed: UInt64, story: Story? = nil) {
         self.story = story
         self.take = take
         self.style = style

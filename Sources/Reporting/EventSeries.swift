@@ -32,7 +32,8 @@ public struct EventSeries {
         case .taskCancelled(_, let serial, _), .taskFinished(_, let serial):
             json.file = places[serial]?.file ?? json.file
             json.line = places[serial]?.line ?? json.line
-        default:
+        case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .stateWritten, .identityChanged,
+            .changeReported, .diagnosed:
             break
         }
         return json

@@ -1,5 +1,6 @@
 import Grading
 import Referee
+import Text
 import VirtualTime
 import Wire
 

@@ -2,6 +2,7 @@ import Referee
 import Reporting
 import Scenario
 import Testing
+import Text
 import VirtualTime
 import Wire
 
@@ -9,7 +10,7 @@ import Wire
 
 @Suite struct RehearsalTests {
     /// A rehearsal whose app does nothing but let time pass.
-    private func rehearsal() -> Rehearsal { Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1) }
+    private func rehearsal() -> Rehearsal { Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1) }
 
     /// Carries a line out as an app would in which nothing happens.
     private func play(_ lines: String..., in rehearsal: inout Rehearsal) {
@@ -188,7 +189,7 @@ import Wire
         ]
         let take = Take(
             events: [TraceEvent(at: .zero, .screen(screen))], knobs: [Knob(name: "height", kind: "int")])
-        let rehearsal = Rehearsal(take: take, style: ReportStyle(width: 80), seed: 1)
+        let rehearsal = Rehearsal(take: take, style: PageStyle(width: 80), seed: 1)
         #expect(rehearsal.completions(for: "rew") == ["rewind"])
         #expect(rehearsal.completions(for: "set h") == ["height"])
         #expect(rehearsal.completions(for: "show he") == ["height="])

@@ -1,6 +1,7 @@
 import Grading
 import Referee
 import Scenario
+import Text
 import VirtualTime
 import Wire
 
@@ -17,6 +18,16 @@ public struct Account: Sendable, Hashable {
             case sent, answered, failed, cancelled
             case appeared, disappeared, body, task
             case held, missed, noticed, printed
+
+            /// What happened to several things within an instant.
+            fileprivate func sentence(about list: String) -> String {
+                switch self {
+                case .appeared: "\(list) appeared"
+                case .disappeared: "\(list) disappeared"
+                case .body: "body of \(list)"
+                case .sent, .answered, .failed, .cancelled, .task, .held, .missed, .noticed, .printed: list
+                }
+            }
         }
         public var at: VirtualInstant
         public var sign: Sign
@@ -86,7 +97,7 @@ public struct Account: Sendable, Hashable {
             entry(.noticed, "`settle` ended here. Still going on: \(remainder)")
         case .fact(let fact):
             take(fact, at: event.at, knowing: told)
-        default:
+        case .stepped, .wanted, .screen:
             break
         }
     }
@@ -150,12 +161,7 @@ public struct Account: Sendable, Hashable {
 
     private mutating func join() {
         for (place, names) in names {
-            let list = Self.counted(names)
-            switch entries[place].sign {
-            case .appeared: entries[place].text = "\(list) appeared"
-            case .disappeared: entries[place].text = "\(list) disappeared"
-            default: entries[place].text = "body of \(list)"
-            }
+            entries[place].text = entries[place].sign.sentence(about: Self.counted(names))
         }
         names = [:]
     }

@@ -1,4 +1,5 @@
 import Grading
+import Text
 
 /// Keeps a few of many entries that went alike, and lets one line stand for the rest.
 ///
@@ -32,10 +33,9 @@ enum AccountGathering {
         for count: Int, from first: Account.Entry, to last: Account.Entry, after model: Account.Entry
     ) -> Account.Entry {
         let what =
-            switch model.sign {
-            case .printed: Wording.count(count, "more line")
-            default: "\(Wording.grouped(count)) more \(model.name.map { "like \($0)" } ?? "times")"
-            }
+            model.sign == .printed
+            ? Wording.count(count, "more line")
+            : "\(Wording.grouped(count)) more \(model.name.map { "like \($0)" } ?? "times")"
         let until = first.at == last.at ? "" : ", the last at \(last.at)"
         return Account.Entry(at: first.at, sign: model.sign, text: what + until)
     }

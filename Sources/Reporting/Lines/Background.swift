@@ -25,7 +25,7 @@ struct Background {
             open.remove(id)
         case .screen(let lines):
             screen = lines
-        default:
+        case .stepped, .wanted, .checked, .unsettled, .console, .fact:
             break
         }
     }

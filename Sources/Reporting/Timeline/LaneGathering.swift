@@ -1,4 +1,5 @@
 import Grading
+import Text
 import VirtualTime
 
 /// Keeps a few of many lanes that went alike, and lets one lane stand for the rest.

@@ -1,4 +1,5 @@
 import Grading
+import Text
 import VirtualTime
 
 /// One request as a lane: what of it was of use, how it ended, and what it cost beyond that.

@@ -1,3 +1,5 @@
+import Text
+
 /// A piece of a vector picture: a name, attributes in the order given, and what is inside.
 ///
 /// Every text and every value is escaped here and nowhere else.
@@ -31,7 +33,7 @@ struct SVGElement {
     }
 
     static func escaped(_ text: String) -> String {
-        TextWrapping.printable(text).reduce(into: "") { result, character in
+        text.printable.reduce(into: "") { result, character in
             switch character {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

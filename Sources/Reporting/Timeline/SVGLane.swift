@@ -1,3 +1,4 @@
+import Text
 import VirtualTime
 
 /// One lane of a vector timeline: its label, its bars and marks, and its notes beside or below them.
@@ -53,7 +54,7 @@ struct SVGLane {
         let room = (left - indent - 14) * 5 / 38
         return SVGElement(
             "text", [("x", "\(indent)"), ("y", "\(middle + 4)")],
-            text: TextWrapping.clip(lane.label, width: room, ellipsis: "…"))
+            text: lane.label.clipped(to: room, ellipsis: "…"))
     }
 
     private var bars: [SVGElement] {
@@ -94,7 +95,7 @@ struct SVGLane {
         if room >= 6 {
             return SVGElement(
                 "text", [("x", "\(x(mark.at) + 11)"), ("y", "\(middle + 4)")],
-                text: TextWrapping.clip(mark.text, width: room, ellipsis: "…"))
+                text: mark.text.clipped(to: room, ellipsis: "…"))
         }
         let before =
             place > 0 ? x(lane.marks[place - 1].at) + SVGStyle.width(of: lane.marks[place - 1].text) : left

@@ -1,3 +1,4 @@
+import Text
 import VirtualTime
 
 /// Draws a timeline as a vector picture that needs nothing beside itself.
@@ -65,7 +66,7 @@ public struct SVGTimeline {
     }
 
     private var heading: [SVGElement] {
-        let title = TextWrapping.clip(layout.title, width: 100, ellipsis: "…")
+        let title = layout.title.clipped(to: 100, ellipsis: "…")
         return [SVGElement("text", [("class", "title"), ("x", "20"), ("y", "36")], text: title)]
     }
 
@@ -120,6 +121,6 @@ public struct SVGTimeline {
     }
 
     private var remarks: [String] {
-        layout.remarks(("≈", "▶")).flatMap { TextWrapping.wrap($0, width: Self.length * 5 / 38) }
+        layout.remarks(("≈", "▶")).flatMap(TextWrapper(width: Self.length * 5 / 38).flow)
     }
 }

@@ -28,7 +28,9 @@ struct TaskLanes {
             case .taskFinished(_, let serial):
                 guard let place = places[serial] else { continue }
                 finish(place, at: event.at)
-            default: break
+            case .initialised, .bodyEvaluated, .appeared, .disappeared, .stateWritten, .identityChanged,
+                .changeReported, .diagnosed:
+                break
             }
         }
     }

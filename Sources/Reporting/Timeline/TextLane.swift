@@ -1,3 +1,4 @@
+import Text
 import VirtualTime
 
 /// One lane in characters: its bar, and its notes beside it or below it, wherever they fit.
@@ -23,15 +24,15 @@ struct TextLane {
     var text: String {
         let bar = painted
         guard let note, fitsBeside else { return bar }
-        return bar + "  " + signs.style.palette.paint(note, .warning)
+        return bar + "  " + signs.style.paint(note, .warning)
     }
 
     /// The note's lines, where it has no room behind the bar: from where the bar begins, if that leaves enough room.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
-        let start = min(axis.column(of: lane.noted), max(0, axis.length - TextWrapping.columns(note)))
-        return TextWrapping.wrap(note, width: axis.length - start).map {
-            String(repeating: " ", count: start) + signs.style.palette.paint($0, .warning)
+        let start = min(axis.column(of: lane.noted), max(0, axis.length - DisplayWidth.columns(of: note)))
+        return TextWrapper(width: axis.length - start).flow(note).map {
+            String(repeating: " ", count: start) + signs.style.paint($0, .warning)
         }
     }
 
@@ -44,7 +45,7 @@ struct TextLane {
     private var used: Int { (cells.lastIndex { $0.glyph != " " } ?? -1) + 1 }
 
     private var fitsBeside: Bool {
-        note.map { used + 2 + TextWrapping.columns($0) <= axis.length } ?? true
+        note.map { used + 2 + DisplayWidth.columns(of: $0) <= axis.length } ?? true
     }
 
     private mutating func draw(_ bar: TimelineLane.Bar) {
@@ -67,9 +68,9 @@ struct TextLane {
         let room = (next.map { $0 - 1 } ?? axis.length) - column - 2
         let text = signs.style.spelled(mark.text)
         if room >= 4 {
-            put(TextWrapping.clip(text, width: room, ellipsis: signs.ellipsis), at: column + 2)
+            put(text.clipped(to: room, ellipsis: signs.ellipsis), at: column + 2)
         } else {
-            let start = column - 1 - TextWrapping.columns(text)
+            let start = column - 1 - DisplayWidth.columns(of: text)
             guard start >= 0, cells[max(0, start - 1)..<column].allSatisfy({ $0.glyph == " " }) else {
                 return
             }
@@ -80,8 +81,8 @@ struct TextLane {
     /// A character that takes two columns leaves the second one empty.
     private mutating func put(_ text: String, at start: Int) {
         var column = start
-        for character in TextWrapping.printable(text) {
-            let width = max(1, TextWrapping.columns(String(character)))
+        for character in text.printable {
+            let width = max(1, DisplayWidth.columns(of: character))
             guard column + width <= cells.count else { return }
             cells[column] = .init(glyph: String(character), ink: .plain)
             for rest in stride(from: 1, to: width, by: 1) {
@@ -95,15 +96,15 @@ struct TextLane {
     private var painted: String {
         var text = ""
         var run = ""
-        var ink = Palette.Ink.plain
+        var ink = Paint.plain
         for cell in cells.prefix(used) {
             if cell.ink != ink {
-                text += signs.style.palette.paint(run, ink)
+                text += signs.style.paint(run, ink)
                 run = ""
                 ink = cell.ink
             }
             run += cell.glyph
         }
-        return text + signs.style.palette.paint(run, ink)
+        return text + signs.style.paint(run, ink)
     }
 }

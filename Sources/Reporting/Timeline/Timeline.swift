@@ -1,8 +1,9 @@
 import Referee
+import Text
 
 /// One run as a picture of its time, in whichever form is asked for.
 ///
-///     print(Timeline(trace).text(ReportStyle(width: 80)))
+///     print(Timeline(trace).text(PageStyle(width: 80)))
 ///     let picture = Timeline(trace).svg
 ///
 /// All forms come from one `TimelineLayout`, which is made from facts alone.
@@ -12,23 +13,23 @@ public struct Timeline: Sendable {
     public init(_ trace: Trace) { layout = TimelineLayout(trace) }
 
     /// A drawing, or sentences where the style asks for them. No line is wider than the style allows.
-    public func lines(_ style: ReportStyle) -> [String] {
-        guard style.drawsTimelines else {
+    public func lines(_ style: PageStyle) -> [String] {
+        guard style.drawsPictures else {
             return TimelineSentences(layout).sentences.flatMap {
-                TextWrapping.wrap(style.spelled($0), width: style.width)
+                Paragraph.flow(style.spelled($0), style)
             }
         }
         return TextTimeline(layout, style: style).lines
     }
 
     /// Under a line that names the scenario.
-    public func page(_ style: ReportStyle) -> String {
-        let heading = TextWrapping.wrap(style.spelled("Timeline of \"\(layout.title)\""), width: style.width)
-        return (heading.map { style.palette.paint($0, .strong) } + lines(style)).map { $0 + "\n" }.joined()
+    public func page(_ style: PageStyle) -> String {
+        let heading = Paragraph.flow(style.spelled("Timeline of \"\(layout.title)\""), style)
+        return (heading.map { style.paint($0, .strong) } + lines(style)).map { $0 + "\n" }.joined()
     }
 
     /// The lines, each of them ended.
-    public func text(_ style: ReportStyle) -> String {
+    public func text(_ style: PageStyle) -> String {
         lines(style).map { $0 + "\n" }.joined()
     }
 

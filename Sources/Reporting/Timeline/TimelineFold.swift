@@ -1,4 +1,5 @@
 import Grading
+import Text
 import VirtualTime
 
 /// A stretch of time drawn shorter than the scale would have it, because little happens in it.

@@ -1,4 +1,5 @@
 import Grading
+import Text
 import VirtualTime
 
 /// A timeline in sentences, for those who have it read to them.

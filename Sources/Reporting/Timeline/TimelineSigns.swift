@@ -1,11 +1,13 @@
+import Text
+
 /// The characters of a timeline, and what each means. Every sign differs from every other without its colour.
 struct TimelineSigns {
     struct Sign: Equatable {
         var glyph: String
-        var ink: Palette.Ink
+        var ink: Paint
     }
 
-    let style: ReportStyle
+    let style: PageStyle
 
     func line(_ use: TimelineLane.Bar.Use) -> Sign {
         switch use {
@@ -25,7 +27,7 @@ struct TimelineSigns {
         switch use {
         case .wanted, .permitted: sign("├", "|", .place)
         case .present: sign("╞", "[", .quiet)
-        default: nil
+        case .running, .several, .useful, .orphaned, .wasted: nil
         }
     }
 
@@ -47,7 +49,7 @@ struct TimelineSigns {
     var fold: Sign { sign("≈", "%", .quiet) }
     var ellipsis: String { style.glyph("…", "~") }
 
-    private func sign(_ unicode: String, _ ascii: String, _ ink: Palette.Ink) -> Sign {
+    private func sign(_ unicode: String, _ ascii: String, _ ink: Paint) -> Sign {
         Sign(glyph: style.glyph(unicode, ascii), ink: ink)
     }
 

@@ -46,7 +46,9 @@ struct ViewPresence {
                 if let place = places[path] { all[place].appear(at: event.at) }
             case .disappeared(let path, _):
                 if let place = places[path] { all[place].disappear(at: event.at) }
-            default: break
+            case .initialised, .bodyEvaluated, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
+                .identityChanged, .changeReported, .diagnosed:
+                break
             }
         }
         for place in all.indices { all[place].peak = max(all[place].peak, all[place].count) }
