@@ -144,10 +144,15 @@ let around: [Target] = [
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",
-        ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
+        [
+            "Text", "Spelling", "Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum",
+            "Scenario",
+        ]),
     module("Classroom", ["Text", "Marking", "Grading", "Workshop", "Curriculum"]),
     module("Session", ["Text", "Spelling", "Curriculum"]),
-    module("Rehearsal", ["Text", "Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module(
+        "Rehearsal",
+        ["Text", "Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
         "course",
         [
@@ -221,7 +226,8 @@ let behaviours: [Target] = [
     tests(
         "RehearsalTests",
         [
-            "Rehearsal", "Reporting", "Text", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "course",
+            "Rehearsal", "Reporting", "Text", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime",
+            "course",
             "AppHost",
             "GateTool",
         ],

@@ -34,7 +34,8 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let first = "\(Wording.count(students, "student")), \(Wording.count(answers, "answer")): "
         let again =
             reused == 0
-            ? [] : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
+            ? []
+            : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
         return
             ([first + counts.joined(separator: ", ") + "."] + again + [
                 "Results: \(results.joined(separator: ", "))"

@@ -45,7 +45,8 @@ public struct ProofSummary {
             report.exercises.map { exercise in
                 [
                     "\(exercise.number) \(exercise.id)", Wording.count(exercise.scenarios, "scenario"),
-                    Wording.count(exercise.wrongAnswers, "wrong answer"), Wording.count(exercise.plays, "play"),
+                    Wording.count(exercise.wrongAnswers, "wrong answer"),
+                    Wording.count(exercise.plays, "play"),
                     Self.seconds(exercise.seconds),
                     exercise.holds ? "holds" : exercise.isUnfinished ? "unfinished" : "does not hold",
                 ]
@@ -77,9 +78,11 @@ public struct ProofSummary {
         let lessons = report.lessons.count { !$0.holds }
         let parts = [
             lessons > 0 ? "\(lessons) of \(Wording.count(report.lessons.count, "lesson")) do not hold" : "",
-            failing > 0 ? "\(failing) of \(Wording.count(report.exercises.count, "exercise")) do not hold" : "",
+            failing > 0
+                ? "\(failing) of \(Wording.count(report.exercises.count, "exercise")) do not hold" : "",
             unfinished > 0 ? "\(unfinished) unfinished" : "",
-            report.problems.isEmpty ? "" : "\(Wording.count(report.problems.count, "problem")) with the files",
+            report.problems.isEmpty
+                ? "" : "\(Wording.count(report.problems.count, "problem")) with the files",
         ]
         return "Not proven: \(parts.filter { !$0.isEmpty }.joined(separator: ", ")) (\(facts))."
     }

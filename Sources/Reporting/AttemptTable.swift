@@ -23,7 +23,7 @@ public struct AttemptTable {
             self.waste = waste
         }
 
-        /// It did not run, or was not about requests.
+        /// False if the answer did not run, or if its exercise judges no requests.
         fileprivate var hasFigures: Bool { requests > 0 || par > 0 }
 
         fileprivate var wasted: String {
@@ -40,7 +40,7 @@ public struct AttemptTable {
 
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// As a table, or as sentences where a table has no room.
+    /// A table, or sentences if the table is wider than the page.
     public var lines: [String] {
         let margin = rows.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
         let table =

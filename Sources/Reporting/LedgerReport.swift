@@ -2,13 +2,13 @@ import Grading
 import Text
 import VirtualTime
 
-/// The ledger as text: each want with the requests made for it, then those that nobody wanted, then the sums.
+/// The ledger as text: each want with its requests, then the unwanted requests, then the sums.
 ///
 ///     want 1: GET /200/300, from 0 ms until 100 ms
 ///       #1  served it: sent at 0 ms, cancelled at 100 ms
 ///           by Picture's .task (Answer.swift:14)
 ///
-/// Nothing is counted here: every figure is the ledger's own.
+/// Every figure is the ledger's own; the report counts nothing.
 public struct LedgerReport {
     public var verdict: Verdict
     public var style: PageStyle
@@ -41,7 +41,7 @@ public struct LedgerReport {
         wrap(section.title, indent: 2, .place) + section.entries.flatMap(drawn)
     }
 
-    /// The label stands in a column of its own, and what is said about it to its right.
+    /// The label in a column of its own, and the sentences to its right.
     private func drawn(_ entry: LedgerSection.Entry) -> [String] {
         let indent = 4 + (entry.label.isEmpty ? 0 : max(4, DisplayWidth.columns(of: entry.label) + 1))
         var lines = entry.sentences.flatMap { wrap($0, indent: indent, entry.isBad ? .bad : .plain) }
@@ -51,7 +51,7 @@ public struct LedgerReport {
         return lines
     }
 
-    /// The indent stays unpainted, so that a label can take its place.
+    /// The indent has no paint, so that a label can replace it.
     private func wrap(_ text: String, indent: Int, _ ink: Paint) -> [String] {
         Paragraph.flow(text, indent: indent, style).map {
             String(repeating: " ", count: indent) + style.paint($0, ink)

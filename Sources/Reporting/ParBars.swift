@@ -1,12 +1,12 @@
 import Text
 
-/// Requests as bars of one scale, so that what was sent stands beside what a perfect app sends.
+/// Requests as bars of one scale: those that were sent, and those that a perfect app sends.
 ///
 ///     first run  ████████████████████  10
 ///     now        ████████              4
 ///     par        ████████              4
 ///
-/// Where nothing is drawn, it is told: "First run: 10 requests. Now: 4 requests. Par: 4 requests."
+/// Without drawings it is sentences: "First run: 10 requests. Now: 4 requests. Par: 4 requests."
 public struct ParBars {
     public struct Row: Sendable, Hashable {
         public var label: String
@@ -30,7 +30,7 @@ public struct ParBars {
         let labels = (rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0) + 2
         let most = max(1, rows.map(\.requests).max() ?? 1)
         let numbers = 2 + "\(most)".count
-        // One request is two columns wide where there is room; where there is none, all bars shrink alike.
+        // A request takes two columns if there is room; otherwise all bars shrink by the same factor.
         let room = max(1, min(style.width - labels - numbers, 40))
         let length = min(room, 2 * most)
         return rows.map { row in

@@ -3,12 +3,12 @@ import Referee
 import Text
 import VirtualTime
 
-/// A verdict as a learner reads it in the terminal.
+/// A verdict as text for the learner.
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// One line for each scenario, the findings that matter most, the timeline of the first scenario that failed, the
-/// score and the next step.
+/// It has a line for each scenario, the findings that matter most, the timeline of the first scenario that failed, the
+/// score, and the next step.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The runs that were judged, in the verdict's order. Without them there is no timeline.
@@ -16,9 +16,9 @@ public struct VerdictReport {
     public var style: PageStyle
     /// Every finding of every scenario, not just the three that matter most.
     public var showsAll: Bool
-    /// How the reader asks for the longer text about a code: `explain` at the prompt.
+    /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
-    /// How the reader asks for all findings.
+    /// The option that shows all findings.
     public var allOption: String
 
     public init(
@@ -33,7 +33,7 @@ public struct VerdictReport {
         self.allOption = allOption
     }
 
-    /// The whole report, each line ended.
+    /// The whole report. Each line ends in a newline.
     public var text: String {
         lines.map { $0 + "\n" }.joined()
     }
@@ -77,7 +77,7 @@ public struct VerdictReport {
     /// The columns of a scenario's mark and the space after it.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// What never came to rest in a scenario that failed: most often nothing to worry about, and good to know.
+    /// What was still going on when a `settle` of a failed scenario reached its limit. Often that is no mistake.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in
@@ -95,7 +95,7 @@ public struct VerdictReport {
         return heading(finding) + Paragraph.lines(sentence, indent: 2, style)
     }
 
-    /// The code and the source line, under each other where they do not fit side by side.
+    /// The code and the source line, side by side if they fit, and otherwise below each other.
     private func heading(_ finding: Finding) -> [String] {
         let code = clipped(finding.code.rawValue)
         let ink: Paint = finding.isConsequence ? .warning : .bad
@@ -119,7 +119,7 @@ public struct VerdictReport {
 
     private var scoreLines: [String] {
         let ink: Paint = verdict.passed ? .good : .bad
-        // What failed under this seed fails under it again.
+        // The learner needs the seed to see the failure again.
         let seed = verdict.passed ? "" : traces.first.map { " under seed \($0.seed)" } ?? ""
         var lines = wrap(
             "\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points\(seed).", ink)

@@ -136,7 +136,8 @@ struct MarkdownLayout {
         case "code": marked("`", StyledText(node.literal, Paint(.cyan).over(paint)))
         case "emph": marked("*", inlines(node.children, paint: Paint(isItalic: true).over(paint)))
         case "strong": marked("**", inlines(node.children, paint: Paint.strong.over(paint)))
-        case "strikethrough": marked("~", inlines(node.children, paint: Paint.quiet.over(paint)), always: true)
+        case "strikethrough":
+            marked("~", inlines(node.children, paint: Paint.quiet.over(paint)), always: true)
         case "link", "image": link(node, paint: paint)
         default: inlines(node.children, paint: paint)
         }

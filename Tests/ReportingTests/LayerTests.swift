@@ -22,9 +22,12 @@ import VirtualTime
             }
             let table = AttemptTable(rows).lines.dropFirst()
             #expect(Set(table.map(DisplayWidth.columns)).count == 1, "\(word) in a table of attempts")
-            let page = MarkdownRenderer(style: PageStyle()).lines(of: "|\(word)|b|\n|---|---|\n|c|d|\n|longest|d|")
+            let page = MarkdownRenderer(style: PageStyle()).lines(
+                of: "|\(word)|b|\n|---|---|\n|c|d|\n|longest|d|")
             let bar = page.compactMap { line in
-                line.plain.firstIndex { "│┼".contains($0) }.map { DisplayWidth.columns(of: line.plain[..<$0]) }
+                line.plain.firstIndex { "│┼".contains($0) }.map {
+                    DisplayWidth.columns(of: line.plain[..<$0])
+                }
             }
             #expect(bar.count == 4)
             #expect(Set(bar).subtracting([7, 8]).isEmpty, "\(word) in a table of a page")

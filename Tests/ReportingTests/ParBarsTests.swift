@@ -27,7 +27,8 @@ import Text
     @Test(arguments: [20, 40, 80]) func `are never wider than the terminal`(width: Int) {
         for line in lines([1200, 3, 1], PageStyle(width: width)) { #expect(line.count <= width) }
         #expect(
-            lines([1200, 3, 1], PageStyle(width: width))[1].contains("█"), "one request is visible beside 1200")
+            lines([1200, 3, 1], PageStyle(width: width))[1].contains("█"),
+            "one request is visible beside 1200")
     }
 
     @Test func `become sentences where nothing is drawn`() {

@@ -9,7 +9,8 @@ import VirtualTime
         let moments = [0, 1, 5, 6, 7, 300, 60_000, 60_001, 3_600_000].map {
             VirtualInstant.zero + .milliseconds($0)
         }
-        let axis = TimelineAxis(moments, folds: TimelineFold.all(between: moments, busy: [], sent: []), length: length)
+        let axis = TimelineAxis(
+            moments, folds: TimelineFold.all(between: moments, busy: [], sent: []), length: length)
         let columns = moments.map(axis.column(of:))
         #expect(columns == columns.sorted())
         #expect(columns.allSatisfy { (0..<length).contains($0) })

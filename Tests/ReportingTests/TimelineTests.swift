@@ -73,8 +73,7 @@ import VirtualTime
         #expect(lines.contains { $0.hasSuffix("and 140 more lanes that are not drawn") })
     }
 
-    @Test func `marks a request from where it outlives its view, even where nothing is wanted`() throws
-    {
+    @Test func `marks a request from where it outlives its view, even where nothing is wanted`() throws {
         var story = try TimelineStory("show\nwait 100ms\nhide\nsettle", end: 300)
         story.view("Host/Picture", from: 0, to: 100)
         story.request(1, "/a", by: "Host/Picture", from: 0, .answered, to: 300)

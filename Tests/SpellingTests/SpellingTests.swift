@@ -15,7 +15,8 @@ import Testing
         #expect(slips(from: Array("verfiy"), to: Array("verify")) == 1)
     }
 
-    @Test func `comes with two others at most, the nearest first, and of equals the one that is known first`() {
+    @Test func `comes with two others at most, the nearest first, and of equals the one that is known first`()
+    {
         let known = ["tabs", "tap", "tag", "tab", "tan", "tap"]
         #expect(suggestions(for: "tap", among: known) == ["tap", "tag", "tab"])
     }

@@ -8,7 +8,9 @@ import Text
         (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
         (["TERM": "xterm", "NO_COLOR": ""], true), (["TERM": "dumb"], false), ([:], false),
     ])
-    func `has color at a terminal, unless the environment refuses it`(environment: [String: String], expected: Bool) {
+    func `has color at a terminal, unless the environment refuses it`(
+        environment: [String: String], expected: Bool
+    ) {
         #expect(PageStyle.allowsColor(environment) == expected)
     }
 

@@ -74,7 +74,9 @@ import Text
 
     @Test func `cannot steer the terminal`() {
         let source = "let a = 1 // \u{1B}[2J\u{202E}\n"
-        let lines = SourceListing(source).lines(for: PageStyle()) + SourceDifference(from: source, to: "").lines(for: PageStyle())
+        let lines =
+            SourceListing(source).lines(for: PageStyle())
+            + SourceDifference(from: source, to: "").lines(for: PageStyle())
         #expect(lines.contains { $0.plain.contains("// ?[2J?") })
         #expect(!lines.contains { $0.plain.contains("\u{1B}") || $0.plain.contains("\u{202E}") })
     }

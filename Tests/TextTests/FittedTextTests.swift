@@ -24,7 +24,8 @@ import Text
     @Test func `hangs below its own indent`() {
         let style = PageStyle(width: 20)
         #expect(Paragraph.lines("  one two three four five", style) == ["  one two three", "    four five"])
-        #expect(Paragraph.lines("0 ms  ", "one two three four", style) == ["0 ms  one two three", "      four"])
+        #expect(
+            Paragraph.lines("0 ms  ", "one two three four", style) == ["0 ms  one two three", "      four"])
         #expect(Paragraph.lines("one two three four", indent: 4, style) == ["    one two three", "    four"])
     }
 }

@@ -2,7 +2,8 @@ import Testing
 import Text
 
 @Suite struct `Styled text` {
-    private let text = StyledText("one ", .good) + StyledText("two", .good) + " " + StyledText("three", .strong)
+    private let text =
+        StyledText("one ", .good) + StyledText("two", .good) + " " + StyledText("three", .strong)
 
     @Test func `joins neighbors of one paint`() {
         #expect(text.spans.map(\.text) == ["one two", " ", "three"])
@@ -11,7 +12,9 @@ import Text
     }
 
     @Test func `has escape sequences where there is color`() {
-        #expect(text.rendered(for: PageStyle(hasColor: true)) == "\u{1B}[32mone two\u{1B}[0m \u{1B}[1mthree\u{1B}[0m")
+        #expect(
+            text.rendered(for: PageStyle(hasColor: true))
+                == "\u{1B}[32mone two\u{1B}[0m \u{1B}[1mthree\u{1B}[0m")
         #expect(text.rendered(for: PageStyle()) == "one two three")
         #expect(PageStyle(hasColor: true).paint("❤️", .quiet) == "\u{1B}[2m❤️\u{1B}[0m")
         #expect(PageStyle(hasColor: true).paint("", .bad).isEmpty)
@@ -24,7 +27,8 @@ import Text
     }
 
     @Test func `has a line for each newline`() {
-        #expect(StyledText("a\n\nb", .bad).lines == [StyledText("a", .bad), StyledText(), StyledText("b", .bad)])
+        #expect(
+            StyledText("a\n\nb", .bad).lines == [StyledText("a", .bad), StyledText(), StyledText("b", .bad)])
     }
 
     @Test func `mixes paints, the inner color winning`() {

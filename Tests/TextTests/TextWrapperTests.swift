@@ -25,7 +25,8 @@ import Text
     @Test func `has the same lines with paint and without`() {
         let text = "one two 東京 incomprehensibilities ❤️ three"
         let halves = text.split(separator: "hens", maxSplits: 1)
-        let painted = StyledText(String(halves[0]), .good) + StyledText("hens", .bad) + StyledText(String(halves[1]))
+        let painted =
+            StyledText(String(halves[0]), .good) + StyledText("hens", .bad) + StyledText(String(halves[1]))
         for width in 1...40 {
             let lines = TextWrapper(width: width).wrap(painted)
             #expect(lines.map(\.plain) == wrap(text, width))

@@ -17,6 +17,7 @@ import Text
     }
 
     @Test func `stand beside lists`() {
-        #expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(Wording.list) == ["", "a", "a and b", "a, b and c"])
+        #expect(
+            [[], ["a"], ["a", "b"], ["a", "b", "c"]].map(Wording.list) == ["", "a", "a and b", "a, b and c"])
     }
 }

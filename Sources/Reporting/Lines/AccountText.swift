@@ -3,23 +3,23 @@ import Text
 import VirtualTime
 import Wire
 
-/// What is said when nothing came of a line.
+/// What an account says if nothing happened after a line.
 public enum Silence: Sendable, Hashable {
-    /// The app was given a reason: a reader wonders whether it fetched.
+    /// "Nothing was fetched.": the line gave the app a reason to fetch.
     case nothingFetched
-    /// Time passed: a reader wonders whether anything happened.
+    /// "Nothing happened.": the line let time pass.
     case nothingHappened
-    /// Nothing was to come of it.
+    /// Nothing: the line has no effect by itself.
     case meansNothing
 }
 
-/// An account as it is read at the prompt.
+/// An account as text for the prompt.
 ///
 ///     0 ms    → #1 GET /200/300, ProfilePicture's .task (Picture.swift:12)
 ///             + ProfilePicture appeared
 ///             screen  spinner
 ///
-/// On a narrow terminal the moment has a line of its own.
+/// On a narrow page the moment has a line of its own.
 public struct AccountText {
     public var account: Account
     public var style: PageStyle
@@ -31,7 +31,7 @@ public struct AccountText {
         self.silence = silence
     }
 
-    /// More of a screen is a command away.
+    /// The most lines of a screen. The command `screen` shows all.
     public static let screenLines = 10
 
     public var lines: [String] {
@@ -52,8 +52,7 @@ public struct AccountText {
     private var isNarrow: Bool { style.width < 60 }
     private var margin: Int { isNarrow ? 2 : 11 }
 
-    private func row(_ moment: String, _ sign: (glyph: String, ink: Paint), _ text: String) -> [String]
-    {
+    private func row(_ moment: String, _ sign: (glyph: String, ink: Paint), _ text: String) -> [String] {
         var lines: [String] = []
         let indent = margin + 2
         let wrapped = Paragraph.flow(text, indent: indent, style)
@@ -96,7 +95,8 @@ public struct AccountText {
         case .nothingFetched:
             let wasRefused = account.entries.contains { $0.sign == .missed }
             if account.requests == 0, !wasRefused {
-                sentences.append(isEmpty ? "Nothing happened, and nothing was fetched." : "Nothing was fetched.")
+                sentences.append(
+                    isEmpty ? "Nothing happened, and nothing was fetched." : "Nothing was fetched.")
             }
         case .nothingHappened: if isEmpty { sentences.append("Nothing happened.") }
         case .meansNothing: break
@@ -134,4 +134,3 @@ public struct AccountText {
         }
     }
 }
-

@@ -1,7 +1,7 @@
 import Text
 import VirtualTime
 
-/// One lane in characters: its bar, and its notes beside it or below it, wherever they fit.
+/// A lane in characters: its bar, and its notes beside or below the bar.
 struct TextLane {
     private let lane: TimelineLane
     private let axis: TimelineAxis
@@ -20,14 +20,14 @@ struct TextLane {
         for (place, mark) in lane.marks.enumerated() where !mark.text.isEmpty { write(mark, at: place) }
     }
 
-    /// The bar, and behind it the note where that has room there.
+    /// The bar, and the note after it if that fits.
     var text: String {
         let bar = painted
         guard let note, fitsBeside else { return bar }
         return bar + "  " + signs.style.paint(note, .warning)
     }
 
-    /// The note's lines, where it has no room behind the bar: from where the bar begins, if that leaves enough room.
+    /// The lines of a note that does not fit after the bar. They begin below the bar, or further left if they need room.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
         let start = min(axis.column(of: lane.noted), max(0, axis.length - DisplayWidth.columns(of: note)))
@@ -60,8 +60,8 @@ struct TextLane {
         }
     }
 
-    /// What the user did: behind its sign and up to the next one, or before it at the end of the scale. A letter or two
-    /// that would fit say nothing.
+    /// Writes the text of a mark: after it up to the next mark, or before it at the end of the scale. In less than four
+    /// columns it would say nothing.
     private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
         let column = axis.column(of: mark.at)
         let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }
@@ -78,7 +78,7 @@ struct TextLane {
         }
     }
 
-    /// A character that takes two columns leaves the second one empty.
+    /// A character of two columns takes two cells, the second of them empty.
     private mutating func put(_ text: String, at start: Int) {
         var column = start
         for character in text.printable {
@@ -92,7 +92,7 @@ struct TextLane {
         }
     }
 
-    /// Neighbours of one colour are painted together.
+    /// Neighboring cells of one paint share one escape sequence.
     private var painted: String {
         var text = ""
         var run = ""

@@ -9,7 +9,7 @@ import VirtualTime
 ///       #1 /200/300   ●━━━━━━━━━━░░░░░░░░░░░░░░░░░░░░░░░✓
 ///                     200 ms late, its view was gone, 108 bytes
 ///
-/// On a narrow terminal each label has a line of its own above its bar.
+/// On a narrow page each label has a line of its own above its bar.
 public struct TextTimeline {
     public var layout: TimelineLayout
     public var style: PageStyle
@@ -19,7 +19,7 @@ public struct TextTimeline {
         self.style = style
     }
 
-    /// The lines, none of them wider than the style allows.
+    /// The lines, none of them wider than the page.
     public var lines: [String] {
         let axis = TimelineAxis(layout, length: max(2, style.width - margin))
         var lines = [blank + ruler(axis)]
@@ -37,7 +37,7 @@ public struct TextTimeline {
     private var isNarrow: Bool { style.width < 60 }
     private var blank: String { String(repeating: " ", count: margin) }
 
-    /// Columns to the left of the scale.
+    /// The columns to the left of the scale.
     private var margin: Int {
         guard !isNarrow else { return 2 }
         let longest = layout.lanes.map { DisplayWidth.columns(of: name($0)) }.max() ?? 0

@@ -1,6 +1,6 @@
 import Text
 
-/// The characters of a timeline, and what each means. Every sign differs from every other without its colour.
+/// The characters of a timeline. Every sign differs from every other even without color.
 struct TimelineSigns {
     struct Sign: Equatable {
         var glyph: String
@@ -22,7 +22,7 @@ struct TimelineSigns {
         }
     }
 
-    /// What a bar begins with, where its beginning is no mark of its own.
+    /// The first character of a bar that has no mark at its beginning.
     func opening(_ use: TimelineLane.Bar.Use) -> Sign? {
         switch use {
         case .wanted, .permitted: sign("├", "|", .place)
@@ -31,7 +31,7 @@ struct TimelineSigns {
         }
     }
 
-    /// A bar that goes on past the end of the run.
+    /// The last character of a bar that continues after the end of the run.
     func goingOn(_ use: TimelineLane.Bar.Use) -> Sign { sign("▶", ">", line(use).ink) }
 
     func mark(_ kind: TimelineLane.Mark.Kind, in lane: TimelineLane) -> Sign {
@@ -53,7 +53,7 @@ struct TimelineSigns {
         Sign(glyph: style.glyph(unicode, ascii), ink: ink)
     }
 
-    /// The signs that occur in a drawing, with their meaning, for those who meet them for the first time.
+    /// The signs that occur in a drawing, each with its meaning.
     func legend(_ layout: TimelineLayout) -> [String] {
         TimelineLegend(layout).entries.map { entry in
             switch entry.sign {
