@@ -126,32 +126,32 @@ let engine: [Target] = [
 let around: [Target] = [
     .target(name: "CSpawn"),
     .target(name: "CExchange"),
+    module("Text"),
     module("Spelling"),
-    module("Terminal", ["CLibEdit", "CMark"]),
-    module("CommandLine", ["Spelling", "Terminal"]),
+    module("Terminal", ["Text", "CLibEdit", "CMark"]),
+    module("CommandLine", ["Text", "Spelling", "Terminal"]),
     module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Curriculum", ["Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
     module("Referee", ["CZlib", "Workshop", "Scenario", "Wire", "VirtualTime"]),
-    module("Grading", ["Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Reporting", ["Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
+    module("Proof", ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum"]),
+    module("Classroom", ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Wire", "CSodium"]),
+    module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
-        "Proof",
-        ["Spelling", "Demonstration", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario"]),
-    module("Classroom", ["Marking", "Grading", "Workshop", "Curriculum", "Wire", "CSodium"]),
-    module("Session", ["Spelling", "Curriculum"]),
-    module("Rehearsal", ["Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+        "Rehearsal",
+        ["Text", "Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     program(
         "course",
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal",
-            "Spelling",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
         ]),
 ]
 
@@ -208,7 +208,8 @@ let behaviours: [Target] = [
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
-    tests("TerminalTests", ["Terminal"], exclude: ["Snapshots"]),
+    tests("TextTests", ["Text", "TestSupport"], exclude: ["Unicode"]),
+    tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
     tests("CurriculumTests", ["Curriculum", "Wire", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
@@ -225,7 +226,8 @@ let behaviours: [Target] = [
     tests(
         "RehearsalTests",
         [
-            "TestSupport", "Rehearsal", "Reporting", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime",
+            "TestSupport", "Rehearsal", "Reporting", "Text", "Referee", "Scenario", "Workshop", "Wire",
+            "VirtualTime",
             "course",
             "AppHost",
             "GateTool",
@@ -234,7 +236,10 @@ let behaviours: [Target] = [
     tests("GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     tests(
         "ReportingTests",
-        ["TestSupport", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        [
+            "TestSupport", "Reporting", "Terminal", "Text", "Grading", "Referee", "Scenario", "Wire",
+            "VirtualTime",
+        ],
         exclude: ["Snapshots"]),
 ]
 

@@ -1,6 +1,5 @@
-// libedit's settings are variadic functions, which Swift cannot call, and its streams are
-// C's global variables, which Swift 6 rightly calls unsafe. Each setting that we use has a
-// plain function here; nothing in this file decides anything.
+// Plain functions for the settings of libedit that the course uses. libedit's own are variadic, which Swift cannot call,
+// and its streams are global variables of C, which Swift 6 calls unsafe. Nothing is decided here.
 
 #include <stdio.h>
 #include <histedit.h>
@@ -12,7 +11,7 @@ static inline EditLine *course_editline_open(const char *program) {
     return el_init(program, stdin, stdout, stderr);
 }
 
-/// Between two `\1` characters of the prompt stand bytes that move no cursor: colours.
+/// The bytes between two `\1` characters of the prompt take no columns: they are escape sequences.
 static inline int course_editline_set_prompt(EditLine *editor, course_prompt_function prompt) {
     return el_set(editor, EL_PROMPT_ESC, prompt, '\1');
 }
@@ -35,7 +34,7 @@ static inline int course_editline_use_emacs_keys(EditLine *editor) {
     return el_set(editor, EL_EDITOR, "emacs");
 }
 
-/// Resizing and suspending put the terminal right by themselves.
+/// libedit redraws its line after the window is resized and after the program is suspended.
 static inline int course_editline_handle_signals(EditLine *editor) {
     return el_set(editor, EL_SIGNAL, 1);
 }
@@ -49,26 +48,25 @@ static inline int course_editline_bind(EditLine *editor, const char *key, const 
     return el_set(editor, EL_BIND, key, function, NULL);
 }
 
-/// The second key map, which the vi command mode uses.
+/// Binds a key in the second key map, which vi's command mode uses.
 static inline int course_editline_bind_alternative(
     EditLine *editor, const char *key, const char *function) {
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
-/// While a line is being edited, the interrupt character is a key like any other; suspending still
-/// works. Two settings, because libedit has two copies: one for a terminal whose characters somebody
-/// has changed with `stty`, and one for a terminal that is as it came.
+/// Makes the interrupt character an ordinary key while a line is edited; suspending still works. There are two settings,
+/// because libedit has two copies: one for a terminal whose characters were changed with `stty`, and one for any other.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
-/// Whether the keys are vi's, where what begins with Escape is no key of its own.
+/// Whether the keys are vi's, in which Escape cannot begin the sequence of another key.
 static inline int course_editline_has_vi_keys(EditLine *editor) {
     const char *keys = NULL;
     return el_get(editor, EL_EDITOR, &keys) == 0 && keys != NULL && keys[0] == 'v';
 }
 
-/// Keys that count as pressed before anything that is typed.
+/// Adds keys as if they were pressed before anything that is typed.
 static inline void course_editline_push(EditLine *editor, const char *keys) {
     el_push(editor, keys);
 }
@@ -78,7 +76,7 @@ static inline int course_history_set_size(History *lines, int size) {
     return history(lines, &event, H_SETSIZE, size);
 }
 
-/// The same line twice in a row is kept once.
+/// Keeps a line once when it is entered twice in a row.
 static inline int course_history_drop_repeats(History *lines) {
     HistEvent event;
     return history(lines, &event, H_SETUNIQUE, 1);

@@ -1,5 +1,6 @@
 import Grading
 import Marking
+import Text
 import Wire
 import Workshop
 
@@ -41,7 +42,7 @@ public struct Grade: Codable, Hashable, Sendable {
             refusals = kept(found)
         case .rejected(let found):
             let errors = found.count { $0.severity == .error }
-            self.init(.doesNotCompile, "It does not compile: \(errors) \(errors == 1 ? "error" : "errors").")
+            self.init(.doesNotCompile, "It does not compile: \(Wording.count(errors, "error")).")
             diagnostics = kept(found).map(\.shortened)
         case .exceeded(let limit, let phase):
             self.init(.exceeded, Self.sentence(limit, phase))

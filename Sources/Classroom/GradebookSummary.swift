@@ -1,3 +1,5 @@
+import Foundation
+import Text
 /// A gradebook in a few lines: how many of what.
 public struct GradebookSummary: Encodable, Hashable, Sendable {
     public let version: Int
@@ -28,10 +30,11 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let counts = GradeOutcome.allCases.compactMap { outcome in
             outcomes[outcome.rawValue].map(outcome.counted)
         }
-        let first = "\(counted(students, "student")), \(counted(answers, "answer")): "
+        let first = "\(Wording.count(students, "student")), \(Wording.count(answers, "answer")): "
         let again =
             reused == 0
-            ? [] : ["\(counted(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
+            ? []
+            : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
         return
             ([first + counts.joined(separator: ", ") + "."] + again + [
                 "Results: \(results.joined(separator: ", "))"
@@ -41,5 +44,3 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
 
     public var json: String { get throws { try ResultsJSON.text(self) } }
 }
-
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// The help of a program, as wide as the window.
 public struct HelpPage {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Text
 
 /// The state of the progress file. Looking at it makes, moves and repairs nothing.
 public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
@@ -48,7 +49,7 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
         let copy = backup.map { "; its backup is \($0.path)" } ?? "; no backup yet"
         guard let damage else {
             return
-                "\(attempts) \(attempts == 1 ? "attempt" : "attempts") in \(file.path), \(bytes / 1024) KiB, sound\(copy)"
+                "\(Wording.count(attempts, "attempt")) in \(file.path), \(bytes / 1024) KiB, sound\(copy)"
         }
         return "\(file.path), \(bytes / 1024) KiB, is damaged (\(damage))\(copy)"
     }

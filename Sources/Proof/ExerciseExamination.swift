@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Spelling
+import Text
 
 /// Holds what the answers of an exercise earned against what its files declare.
 ///
@@ -193,7 +194,6 @@ struct ExerciseExamination {
     }
 
     static func list(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
+        words.isEmpty ? "nothing" : Wording.list(words)
     }
 }

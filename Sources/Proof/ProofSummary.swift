@@ -1,3 +1,5 @@
+import Text
+
 /// A proof's outcome as an author reads it: a line for each exercise, then everything that does not hold.
 public struct ProofSummary {
     public let report: ProofReport
@@ -30,8 +32,8 @@ public struct ProofSummary {
         table(
             report.lessons.map { lesson in
                 [
-                    "lesson \(lesson.part) \(lesson.id)", Self.count(lesson.programs, "program"),
-                    Self.count(lesson.runs, "run"), Self.count(lesson.plays, "play"),
+                    "lesson \(lesson.part) \(lesson.id)", Wording.count(lesson.programs, "program"),
+                    Wording.count(lesson.runs, "run"), Wording.count(lesson.plays, "play"),
                     Self.seconds(lesson.seconds),
                     lesson.holds ? "holds" : "does not hold",
                 ]
@@ -42,8 +44,9 @@ public struct ProofSummary {
         table(
             report.exercises.map { exercise in
                 [
-                    "\(exercise.number) \(exercise.id)", Self.count(exercise.scenarios, "scenario"),
-                    Self.count(exercise.wrongAnswers, "wrong answer"), Self.count(exercise.plays, "play"),
+                    "\(exercise.number) \(exercise.id)", Wording.count(exercise.scenarios, "scenario"),
+                    Wording.count(exercise.wrongAnswers, "wrong answer"),
+                    Wording.count(exercise.plays, "play"),
                     Self.seconds(exercise.seconds),
                     exercise.holds ? "holds" : exercise.isUnfinished ? "unfinished" : "does not hold",
                 ]
@@ -66,28 +69,26 @@ public struct ProofSummary {
 
     private var conclusion: String {
         let facts =
-            "\(Self.count(report.lessons.count, "lesson")), \(Self.count(report.exercises.count, "exercise")), "
-            + "\(Self.count(report.plays, "play")) under "
-            + "\(Self.count(report.seeds, "seed")) in \(Self.seconds(report.seconds))"
+            "\(Wording.count(report.lessons.count, "lesson")), \(Wording.count(report.exercises.count, "exercise")), "
+            + "\(Wording.count(report.plays, "play")) under "
+            + "\(Wording.count(report.seeds, "seed")) in \(Self.seconds(report.seconds))"
         guard !report.holds else { return "Everything holds: \(facts)." }
         let failing = report.exercises.count { !$0.holds && !$0.isUnfinished }
         let unfinished = report.exercises.count { !$0.holds && $0.isUnfinished }
         let lessons = report.lessons.count { !$0.holds }
         let parts = [
-            lessons > 0 ? "\(lessons) of \(Self.count(report.lessons.count, "lesson")) do not hold" : "",
-            failing > 0 ? "\(failing) of \(Self.count(report.exercises.count, "exercise")) do not hold" : "",
+            lessons > 0 ? "\(lessons) of \(Wording.count(report.lessons.count, "lesson")) do not hold" : "",
+            failing > 0
+                ? "\(failing) of \(Wording.count(report.exercises.count, "exercise")) do not hold" : "",
             unfinished > 0 ? "\(unfinished) unfinished" : "",
-            report.problems.isEmpty ? "" : "\(Self.count(report.problems.count, "problem")) with the files",
+            report.problems.isEmpty
+                ? "" : "\(Wording.count(report.problems.count, "problem")) with the files",
         ]
         return "Not proven: \(parts.filter { !$0.isEmpty }.joined(separator: ", ")) (\(facts))."
     }
 
     private func section(_ heading: String, _ lines: [String]) -> String {
         ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
     private static func seconds(_ seconds: Double) -> String {

@@ -2,6 +2,7 @@ import Grading
 import Referee
 import Reporting
 import Scenario
+import Text
 import VirtualTime
 import Wire
 
@@ -11,7 +12,7 @@ import Wire
 public struct Answers {
     let take: Take
     let seed: UInt64
-    let style: ReportStyle
+    let style: PageStyle
     private let title: String
 
     init(_ rehearsal: Rehearsal) {
@@ -19,7 +20,7 @@ public struct Answers {
         title = rehearsal.title ?? "Played in the lab"
     }
 
-    public init(_ trace: Trace, style: ReportStyle) {
+    public init(_ trace: Trace, style: PageStyle) {
         (take, seed, title) = (Take(trace), trace.seed, trace.scenario.title)
         self.style = style
     }
@@ -39,7 +40,7 @@ public struct Answers {
         return records.flatMap { record -> [String] in
             let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
             let head = "#\(record.id) \(record.resource)"
-            let life = "\(record.started) \(style.arrow) \(end(of: record))"
+            let life = "\(record.started) \(style.glyph("→", "->")) \(end(of: record))"
             return (style.width < 60 ? [head, "   \(life)"] : ["\(head)  \(life)"])
                 + ["   \(sender.joined(separator: ", "))"]
         }
@@ -76,8 +77,4 @@ public struct Answers {
             scenario: Scenario(name: "lab", title: title, steps: take.steps), seed: seed, events: take.events,
             outcome: take.outcome ?? .completed, end: take.now, pictures: take.pictures)
     }
-}
-
-extension ReportStyle {
-    var arrow: String { usesUnicode ? "→" : "->" }
 }

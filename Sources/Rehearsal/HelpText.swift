@@ -1,10 +1,11 @@
 import Reporting
 import Scenario
 import Spelling
+import Text
 
 /// The lab's help: what can be typed, and an example of each.
 enum HelpText {
-    static func lines(_ word: String?, _ style: ReportStyle) -> [String] {
+    static func lines(_ word: String?, _ style: PageStyle) -> [String] {
         guard let word else { return overview(style) }
         if let command = Word(rawValue: word) { return ["\(command.usage): \(command.summary)."] }
         if let verb = VerbName(rawValue: word) { return [verb.sentence] + verb.forms.map { "  \($0)" } }
@@ -14,7 +15,7 @@ enum HelpText {
         return ["There is no word \"\(word)\". \(nearest)"]
     }
 
-    private static func overview(_ style: ReportStyle) -> [String] {
+    private static func overview(_ style: PageStyle) -> [String] {
         let width = Word.allCases.map(\.usage.count).max() ?? 0
         let isNarrow = style.width < 60
         let words = Word.allCases.flatMap { word -> [String] in

@@ -10,6 +10,7 @@ import Referee
 import Reporting
 import Scenario
 import Spelling
+import Text
 import VirtualTime
 
 /// A session with an app, line by line.
@@ -33,7 +34,7 @@ public struct Rehearsal: Sendable {
     public var steps: [Step] { played.map(\.step) }
     /// How far the run has come. It has no events while a line is carried out.
     public internal(set) var take: Take
-    public var style: ReportStyle
+    public var style: PageStyle
     public let seed: UInt64
     /// The first remark, which becomes the title of the saved scenario.
     private(set) var title: String?
@@ -48,7 +49,7 @@ public struct Rehearsal: Sendable {
     var pending = Pending.nothing
 
     /// - Parameter story: lines that an empty line plays.
-    public init(take: Take, style: ReportStyle, seed: UInt64, story: Story? = nil) {
+    public init(take: Take, style: PageStyle, seed: UInt64, story: Story? = nil) {
         self.story = story
         self.take = take
         self.style = style

@@ -1,4 +1,5 @@
 import Grading
+import Text
 import VirtualTime
 
 /// The learner's attempts side by side: points, requests against par, and waste.
@@ -22,7 +23,7 @@ public struct AttemptTable {
             self.waste = waste
         }
 
-        /// It did not run, or was not about requests.
+        /// False if the answer did not run, or if its exercise judges no requests.
         fileprivate var hasFigures: Bool { requests > 0 || par > 0 }
 
         fileprivate var wasted: String {
@@ -30,24 +31,24 @@ public struct AttemptTable {
         }
     }
     public var rows: [Row]
-    public var style: ReportStyle
+    public var style: PageStyle
 
-    public init(_ rows: [Row], style: ReportStyle = ReportStyle()) {
+    public init(_ rows: [Row], style: PageStyle = PageStyle()) {
         self.rows = rows
         self.style = style
     }
 
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// As a table, or as sentences where a table has no room.
+    /// A table, or sentences if the table is wider than the page.
     public var lines: [String] {
-        let margin = rows.map { TextWrapping.columns($0.name) }.max() ?? 0
+        let margin = rows.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
         let table =
             [Self.cells("", "points", "requests", "par", "wasted", margin)] + rows.map { row($0, margin) }
-        if table.allSatisfy({ TextWrapping.columns($0) <= style.width }) {
-            return [style.palette.paint(table[0], .quiet)] + table.dropFirst()
+        if table.allSatisfy({ DisplayWidth.columns(of: $0) <= style.width }) {
+            return [style.paint(table[0], .quiet)] + table.dropFirst()
         }
-        return rows.flatMap { TextWrapping.wrap(Self.sentence($0), width: style.width) }
+        return rows.flatMap { Paragraph.flow(Self.sentence($0), style) }
     }
 
     private func row(_ row: Row, _ margin: Int) -> String {
@@ -62,7 +63,7 @@ public struct AttemptTable {
             String(repeating: " ", count: max(0, width - text.count)) + text
         }
         let line =
-            TextWrapping.pad(name, to: margin) + right(points, 8) + right(requests, 10) + right(par, 5) + "  "
+            name.padded(to: margin) + right(points, 8) + right(requests, 10) + right(par, 5) + "  "
             + wasted
         return String(line.reversed().drop { $0 == " " }.reversed())
     }

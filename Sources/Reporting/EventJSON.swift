@@ -2,9 +2,9 @@ import Referee
 import VirtualTime
 import Wire
 
-/// One event of a run: `t` in virtual milliseconds, `event` in the past tense, and what belongs to it.
+/// One event of a run as JSON: `t` in virtual milliseconds, `event` in the past tense, and the fields of that event.
 ///
-/// Fields that an event does not have are left out. `docs/facts.md` lists the events and their fields.
+/// A field that an event does not have is left out. `docs/facts.md` lists the events and their fields.
 public struct EventJSON: Encodable, Sendable, Equatable {
     public let t: Double
     public let event: String

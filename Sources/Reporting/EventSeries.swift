@@ -7,20 +7,21 @@ import Wire
 ///     var series = EventSeries()
 ///     for event in events { print(try series.next(event).jsonLine) }
 ///
-/// That a task ended is told with its number alone. A reader of one line wants to know which task that was, so the series
-/// remembers the line of source on which each began. And a picture on screen is called by what it was fetched for.
+/// A fact about a task's end has only the task's number. The series adds the source line on which the task began, so that
+/// each line of JSON can be read by itself. It also replaces the fingerprint of a picture on screen by the picture's path.
 public struct EventSeries {
     private var places: [Int: SourceLocation] = [:]
-    /// What was fetched with each picture, by its fingerprint.
+    /// The resource of each picture, by the picture's fingerprint.
     public var pictures: [String: Resource]
 
     public init(pictures: [String: Resource] = [:]) { self.pictures = pictures }
 
-    /// Takes note of an event that is not told.
+    /// Takes an event into account without making JSON of it.
     public mutating func skip(_ event: TraceEvent) {
         if case .fact(.taskStarted(_, let serial, let location)) = event.kind { places[serial] = location }
     }
 
+    /// The JSON of an event. Call it once for each event, in the order of the run.
     public mutating func next(_ event: TraceEvent) -> EventJSON {
         skip(event)
         var json = EventJSON(event)
@@ -32,7 +33,9 @@ public struct EventSeries {
         case .taskCancelled(_, let serial, _), .taskFinished(_, let serial):
             json.file = places[serial]?.file ?? json.file
             json.line = places[serial]?.line ?? json.line
-        default:
+        case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .stateWritten,
+            .identityChanged,
+            .changeReported, .diagnosed:
             break
         }
         return json

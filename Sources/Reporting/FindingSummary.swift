@@ -1,14 +1,14 @@
 import Grading
 
-/// A finding of a verdict, told once however many scenarios it turned up in.
+/// A finding of a verdict, reported once even if several scenarios have it.
 struct FindingSummary {
     var finding: Finding
     /// The title of the first scenario that has it.
     var scenario: String
     var otherScenarios: Int
 
-    /// Most telling first. Findings with the same code, source line and resource are one mistake; where they have
-    /// neither line nor resource, only the very same sentence is.
+    /// The findings of all scenarios, the most telling first. Findings with the same code, source line and resource are
+    /// one mistake. Without line and resource, findings are one mistake if their sentences are the same.
     static func all(in verdict: Verdict) -> [FindingSummary] {
         var summaries: [FindingSummary] = []
         var scenarios: [Set<Int>] = []
@@ -41,7 +41,7 @@ struct FindingSummary {
 }
 
 extension Finding {
-    /// By kind alone: the scenarios' own order decides the rest.
+    /// Compares by kind alone. Findings of one kind keep the order of their scenarios.
     fileprivate func ranksBefore(_ other: Finding) -> Bool {
         if isConsequence != other.isConsequence { return other.isConsequence }
         return code < other.code

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the lab says of itself among the events of a run: where the stream begins and ends, and what was asked.
+/// The lab's own entries among the events of a run: where the stream begins and ends, and what the user asked.
 public struct LabEvent: Encodable, Sendable, Equatable {
     public var t: Double
     public var event: String

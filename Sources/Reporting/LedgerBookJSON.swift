@@ -1,6 +1,6 @@
 import Grading
 
-/// The ledgers of all scenarios of one verdict and nothing else, for programs. `docs/facts.md` describes every field.
+/// The ledgers of all scenarios of a verdict, and nothing else, as JSON. `docs/facts.md` describes every field.
 public struct LedgerBookJSON: Encodable, Sendable, Equatable {
     public let version: Int
     public let totals: TotalsJSON
@@ -24,7 +24,7 @@ public struct LedgerBookJSON: Encodable, Sendable, Equatable {
         }
     }
 
-    /// The JSON, indented, with a line end.
+    /// Indented JSON that ends in a newline.
     public var text: String {
         get throws { try VerdictJSON.text(of: self, isIndented: true) + "\n" }
     }

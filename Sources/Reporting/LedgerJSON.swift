@@ -1,13 +1,13 @@
 import Grading
 import VirtualTime
 
-/// What was wanted and what was requested, as JSON.
+/// The wants of a scenario and the requests of a run, as JSON.
 public struct LedgerJSON: Encodable, Sendable, Equatable {
     public let epochs: [EpochJSON]
     public let requests: [RequestJSON]
     public let totals: TotalsJSON
 
-    /// - Parameter isHidden: of a scenario that nobody is to read, whose lines are not pointed at.
+    /// - Parameter isHidden: the learner may not read the scenario, so no line of it is named.
     init(_ ledger: Ledger, isHidden: Bool) {
         totals = TotalsJSON(ledger)
         epochs = ledger.epochs.map { entry in
@@ -20,7 +20,7 @@ public struct LedgerJSON: Encodable, Sendable, Equatable {
     }
 }
 
-/// The sums of one ledger. Every figure of a verdict is made of these.
+/// The sums of a ledger, or of all ledgers of a verdict.
 public struct TotalsJSON: Encodable, Sendable, Equatable {
     public let requests: Int
     public let par: Int
@@ -58,7 +58,7 @@ public struct EpochJSON: Encodable, Sendable, Equatable {
     public let servedBy: [Int]
 }
 
-/// One request, how it ended and what it was good for.
+/// One request: how it ended, and which want it served, if any.
 public struct RequestJSON: Encodable, Sendable, Equatable {
     public let id: Int
     public let resource: String

@@ -1,18 +1,19 @@
 import Grading
+import Text
 import VirtualTime
 
-/// The ledger as text: each want with the requests made for it, then those that nobody wanted, then the sums.
+/// The ledger as text: each want with its requests, then the unwanted requests, then the sums.
 ///
 ///     want 1: GET /200/300, from 0 ms until 100 ms
 ///       #1  served it: sent at 0 ms, cancelled at 100 ms
 ///           by Picture's .task (Answer.swift:14)
 ///
-/// Nothing is counted here: every figure is the ledger's own.
+/// Every figure is the ledger's own; the report counts nothing.
 public struct LedgerReport {
     public var verdict: Verdict
-    public var style: ReportStyle
+    public var style: PageStyle
 
-    public init(_ verdict: Verdict, style: ReportStyle = ReportStyle()) {
+    public init(_ verdict: Verdict, style: PageStyle = PageStyle()) {
         self.verdict = verdict
         self.style = style
     }
@@ -31,8 +32,8 @@ public struct LedgerReport {
     }
 
     private func heading(_ scenario: ScenarioVerdict) -> [String] {
-        TextWrapping.wrap("Ledger of \"\(scenario.title)\"", width: style.width).map {
-            style.palette.paint($0, .strong)
+        Paragraph.flow("Ledger of \"\(scenario.title)\"", style).map {
+            style.paint($0, .strong)
         }
     }
 
@@ -40,20 +41,20 @@ public struct LedgerReport {
         wrap(section.title, indent: 2, .place) + section.entries.flatMap(drawn)
     }
 
-    /// The label stands in a column of its own, and what is said about it to its right.
+    /// The label in a column of its own, and the sentences to its right.
     private func drawn(_ entry: LedgerSection.Entry) -> [String] {
-        let indent = 4 + (entry.label.isEmpty ? 0 : max(4, TextWrapping.columns(entry.label) + 1))
+        let indent = 4 + (entry.label.isEmpty ? 0 : max(4, DisplayWidth.columns(of: entry.label) + 1))
         var lines = entry.sentences.flatMap { wrap($0, indent: indent, entry.isBad ? .bad : .plain) }
         if !entry.label.isEmpty, let first = lines.first {
-            lines[0] = "    " + TextWrapping.pad(entry.label, to: indent - 4) + first.dropFirst(indent)
+            lines[0] = "    " + entry.label.padded(to: indent - 4) + first.dropFirst(indent)
         }
         return lines
     }
 
-    /// The indent stays unpainted, so that a label can take its place.
-    private func wrap(_ text: String, indent: Int, _ ink: Palette.Ink) -> [String] {
-        TextWrapping.wrap(text, width: max(10, style.width - indent)).map {
-            String(repeating: " ", count: indent) + style.palette.paint($0, ink)
+    /// The indent has no paint, so that a label can replace it.
+    private func wrap(_ text: String, indent: Int, _ ink: Paint) -> [String] {
+        Paragraph.flow(text, indent: indent, style).map {
+            String(repeating: " ", count: indent) + style.paint($0, ink)
         }
     }
 }

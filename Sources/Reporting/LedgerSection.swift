@@ -1,14 +1,15 @@
 import Grading
 import Referee
+import Text
 import VirtualTime
 import Wire
 
-/// One part of the ledger in words: a want, or what nobody wanted, with the requests that are entered there.
+/// A part of the ledger in words: one want with its requests, or all unwanted requests.
 struct LedgerSection {
     var title: String
     var entries: [Entry]
 
-    /// A request, or the fact that there was none.
+    /// A request, or a sentence saying that there was none.
     struct Entry {
         /// `#1`; empty where there was none.
         var label: String

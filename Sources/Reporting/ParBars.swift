@@ -1,10 +1,12 @@
-/// Requests as bars of one scale, so that what was sent stands beside what a perfect app sends.
+import Text
+
+/// Requests as bars of one scale: those that were sent, and those that a perfect app sends.
 ///
 ///     first run  ████████████████████  10
 ///     now        ████████              4
 ///     par        ████████              4
 ///
-/// Where nothing is drawn, it is told: "First run: 10 requests. Now: 4 requests. Par: 4 requests."
+/// Without drawings it is sentences: "First run: 10 requests. Now: 4 requests. Par: 4 requests."
 public struct ParBars {
     public struct Row: Sendable, Hashable {
         public var label: String
@@ -16,33 +18,32 @@ public struct ParBars {
     }
 
     public var rows: [Row]
-    public var style: ReportStyle
+    public var style: PageStyle
 
-    public init(_ rows: [Row], style: ReportStyle) {
+    public init(_ rows: [Row], style: PageStyle) {
         (self.rows, self.style) = (rows, style)
     }
 
     /// No line is wider than the style allows.
     public var lines: [String] {
-        guard style.drawsTimelines else { return TextWrapping.wrap(sentences, width: style.width) }
-        let labels = (rows.map { TextWrapping.columns($0.label) }.max() ?? 0) + 2
+        guard style.drawsPictures else { return Paragraph.flow(sentences, style) }
+        let labels = (rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0) + 2
         let most = max(1, rows.map(\.requests).max() ?? 1)
         let numbers = 2 + "\(most)".count
-        // One request is two columns wide where there is room; where there is none, all bars shrink alike.
+        // A request takes two columns if there is room; otherwise all bars shrink by the same factor.
         let room = max(1, min(style.width - labels - numbers, 40))
         let length = min(room, 2 * most)
         return rows.map { row in
             let filled = row.requests == 0 ? 0 : max(1, row.requests * length / most)
             let bar = String(repeating: style.glyph("█", "#"), count: filled)
-            return TextWrapping.pad(row.label, to: labels) + TextWrapping.pad(bar, to: length)
-                + "  \(row.requests)"
+            return row.label.padded(to: labels) + bar.padded(to: length) + "  \(row.requests)"
         }
     }
 
     private var sentences: String {
         rows.map { row in
             let label = row.label.prefix(1).uppercased() + row.label.dropFirst()
-            return "\(label): \(row.requests) \(row.requests == 1 ? "request" : "requests")."
+            return "\(label): \(Wording.count(row.requests, "request"))."
         }.joined(separator: " ")
     }
 }

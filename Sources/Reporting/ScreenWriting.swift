@@ -1,7 +1,7 @@
 import Wire
 
 extension ScreenLine {
-    /// The thing as one line that a person reads: what a text says, and of everything else what it is.
+    /// The line as a person reads it: a text by itself, and anything else with its kind.
     ///
     ///     Hello
     ///     button "Retry"

@@ -3,13 +3,13 @@ import Grading
 import Referee
 import VirtualTime
 
-/// A verdict as JSON, for programs. `docs/facts.md` describes every field.
+/// A verdict as JSON. `docs/facts.md` describes every field.
 ///
 ///     print(try VerdictJSON(verdict, traces: traces).text)
 ///
 /// Keys are sorted, so the same verdict is the same text.
 public struct VerdictJSON: Encodable, Sendable, Equatable {
-    /// Grows when a field changes its meaning or goes away; new fields do not count.
+    /// Grows when a field changes its meaning or is removed, but not when one is added.
     public static let version = 2
 
     public let version: Int
@@ -24,7 +24,7 @@ public struct VerdictJSON: Encodable, Sendable, Equatable {
     public let codes: [String]
     public let scenarios: [ScenarioJSON]
 
-    /// `traces` in the verdict's order; without them the scenarios have no events.
+    /// - Parameter traces: in the verdict's order. Without them the scenarios have no events.
     public init(_ verdict: Verdict, traces: [Trace] = []) {
         version = Self.version
         passed = verdict.passed
@@ -41,7 +41,7 @@ public struct VerdictJSON: Encodable, Sendable, Equatable {
         }
     }
 
-    /// The JSON, indented, with a line end.
+    /// Indented JSON that ends in a newline.
     public var text: String {
         get throws { try Self.text(of: self, isIndented: true) + "\n" }
     }
@@ -115,11 +115,11 @@ public struct FindingJSON: Encodable, Sendable, Equatable {
 }
 
 extension TraceEvent {
-    /// It tells a line of the scenario, which in a hidden one is nobody's to read.
+    /// The event tells a line of its scenario, which must not appear for a hidden one.
     fileprivate var quotesTheScenario: Bool {
         switch kind {
         case .stepped, .checked: true
-        default: false
+        case .wanted, .requested, .cancelled, .responded, .failed, .unsettled, .screen, .console, .fact: false
         }
     }
 }

@@ -1,27 +1,28 @@
 import Grading
 import Referee
+import Text
 import VirtualTime
 
-/// A verdict as a learner reads it in the terminal.
+/// A verdict as text for the learner.
 ///
-///     print(VerdictReport(verdict, traces: traces, style: ReportStyle(width: 80)).text)
+///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// One line for each scenario, the findings that matter most, the timeline of the first scenario that failed, the
-/// score and the next step.
+/// It has a line for each scenario, the findings that matter most, the timeline of the first scenario that failed, the
+/// score, and the next step.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The runs that were judged, in the verdict's order. Without them there is no timeline.
     public var traces: [Trace]
-    public var style: ReportStyle
+    public var style: PageStyle
     /// Every finding of every scenario, not just the three that matter most.
     public var showsAll: Bool
-    /// How the reader asks for the longer text about a code: `explain` at the prompt.
+    /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
-    /// How the reader asks for all findings.
+    /// The option that shows all findings.
     public var allOption: String
 
     public init(
-        _ verdict: Verdict, traces: [Trace] = [], style: ReportStyle = ReportStyle(), showsAll: Bool = false,
+        _ verdict: Verdict, traces: [Trace] = [], style: PageStyle = PageStyle(), showsAll: Bool = false,
         explainCommand: String = "course explain", allOption: String = "--all"
     ) {
         self.verdict = verdict
@@ -32,7 +33,7 @@ public struct VerdictReport {
         self.allOption = allOption
     }
 
-    /// The whole report, each line ended.
+    /// The whole report. Each line ends in a newline.
     public var text: String {
         lines.map { $0 + "\n" }.joined()
     }
@@ -49,14 +50,12 @@ public struct VerdictReport {
             let more = summaries.count - shown.count
             lines +=
                 [""]
-                + wrap(
-                    "\(more) more \(more == 1 ? "finding" : "findings"): \(allOption) shows everything.",
-                    .quiet)
+                + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
         }
         if let first = verdict.scenarios.firstIndex(where: { !$0.passed }), traces.indices.contains(first) {
             lines += [
                 "",
-                style.palette.paint(clipped("Timeline of \"\(verdict.scenarios[first].title)\""), .strong),
+                style.paint(clipped("Timeline of \"\(verdict.scenarios[first].title)\""), .strong),
             ]
             lines += Timeline(traces[first]).lines(style)
         }
@@ -68,22 +67,24 @@ public struct VerdictReport {
     private func scenarioLine(_ scenario: ScenarioVerdict) -> [String] {
         let mark =
             scenario.passed
-            ? style.palette.paint(style.glyph("✓", "ok  "), .good)
-            : style.palette.paint(style.glyph("✗", "FAIL"), .bad)
-        let indent = style.usesUnicode ? 2 : 5
-        let lines = TextWrapping.wrap(scenario.title, indent: indent, width: style.width)
+            ? style.paint(style.glyph("✓", "ok  "), .good)
+            : style.paint(style.glyph("✗", "FAIL"), .bad)
+        let lines = Paragraph.lines(scenario.title, indent: markWidth, style)
         guard let first = lines.first else { return [mark] }
-        return [mark + " " + first.dropFirst(indent)] + lines.dropFirst()
+        return [mark + " " + first.dropFirst(markWidth)] + lines.dropFirst()
     }
 
-    /// What never came to rest in a scenario that failed: most often nothing to worry about, and good to know.
+    /// The columns of a scenario's mark and the space after it.
+    private var markWidth: Int { style.hasUnicode ? 2 : 5 }
+
+    /// What was still going on when a `settle` of a failed scenario reached its limit. Often that is no mistake.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in
             guard case .unsettled(let remainder) = event.kind else { return [] }
             let sentence = "At \(event.at) `settle` reached its limit. Still going on: \(remainder)."
-            return TextWrapping.wrap(sentence, indent: style.usesUnicode ? 2 : 5, width: style.width)
-                .map { style.palette.paint($0, .quiet) }
+            return Paragraph.lines(sentence, indent: markWidth, style)
+                .map { style.paint($0, .quiet) }
         }
     }
 
@@ -91,20 +92,20 @@ public struct VerdictReport {
         let finding = summary.finding
         var sentence = finding.sentence
         if verdict.scenarios.count > 1 { sentence += " (in \"\(summary.scenario)\"\(others(summary)))" }
-        return heading(finding) + TextWrapping.wrap(sentence, indent: 2, width: style.width)
+        return heading(finding) + Paragraph.lines(sentence, indent: 2, style)
     }
 
-    /// The code and the source line, under each other where they do not fit side by side.
+    /// The code and the source line, side by side if they fit, and otherwise below each other.
     private func heading(_ finding: Finding) -> [String] {
         let code = clipped(finding.code.rawValue)
-        let ink: Palette.Ink = finding.isConsequence ? .warning : .bad
-        guard let location = finding.location else { return [style.palette.paint(code, ink)] }
+        let ink: Paint = finding.isConsequence ? .warning : .bad
+        guard let location = finding.location else { return [style.paint(code, ink)] }
         let place = "\(location)"
-        if TextWrapping.columns(code) + 2 + TextWrapping.columns(place) <= style.width {
-            return [style.palette.paint(code, ink) + "  " + style.palette.paint(place, .place)]
+        if DisplayWidth.columns(of: code) + 2 + DisplayWidth.columns(of: place) <= style.width {
+            return [style.paint(code, ink) + "  " + style.paint(place, .place)]
         }
         return [
-            style.palette.paint(code, ink), "  " + style.palette.paint(clipped(place, indent: 2), .place),
+            style.paint(code, ink), "  " + style.paint(clipped(place, indent: 2), .place),
         ]
     }
 
@@ -117,8 +118,8 @@ public struct VerdictReport {
     }
 
     private var scoreLines: [String] {
-        let ink: Palette.Ink = verdict.passed ? .good : .bad
-        // What failed under this seed fails under it again.
+        let ink: Paint = verdict.passed ? .good : .bad
+        // The learner needs the seed to see the failure again.
         let seed = verdict.passed ? "" : traces.first.map { " under seed \($0.seed)" } ?? ""
         var lines = wrap(
             "\(verdict.passed ? "Passed" : "Not yet"): \(verdict.score) of 100 points\(seed).", ink)
@@ -143,11 +144,11 @@ public struct VerdictReport {
             .plain)
     }
 
-    private func wrap(_ text: String, _ ink: Palette.Ink) -> [String] {
-        TextWrapping.wrap(text, width: style.width).map { style.palette.paint($0, ink) }
+    private func wrap(_ text: String, _ ink: Paint) -> [String] {
+        Paragraph.flow(text, style).map { style.paint($0, ink) }
     }
 
     private func clipped(_ text: String, indent: Int = 0) -> String {
-        TextWrapping.clip(text, width: style.width - indent, ellipsis: style.glyph("…", "~"))
+        text.clipped(to: style.width - indent, ellipsis: style.glyph("…", "~"))
     }
 }

@@ -1,12 +1,12 @@
-// Spelling: what somebody may have meant by a word that does not exist. It knows words and nothing else, so that
-// every part of the course can say it the same way: a scenario's line, a front matter's field, a command's name.
+// Spelling: suggests a known word for one that does not exist. It knows words and nothing else, so every part of the
+// course can use it: for a verb of a scenario, a field of front matter, the name of a command.
 
-/// The nearest of the known words, best first, at most three; none when nothing is near.
+/// The known words that are nearest to a word: at most three, the best first, or none if nothing is near.
 ///
 ///     Spelling.suggestions(for: "hieght", among: ["width", "height"])  // ["height"]
 ///
-/// One slip is forgiven in a word of up to four letters, two in one of up to eight, and one more for each three letters
-/// beyond that. Small and capital letters are the same. Of words equally near, the one that is known first comes first.
+/// A word of up to four letters may have one slip, a word of up to eight letters two, and a longer one a slip for every
+/// three letters. Case does not count. Of words that are equally near, the one earlier in `known` comes first.
 public func suggestions(for word: String, among known: [String]) -> [String] {
     let typed = Array(word.lowercased())
     var near: [(slips: Int, place: Int, word: String)] = []
@@ -16,11 +16,11 @@ public func suggestions(for word: String, among known: [String]) -> [String] {
         guard slips <= (length <= 4 ? 1 : max(2, length / 3)) else { continue }
         near.append((slips, place, candidate))
     }
-    // Total: no two have the same place.
+    // A total order, because no two words have the same place.
     return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }.prefix(3).map(\.word)
 }
 
-/// Letters inserted, left out, replaced, or swapped with their neighbour.
+/// How many letters were inserted, left out, replaced, or swapped with their neighbor.
 func slips(from left: [Character], to right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,4 +1,4 @@
-/// What Tab does to a line, decided without a terminal.
+/// Decides what Tab does to a line. It needs no terminal.
 ///
 ///     Completion(of: "ver", from: ["verify"])         // .insert("ify ")
 ///     Completion(of: "open 6.", from: ["6.1", "6.2"]) // .choose(["6.1", "6.2"])
@@ -15,7 +15,7 @@ enum Completion: Equatable {
             return
         }
         if fitting.count == 1 {
-            // What ends in `=` wants its value at once.
+            // A word that ends in `=` is followed by its value.
             self = .insert(first.dropFirst(word.count) + (first.hasSuffix("=") ? "" : " "))
             return
         }

@@ -1,37 +1,38 @@
 import CLibEdit
 import Glibc
+import Text
 
-/// Lines typed at a terminal: editing, history kept between runs, completion with Tab.
+/// Reads lines typed at a terminal, with editing, a history that outlives the run, and completion with Tab.
 ///
-/// The learner's `~/.editrc` decides the keys. Ctrl-C clears the line, Ctrl-D on an empty one leaves. Several lines that are
-/// pasted stand at the prompt together, and come as one text with its newlines once Return is pressed.
+/// The learner's `~/.editrc` decides the keys. Ctrl-C clears the line, and Ctrl-D on an empty line ends the input. Several
+/// pasted lines appear at the prompt together. Return delivers them as one text with newlines.
 public final class EditLineReader: LineReader {
     private let editor: OpaquePointer
     private let history: OpaquePointer
     private let historyFile: HistoryFile?
-    private let style: TerminalStyle
+    private let style: PageStyle
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
     /// libedit keeps no copy of the prompt, so its bytes live here until the next one.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// libedit empties its line when it begins to read one, so a text to begin with is put there by a key that is
-    /// pressed on the reader's behalf: Ctrl-^, which nobody's fingers know.
+    /// libedit clears its line when it begins to read, so the prefilled text is inserted by a key that this class pushes
+    /// itself: Ctrl-^, which hardly any learner types.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
-    /// A line of a file is being edited, where Tab has nothing to complete.
+    /// The learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// The terminal is asked to say where pasted text begins and ends, so that no newline in it is taken for Return.
+    /// The terminal marks where pasted text begins and ends, so that a newline in it does not count as Return.
     private var marksPastes = false
 
     /// - Parameters:
-    ///   - program: the name that lines in `.editrc` can be addressed to.
-    ///   - completions: the words that can stand where the last word of this line begins.
-    ///   - complain: receives a sentence, once, when history cannot be kept.
-    /// Nil when libedit cannot take hold of the terminal; a `ScriptedLineReader` then still works.
+    ///   - program: the name that lines in `.editrc` can start with.
+    ///   - completions: the words that can replace the last word of a line.
+    ///   - complain: receives one sentence if the history cannot be kept.
+    /// Nil if libedit cannot use the terminal. A `ScriptedLineReader` still works then.
     public init?(
-        program: String, style: TerminalStyle, history historyFile: HistoryFile? = nil,
+        program: String, style: PageStyle, history historyFile: HistoryFile? = nil,
         completions: @escaping (String) -> [String] = { _ in [] },
         complain: @escaping (String) -> Void = { _ in }
     ) {
@@ -64,7 +65,7 @@ public final class EditLineReader: LineReader {
         return line
     }
 
-    /// What is typed here is no command, so history does not hear of it.
+    /// Keeps the line out of the history, because it is no command.
     public func readLine(prompt: StyledText, prefilled: String) -> String? {
         prefill = prefilled
         isAnswering = true
@@ -80,7 +81,7 @@ public final class EditLineReader: LineReader {
         promptBytes = strdup(Self.bytes(of: prompt, for: style))
         var count: Int32 = 0
         guard let bytes = el_gets(editor, &count), count > 0 else {
-            // Ctrl-D leaves the cursor behind the prompt.
+            // After Ctrl-D the cursor is still on the prompt's line.
             course_editline_write("\n")
             return nil
         }
@@ -91,8 +92,8 @@ public final class EditLineReader: LineReader {
 
     // MARK: Setting up
 
-    /// libedit reads characters as the C library's locale has them. A name that is not installed
-    /// would leave ASCII, so a locale that promises UTF-8 gets the one that is always there.
+    /// libedit decodes input by the C library's locale. If the learner's locale is not installed, C.UTF-8 replaces it,
+    /// because the C library would fall back to ASCII.
     private static func adoptLocale() {
         guard setlocale(LC_CTYPE, "") == nil else { return }
         setlocale(LC_CTYPE, "C.UTF-8")
@@ -114,7 +115,7 @@ public final class EditLineReader: LineReader {
         }
         course_editline_make_interrupt_a_key(editor)
         el_source(editor, nil)
-        // After the learner's file, because switching to vi keys there forgets every binding.
+        // After the learner's file, because a switch to vi keys there drops every binding.
         for (key, function) in [
             ("^I", "course-complete"), ("^C", "em-kill-line"), ("^^", "course-prefill"),
         ] {
@@ -141,8 +142,8 @@ public final class EditLineReader: LineReader {
     }
 
     /// libedit drops an escape sequence that no character follows, so a prompt ends in a bare space.
-    static func bytes(of prompt: StyledText, for style: TerminalStyle) -> String {
-        let text = style.hasUnicode ? prompt : prompt.asASCII
+    static func bytes(of prompt: StyledText, for style: PageStyle) -> String {
+        let text = prompt.mapText(style.spelled)
         return (text + " ").rendered(for: style, aroundEscapes: "\u{1}")
     }
 

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The lines a learner typed in earlier runs, one a line, oldest first.
+/// The lines that a learner typed in earlier runs, oldest first, in a file with one on each line.
 ///
-/// Lines are appended, never rewritten, so two terminals at once lose nothing of each other. The
-/// file is cut back to its newest `limit` lines when it is opened and has grown past twice that; who appends waits for it.
+/// Lines are only appended, so two terminals at once lose nothing. When the file is loaded and has grown past twice
+/// `limit`, it is cut back to its newest `limit` lines. A lock keeps other terminals from appending meanwhile.
 public struct HistoryFile {
     public let path: String
     public let limit: Int
@@ -23,11 +23,11 @@ public struct HistoryFile {
         }
     }
 
-    /// The newest lines, oldest first. A file that is not there yet holds none.
+    /// The newest `limit` lines, oldest first; none if there is no file yet.
     public func load() throws(Failure) -> [String] {
         let newest = try lines()
         guard newest.count > 2 * limit else { return newest.suffix(limit) }
-        // What was appended since then must not be lost.
+        // Read again under the lock: another terminal may have appended.
         let lock = try FolderLock(of: path)
         defer { withExtendedLifetime(lock) {} }
         let kept = Array(try lines().suffix(limit))
@@ -51,7 +51,7 @@ public struct HistoryFile {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Writes one line through to the file.
+    /// Appends one line to the file at once.
     public func append(_ line: String) throws(Failure) {
         try makeFolder()
         let lock = try FolderLock(of: path)
@@ -59,8 +59,8 @@ public struct HistoryFile {
         let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
-        // One write call, so that two terminals cannot interleave inside a line; and a line of its own, where a full disk
-        // has cut the one before it short.
+        // One write call, so that two terminals cannot interleave inside a line. If a full disk has cut the last line short,
+        // the new one begins after a newline.
         let bytes = Array(((Self.endsInMidLine(descriptor) ? "\n" : "") + line + "\n").utf8)
         guard write(descriptor, bytes, bytes.count) == bytes.count else { throw failure() }
     }
@@ -93,7 +93,7 @@ public struct HistoryFile {
         Failure(path: path, reason: String(cString: strerror(errno)))
     }
 
-    /// Keeps every other terminal from the file, by a lock on its folder: the file itself may be replaced.
+    /// Keeps other terminals from the file while it lives. It locks the folder, because the file itself may be replaced.
     private struct FolderLock: ~Copyable {
         private let descriptor: Int32
 

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Reads single keys, without Return and without an echo, for as long as somebody asks for one.
+/// Reads single keys without Return and without an echo, while a question is open.
 ///
-///     let keys = KeyReader()           // nil where nobody sits at a terminal
+///     let keys = KeyReader()           // nil without a terminal
 ///     let key = keys?.waiting { poll(&descriptors, …) }
 ///
-/// The terminal reads lines again after each question, for whatever comes between, and only keeps silent about a key that
-/// is pressed then: that is meant for the next question. Ctrl-C is a key too.
+/// After each question the terminal reads lines again, but echoes nothing: a key pressed then answers the next question.
+/// During a question Ctrl-C is a key like any other.
 public final class KeyReader {
     private let descriptor: Int32
     private var atFirst = termios()
@@ -21,21 +21,21 @@ public final class KeyReader {
 
     deinit { tcsetattr(descriptor, TCSANOW, &atFirst) }
 
-    /// Does something while a key may be pressed.
+    /// Calls `wait` while single keys can be read.
     public func waiting<Result>(_ wait: () -> Result) -> Result {
         var before = termios()
         guard tcgetattr(descriptor, &before) == 0 else { return wait() }
         var keys = before
         keys.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
         keys.c_iflag &= ~tcflag_t(IXON | ICRNL)
-        // What was typed already is kept in both directions.
+        // `TCSANOW` keeps what was already typed.
         tcsetattr(descriptor, TCSANOW, &keys)
         defer { tcsetattr(descriptor, TCSANOW, &before) }
         return wait()
     }
 
-    /// The key that was pressed, once there is something to read; nil when the terminal has gone. Of a key that sends
-    /// several characters, such as an arrow, it is the replacement character.
+    /// The key that was pressed; nil if the terminal is closed. A key that sends several characters, such as an arrow, is
+    /// the replacement character.
     public func read() -> Character? {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = Glibc.read(descriptor, &bytes, bytes.count)

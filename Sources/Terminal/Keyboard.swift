@@ -1,10 +1,10 @@
 import Glibc
 
-/// Single keys, while it lives; the terminal is put back as it was at its end.
+/// Reads single keys for the pager. When it is released, the terminal gets its settings back.
 final class Keyboard {
     enum Press: Hashable {
         case key(PageTurner.Key)
-        /// The window has another size than at the last press.
+        /// The window's size has changed since the last press.
         case resized
         case unknown
     }
@@ -12,7 +12,7 @@ final class Keyboard {
     private var settings: termios
     var height: Int?
 
-    /// Nil where no terminal is.
+    /// Nil without a terminal.
     init?() {
         var settings = termios()
         guard tcgetattr(0, &settings) == 0 else { return nil }
@@ -25,22 +25,23 @@ final class Keyboard {
 
     deinit { tcsetattr(0, TCSADRAIN, &settings) }
 
+    /// Waits for a key, or for a new size of the window.
     func next() -> Press {
         while true {
             var watched = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-            // Nothing says when a window changes its size without a signal handler, so it is looked at.
+            // Without a signal handler, only polling finds out that the window has a new size.
             let count = poll(&watched, 1, 200)
             if Pager.height() != height { return .resized }
             if count > 0 { return press() }
         }
     }
 
-    /// One key, and no more: what is typed ahead is for whoever reads next.
+    /// Reads one key and leaves what is typed ahead for the next read.
     private func press() -> Press {
         var bytes: [UInt8] = [0]
         guard read(0, &bytes, 1) == 1 else { return .key(.leave) }
         var watched = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-        // The rest of an arrow key is there at once, or a little later where the line is slow.
+        // The rest of an arrow key follows at once, or a little later on a slow connection.
         if bytes == [0x1B], poll(&watched, 1, 50) > 0 {
             var rest = [UInt8](repeating: 0, count: 8)
             let count = read(0, &rest, rest.count)

@@ -1,12 +1,49 @@
-/// Something that can be asked for the learner's next line.
+import Text
+
+/// A source of the learner's lines.
 ///
-/// There are two: `EditLineReader` at a terminal and `ScriptedLineReader` everywhere else. The prompt
-/// loop cannot tell them apart, which is why a recorded session can be replayed through a pipe.
+/// `EditLineReader` reads at a terminal, and `ScriptedLineReader` everywhere else. The prompt cannot tell them apart,
+/// which is why a recorded session can be replayed through a pipe.
 public protocol LineReader: AnyObject {
-    /// Shows `prompt` and a space, and waits for a line; nil when the learner leaves (Ctrl-D, end of
-    /// input). Where several lines were pasted, the text has newlines in it.
+    /// Shows `prompt` and a space, and waits for a line. Nil at the end of the input, or after Ctrl-D. Several pasted
+    /// lines come as one text with newlines.
     func readLine(prompt: StyledText) -> String?
 
-    /// The same, with a text to begin with that can be changed.
+    /// Reads a line that begins with `prefilled`, which the learner can change.
     func readLine(prompt: StyledText, prefilled: String) -> String?
+}
+
+/// Reads lines from an array or from standard input, without editing.
+///
+///     let reader = ScriptedLineReader(["open 6.1", "verify"])
+public final class ScriptedLineReader: LineReader {
+    private let next: () -> String?
+    private let echo: (String) -> Void
+
+    /// - Parameter echo: receives each prompt with its line, so that the output of a piped session reads like one at a
+    ///   terminal.
+    public init(_ lines: [String], echo: @escaping (String) -> Void = { _ in }) {
+        var remaining = lines[...]
+        next = { remaining.popFirst() }
+        self.echo = echo
+    }
+
+    /// Reads standard input up to its end.
+    public static func standardInput(echo: @escaping (String) -> Void = { _ in }) -> ScriptedLineReader {
+        ScriptedLineReader(next: { Swift.readLine() }, echo: echo)
+    }
+
+    private init(next: @escaping () -> String?, echo: @escaping (String) -> Void) {
+        self.next = next
+        self.echo = echo
+    }
+
+    public func readLine(prompt: StyledText) -> String? {
+        guard let line = next() else { return nil }
+        echo(prompt.plain + " " + line + "\n")
+        return line
+    }
+
+    /// A script's line is whole, so it replaces the prefilled text.
+    public func readLine(prompt: StyledText, prefilled: String) -> String? { readLine(prompt: prompt) }
 }

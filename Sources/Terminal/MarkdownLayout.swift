@@ -1,11 +1,13 @@
-/// One walk over a document: block by block into lines, collecting the links on the way.
+import Text
+
+/// Lays out a Markdown document in one pass: blocks become lines, and links are collected for the end of the page.
 struct MarkdownLayout {
-    let style: TerminalStyle
+    let style: PageStyle
     private var links: [String] = []
 
-    init(style: TerminalStyle) { self.style = style }
+    init(style: PageStyle) { self.style = style }
 
-    /// - Parameter isLoose: an empty line stands between neighbours.
+    /// - Parameter isLoose: puts an empty line between neighbors.
     mutating func blocks(_ nodes: [MarkdownNode], width: Int, isLoose: Bool) -> [StyledText] {
         var lines: [StyledText] = []
         for node in nodes {
@@ -25,7 +27,7 @@ struct MarkdownLayout {
         case "block_quote": quote(node, width: width)
         case "code_block": code(node, width: width)
         case "table": table(node, width: width)
-        case "thematic_break": [StyledText(rule(width), .dim)]
+        case "thematic_break": [StyledText(rule(width), .quiet)]
         case "html_block": html(node)
         default: blocks(node.children, width: width, isLoose: true)
         }
@@ -36,18 +38,18 @@ struct MarkdownLayout {
     }
 
     private func rule(_ width: Int) -> String {
-        String(repeating: style.hasUnicode ? "─" : "-", count: width)
+        String(repeating: style.glyph("─", "-"), count: width)
     }
 
     // MARK: Blocks
 
     private mutating func heading(_ node: MarkdownNode, width: Int) -> [StyledText] {
-        let paint = node.headingLevel == 1 ? Paint(.cyan, isBold: true) : Paint.bold
+        let paint = node.headingLevel == 1 ? Paint(.cyan, isBold: true) : Paint.strong
         let lines = wrap(inlines(node.children, paint: paint), width)
         guard node.headingLevel <= 2 else { return lines }
-        let sign = node.headingLevel == 1 ? (style.hasUnicode ? "═" : "=") : (style.hasUnicode ? "─" : "-")
+        let sign = node.headingLevel == 1 ? style.glyph("═", "=") : style.glyph("─", "-")
         let underline = String(repeating: sign, count: lines.map(\.columns).max() ?? 0)
-        return lines + [StyledText(underline, node.headingLevel == 1 ? Paint(.cyan) : .dim)]
+        return lines + [StyledText(underline, node.headingLevel == 1 ? Paint(.cyan) : .quiet)]
     }
 
     private mutating func list(_ node: MarkdownNode, width: Int) -> [StyledText] {
@@ -55,7 +57,7 @@ struct MarkdownLayout {
         let last = node.listStart + items.count - 1
         var lines: [StyledText] = []
         for (offset, item) in items.enumerated() {
-            var marker = style.hasUnicode ? "•" : "-"
+            var marker = style.glyph("•", "-")
             if node.isOrderedList {
                 let number = "\(node.listStart + offset)."
                 marker = String(repeating: " ", count: "\(last).".count - number.count) + number
@@ -64,33 +66,33 @@ struct MarkdownLayout {
             let body = blocks(item.children, width: width - indent, isLoose: !node.isTightList)
             if !node.isTightList, !lines.isEmpty { lines.append(StyledText()) }
             lines += prefix(
-                body, first: StyledText(marker, .dim) + " ",
+                body, first: StyledText(marker, .quiet) + " ",
                 rest: StyledText(String(repeating: " ", count: indent)))
         }
         return lines
     }
 
     private mutating func quote(_ node: MarkdownNode, width: Int) -> [StyledText] {
-        let bar = StyledText(style.hasUnicode ? "│" : ">", Paint(.cyan)) + " "
+        let bar = StyledText(style.glyph("│", ">"), Paint(.cyan)) + " "
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line that is too long goes on below itself, further in: a terminal would break it in the middle of a word.
+    /// A line that is too long continues below itself, further in. A terminal would break it in the middle of a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
         let isSwift = node.fenceInfo.split(separator: " ").first == "swift"
         let text = isSwift ? SwiftHighlighter.highlight(source) : StyledText(source)
         let indent: StyledText = "    "
-        // The page's margin is for running text; code may have the whole window.
+        // Only running text keeps to the page's margin; code may use the whole window.
         let room = max(width + style.width - style.textWidth - indent.columns, 8)
-        return prefix(split(text).flatMap { Self.folded($0, into: room) }, first: indent, rest: indent)
+        return prefix(text.lines.flatMap { Self.folded($0, into: room) }, first: indent, rest: indent)
     }
 
     private static func folded(_ line: StyledText, into columns: Int) -> [StyledText] {
         guard line.columns > columns else { return [line] }
         let start = line.plain.prefix { $0 == " " }.count
-        // Where a line begins far in, little room would be left for what it says.
+        // A deep indent would leave no room for the code itself.
         let indent = StyledText(String(repeating: " ", count: min(start + 4, columns / 2)))
         return line.cut(into: columns, then: columns - indent.columns).enumerated().map { place, piece in
             ((place == 0 ? StyledText() : indent) + piece).withoutTrailingSpace
@@ -100,28 +102,16 @@ struct MarkdownLayout {
     private mutating func table(_ node: MarkdownNode, width: Int) -> [StyledText] {
         let rows = node.children.map { row in
             row.children.enumerated().map { column, cell in
-                inlines(cell.children, paint: row.kind == "table_header" ? .bold : .none)
+                inlines(cell.children, paint: row.kind == "table_header" ? .strong : .plain)
             }
         }
         return MarkdownTable(rows: rows, alignments: node.columnAlignments, style: style).lines(width: width)
     }
 
-    /// A comment is the author's; other HTML means nothing to a terminal and is shown as it stands.
+    /// Comments are for authors and are left out. Other HTML means nothing to a terminal and is shown as it is.
     private func html(_ node: MarkdownNode) -> [StyledText] {
         guard !node.literal.hasPrefix("<!--") else { return [] }
-        return node.literal.split(separator: "\n").map { StyledText(String($0), .dim) }
-    }
-
-    private func split(_ text: StyledText) -> [StyledText] {
-        var lines = [StyledText()]
-        for span in text.spans {
-            let parts = span.text.split(separator: "\n", omittingEmptySubsequences: false)
-            for (offset, part) in parts.enumerated() {
-                if offset > 0 { lines.append(StyledText()) }
-                lines[lines.count - 1].append(String(part), span.paint)
-            }
-        }
-        return lines
+        return node.literal.split(separator: "\n").map { StyledText(String($0), .quiet) }
     }
 
     private func prefix(_ lines: [StyledText], first: StyledText, rest: StyledText) -> [StyledText] {
@@ -132,7 +122,7 @@ struct MarkdownLayout {
 
     // MARK: Inlines
 
-    private mutating func inlines(_ nodes: [MarkdownNode], paint: Paint = .none) -> StyledText {
+    private mutating func inlines(_ nodes: [MarkdownNode], paint: Paint = .plain) -> StyledText {
         var text = StyledText()
         for node in nodes { text += inline(node, paint: paint) }
         return text
@@ -145,21 +135,21 @@ struct MarkdownLayout {
         case "linebreak": StyledText("\n", paint)
         case "code": marked("`", StyledText(node.literal, Paint(.cyan).over(paint)))
         case "emph": marked("*", inlines(node.children, paint: Paint(isItalic: true).over(paint)))
-        case "strong": marked("**", inlines(node.children, paint: Paint.bold.over(paint)))
-        case "strikethrough": marked("~", inlines(node.children, paint: Paint.dim.over(paint)), always: true)
+        case "strong": marked("**", inlines(node.children, paint: Paint.strong.over(paint)))
+        case "strikethrough":
+            marked("~", inlines(node.children, paint: Paint.quiet.over(paint)), always: true)
         case "link", "image": link(node, paint: paint)
         default: inlines(node.children, paint: paint)
         }
     }
 
-    /// The mark is written out where paint cannot stand for it.
+    /// Writes the mark where there is no color to replace it.
     private func marked(_ mark: String, _ text: StyledText, always: Bool = false) -> StyledText {
-        guard always || !style.hasColour else { return text }
+        guard always || !style.hasColor else { return text }
         return StyledText(mark) + text + StyledText(mark)
     }
 
-    /// The text, then a number; the addresses follow at the end. An address that is its own text
-    /// needs no number.
+    /// The text, then a number; `references` has the addresses. A link whose text is its address needs no number.
     private mutating func link(_ node: MarkdownNode, paint: Paint) -> StyledText {
         let text = inlines(node.children, paint: Paint(.blue, isUnderlined: true).over(paint))
         guard text.plain != node.url, !node.url.isEmpty else { return text }
@@ -170,11 +160,11 @@ struct MarkdownLayout {
             links.append(node.url)
             number = links.count
         }
-        return text + StyledText(" [\(number)]", Paint.dim.over(paint))
+        return text + StyledText(" [\(number)]", Paint.quiet.over(paint))
     }
 
-    /// Addresses stay whole, even beyond the width: a broken one cannot be clicked or copied.
+    /// The addresses by their numbers. Each stays on one line, even beyond the width: a broken one cannot be clicked.
     func references() -> [StyledText] {
-        links.enumerated().map { StyledText("[\($0.offset + 1)] \($0.element)", .dim) }
+        links.enumerated().map { StyledText("[\($0.offset + 1)] \($0.element)", .quiet) }
     }
 }

@@ -1,11 +1,12 @@
 import CMark
+import Text
 
 /// One node of a parsed Markdown document, valid while its `MarkdownTree` lives.
 struct MarkdownNode {
     let pointer: OpaquePointer
 
-    /// cmark's own name for the node: "paragraph", "table_cell", …
-    /// Names rather than numbers, because the table extension's numbers are assigned at run time.
+    /// cmark's own name for the node: "paragraph", "table_cell", … Its numbers will not do, because those of the table
+    /// extension are assigned at run time.
     var kind: String {
         guard let name = cmark_node_get_type_string(pointer) else { return "unknown" }
         return String(cString: name)
@@ -21,7 +22,7 @@ struct MarkdownNode {
         return found
     }
 
-    /// The node's own text, without anything that could move the terminal's cursor.
+    /// The node's own text, without control characters.
     var literal: String { Self.text(cmark_node_get_literal(pointer)) }
     var url: String { Self.text(cmark_node_get_url(pointer)) }
     var fenceInfo: String { Self.text(cmark_node_get_fence_info(pointer)) }
@@ -30,7 +31,7 @@ struct MarkdownNode {
     var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
     var isTightList: Bool { cmark_node_get_list_tight(pointer) != 0 }
 
-    enum Alignment { case leading, centre, trailing }
+    enum Alignment { case leading, center, trailing }
 
     /// One for each column of a table.
     var columnAlignments: [Alignment] {
@@ -40,7 +41,7 @@ struct MarkdownNode {
         }
         return (0..<count).map { column in
             switch letters[column] {
-            case UInt8(ascii: "c"): .centre
+            case UInt8(ascii: "c"): .center
             case UInt8(ascii: "r"): .trailing
             default: .leading
             }
@@ -49,10 +50,7 @@ struct MarkdownNode {
 
     private static func text(_ bytes: UnsafePointer<CChar>?) -> String {
         guard let bytes else { return "" }
-        return String(
-            String(cString: bytes).unicodeScalars.filter { scalar in
-                scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
-            }.map(Character.init))
+        return String(cString: bytes).withoutControls(keeping: ["\n", "\t"])
     }
 }
 

@@ -1,20 +1,22 @@
-/// Turns Markdown into text for a terminal: wrapped, indented, and painted where colour is possible.
+import Text
+
+/// Turns Markdown into text for a terminal: wrapped, indented, and painted where there is color.
 ///
 ///     let renderer = MarkdownRenderer(style: style)
 ///     print(renderer.render("# Task identity\n\nA task runs *once* per appearance."))
 ///
-/// Where there is no colour, the marks that carry meaning stay: `code` keeps its backticks,
-/// *emphasis* its stars.
+/// Where there is no color, marks that carry meaning stay: `code` keeps its backticks, *emphasis* its stars.
 public struct MarkdownRenderer: Sendable {
-    public let style: TerminalStyle
+    public let style: PageStyle
 
-    public init(style: TerminalStyle) { self.style = style }
+    public init(style: PageStyle) { self.style = style }
 
-    /// The whole document, ending in a newline unless it is empty.
+    /// The whole document. It ends in a newline unless it is empty.
     public func render(_ markdown: String) -> String {
         lines(of: markdown).map { $0.rendered(for: style) + "\n" }.joined()
     }
 
+    /// The lines of the document, with the addresses of its links at the end.
     public func lines(of markdown: String) -> [StyledText] {
         guard let tree = MarkdownTree(markdown) else { return [StyledText(markdown)] }
         var layout = MarkdownLayout(style: style)

@@ -1,12 +1,14 @@
-/// A table, drawn with rules between its columns, its cells wrapped when it would be too wide.
+import Text
+
+/// A table with rules between its columns. Cells are wrapped if the table would be too wide.
 ///
-/// Where the columns would become too narrow to read, and where nothing is drawn, each row becomes a small list instead:
-/// `heading: cell`.
+/// If that makes columns too narrow to read, or if the style draws nothing, each row becomes a small list instead, with
+/// lines such as `heading: cell`.
 struct MarkdownTable {
-    /// The first row holds the headings.
+    /// The headings, then the rows.
     let rows: [[StyledText]]
     let alignments: [MarkdownNode.Alignment]
-    let style: TerminalStyle
+    let style: PageStyle
 
     private static let narrowestColumn = 8
 
@@ -15,14 +17,14 @@ struct MarkdownTable {
         guard style.drawsPictures, let columns = columnWidths(total: width) else {
             return records(header, width: width)
         }
-        let joint = style.hasUnicode ? "─┼─" : "-+-"
-        let sign = style.hasUnicode ? "─" : "-"
+        let joint = style.glyph("─┼─", "-+-")
+        let sign = style.glyph("─", "-")
         let rule = columns.map { String(repeating: sign, count: $0) }.joined(separator: joint)
-        return draw(header, columns) + [StyledText(rule, .dim)]
+        return draw(header, columns) + [StyledText(rule, .quiet)]
             + rows.dropFirst().flatMap { draw($0, columns) }
     }
 
-    /// Takes columns off the widest until all fit; nil when that would leave one unreadable.
+    /// Narrows the widest column until all fit; nil if one would become unreadable.
     private func columnWidths(total: Int) -> [Int]? {
         var widths = alignments.indices.map { column in
             max(rows.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 1, 1)
@@ -42,7 +44,7 @@ struct MarkdownTable {
         let cells = widths.indices.map { column in
             TextWrapper(width: widths[column]).wrap(column < row.count ? row[column] : StyledText())
         }
-        let bar = StyledText(style.hasUnicode ? " │ " : " | ", .dim)
+        let bar = StyledText(style.glyph(" │ ", " | "), .quiet)
         return (0..<(cells.map(\.count).max() ?? 0)).map { height in
             var line = StyledText()
             for column in widths.indices {
@@ -55,7 +57,7 @@ struct MarkdownTable {
         }
     }
 
-    /// Nothing is padded on the right of the last column: no trailing spaces.
+    /// The last column gets no spaces on its right, because no line may end in one.
     private func pad(
         _ text: StyledText, to width: Int, _ alignment: MarkdownNode.Alignment, isLast: Bool
     ) -> StyledText {
@@ -63,7 +65,7 @@ struct MarkdownTable {
         let before =
             switch alignment {
             case .leading: 0
-            case .centre: missing / 2
+            case .center: missing / 2
             case .trailing: missing
             }
         let after = isLast ? 0 : missing - before
@@ -75,7 +77,6 @@ struct MarkdownTable {
         var lines: [StyledText] = []
         for row in rows.dropFirst() {
             if !lines.isEmpty { lines.append(StyledText()) }
-            // What stands empty has nothing to say.
             for (heading, cell) in zip(header, row) where !cell.isEmpty {
                 let text = heading.isEmpty ? cell : heading + ": " + cell
                 lines += TextWrapper(width: width).wrap(text)

@@ -1,10 +1,12 @@
-/// A long text on its way past a reader, a screenful at a time: what is shown next, decided without a terminal.
+import Text
+
+/// Decides which lines of a long text a pager prints next. It needs no terminal.
 ///
-/// Pages are printed one below the other and stay where terminals keep what has scrolled by, so nothing is taken away
-/// when the reader is done. Going back prints an earlier page again.
+/// Pages are printed below each other and stay in the terminal's scrollback after the reader leaves. Going back prints
+/// an earlier page again.
 ///
 ///     var turner = PageTurner(lines: lines, height: 24)
-///     turner.turn(.page)   // the next lines, or nil at the end
+///     turner.turn(.page)   // the lines to print
 struct PageTurner {
     enum Key: Hashable {
         case page
@@ -17,19 +19,19 @@ struct PageTurner {
     private(set) var lines: [StyledText]
     private var height: Int
     private var width: Int
-    /// Lines up to here have been shown.
+    /// How many lines have been shown.
     private(set) var shown = 0
 
     /// - Parameters:
-    ///   - height: of the terminal; its last line is for the reader's keys.
-    ///   - width: of the terminal, which shows a longer line, such as an address, on several of its own.
+    ///   - height: of the terminal. Its last line is for the prompt of the pager.
+    ///   - width: of the terminal, which breaks a longer line, such as an address, into several rows.
     init(lines: [StyledText], height: Int, width: Int = .max) {
         self.lines = lines
         self.height = max(height, 2)
         self.width = max(width, 1)
     }
 
-    /// Nothing has to be turned: all of it can be seen at once.
+    /// All of the text fits on one screen.
     var fits: Bool { lines.reduce(0) { $0 + rows(of: $1) } <= screenful }
 
     private var screenful: Int { height - 1 }
@@ -43,7 +45,7 @@ struct PageTurner {
         case .line: return show(upTo: min(shown + 1, lines.count))
         case .end: return show(upTo: lines.count)
         case .back:
-            // The page before the one that is on screen.
+            // Twice: once to the start of the page on screen, and once to the start of the page before it.
             shown = startOfPage(to: startOfPage(to: shown))
             return show(upTo: endOfPage(from: shown))
         case .leave: return []
@@ -58,7 +60,7 @@ struct PageTurner {
 
     private func rows(of line: StyledText) -> Int { max(1, (line.columns - 1) / width + 1) }
 
-    /// As many lines as a screen has room for, and always one.
+    /// The end of the page that begins at `start`: as many lines as fit, and at least one.
     private func endOfPage(from start: Int) -> Int {
         var (end, used) = (start, 0)
         while end < lines.count {
@@ -79,7 +81,7 @@ struct PageTurner {
         return start
     }
 
-    /// The terminal has another size, and the text other lines: goes on behind the words that were shown.
+    /// Continues after the words that were shown, when the terminal has a new size and the text new lines.
     mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)
@@ -95,7 +97,7 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// What the text holds at any width: neither spaces nor what is only drawn.
+    /// How many letters and digits the text has. Unlike spaces and rules, they are the same at every width.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

@@ -1,22 +1,24 @@
 import FoundationEssentials
 import Glibc
+import Text
 
-/// Shows a text of any length: whole where it fits or nobody watches, and otherwise a screenful at a time.
+/// Shows a text of any length: whole if it fits or if the output is not a terminal, and otherwise page by page.
 ///
-/// Space shows the next page, Return or Down a line, b or Up the page before, q leaves. `$PAGER` takes over where it is
-/// set. Keys need no cursor that can be moved, so this works on a dumb terminal, too.
+/// Space shows the next page, Return or Down a line, b or Up the page before, q leaves. `$PAGER` takes over if it is set.
+/// The pager moves no cursor, so it also works on a dumb terminal.
 public struct Pager {
-    /// The text as it is laid out for a terminal.
-    public typealias Layout = (TerminalStyle) -> [StyledText]
+    /// Makes the lines of the text for a terminal of this style.
+    public typealias Layout = (PageStyle) -> [StyledText]
 
-    private let style: TerminalStyle
+    private let style: PageStyle
     private let environment: [String: String]
 
-    public init(style: TerminalStyle, environment: [String: String]) {
+    public init(style: PageStyle, environment: [String: String]) {
         self.style = style
         self.environment = environment
     }
 
+    /// Returns when the reader has seen the end or has left.
     public func show(_ layout: Layout) {
         let style = style.fitted()
         let lines = layout(style)
@@ -31,13 +33,13 @@ public struct Pager {
         turn(layout, turner)
     }
 
-    /// - Returns: false if there is none, or it could not be had.
+    /// - Returns: false if `$PAGER` is not set or cannot be started.
     private func showWithOwnProgram(_ text: String) -> Bool {
         guard let line = environment["PAGER"], !line.filter({ !$0.isWhitespace }).isEmpty else {
             return false
         }
         let pager = TerminalProgram(line)
-        // As git has it: a text that fits is not paged, colours come through, and the text stays.
+        // The options that git uses: do not page what fits, pass colors through, and leave the text on screen.
         var surroundings = environment
         if surroundings["LESS"] == nil { surroundings["LESS"] = "FRX" }
         guard let program = line.split(separator: " ").first,
@@ -74,22 +76,22 @@ public struct Pager {
         }
     }
 
-    private func status(_ turner: PageTurner, _ style: TerminalStyle) -> StyledText {
+    private func status(_ turner: PageTurner, _ style: PageStyle) -> StyledText {
         let long = "-- \(turner.percent)% -- space: on, b: back, q: enough"
-        return StyledText(long.count < style.width ? long : "-- \(turner.percent)% --", .bold)
+        return StyledText(long.count < style.width ? long : "-- \(turner.percent)% --", .strong)
     }
 
-    /// Spaces instead of an escape, for terminals that know none.
-    private func clearStatus(_ style: TerminalStyle) {
+    /// Spaces instead of an escape sequence, for terminals that know none.
+    private func clearStatus(_ style: PageStyle) {
         write("\r" + String(repeating: " ", count: max(style.width - 1, 0)) + "\r")
     }
 
-    private func text(_ lines: ArraySlice<StyledText>, _ style: TerminalStyle) -> String {
+    private func text(_ lines: ArraySlice<StyledText>, _ style: PageStyle) -> String {
         lines.map { $0.rendered(for: style) + "\n" }.joined()
     }
 
     private func write(_ text: String) {
-        let isASCII = isatty(1) == 1 && !TerminalStyle.isUnicode(environment)
+        let isASCII = isatty(1) == 1 && !PageStyle.isUnicode(environment)
         var rest = Array((isASCII ? ASCIIText(text).text : text).utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
@@ -99,9 +101,8 @@ public struct Pager {
         }
     }
 
+    /// The rows of the terminal; nil where there is no terminal.
     static func height() -> Int? {
-        var size = winsize()
-        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 1 else { return nil }
-        return Int(size.ws_row)
+        TerminalWindow(of: 1).map(\.rows).flatMap { $0 > 1 ? $0 : nil }
     }
 }

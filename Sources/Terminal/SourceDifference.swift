@@ -1,10 +1,12 @@
-/// Two texts, line by line: what only the first has, what only the second has, and a little of what both share.
+import Text
+
+/// Two texts compared line by line: lines that only the first has, lines that only the second has, and some around them.
 ///
 ///     7 - .onAppear {
 ///       7 + .task(id: url) {
 ///
-/// Signs say it, and colour only helps. Numbers are those of the text that has the line. What is the same in both is
-/// folded where it is long.
+/// A sign marks each line, and color only helps. A line has its number in the text that has it. Long stretches that are
+/// the same in both are folded.
 public struct SourceDifference: Sendable {
     private enum Row {
         case same(Int, StyledText)
@@ -13,7 +15,7 @@ public struct SourceDifference: Sendable {
     }
 
     private let rows: [Row]
-    /// Lines of what is the same that are shown around a difference.
+    /// How many equal lines are shown before and after a difference.
     private let context = 2
 
     public init(from old: String, to new: String) {
@@ -47,7 +49,7 @@ public struct SourceDifference: Sendable {
 
     public var isEmpty: Bool { rows.allSatisfy { if case .same = $0 { true } else { false } } }
 
-    public func lines(for style: TerminalStyle) -> [StyledText] {
+    public func lines(for style: PageStyle) -> [StyledText] {
         var lines: [StyledText] = []
         var skipped = 0
         for (place, row) in rows.enumerated() {
@@ -68,12 +70,12 @@ public struct SourceDifference: Sendable {
         return rows[near].contains { if case .same = $0 { false } else { true } }
     }
 
-    private func fold(_ count: Int, _ style: TerminalStyle) -> StyledText {
-        let dots = style.hasUnicode ? "⋯" : "..."
-        return StyledText("\(dots) \(count == 1 ? "1 line" : "\(count) lines") the same in both", .dim)
+    private func fold(_ count: Int, _ style: PageStyle) -> StyledText {
+        let dots = style.glyph("⋯", "...")
+        return StyledText("\(dots) \(Wording.count(count, "line")) the same in both", .quiet)
     }
 
-    private func drawn(_ row: Row, _ style: TerminalStyle) -> [StyledText] {
+    private func drawn(_ row: Row, _ style: PageStyle) -> [StyledText] {
         let (number, sign, text) =
             switch row {
             case .same(let number, let text): (number, " ", text)
@@ -83,16 +85,11 @@ public struct SourceDifference: Sendable {
         let digits = "\(rows.count)".count
         let label = "\(number)"
         let margin = String(repeating: " ", count: max(digits - label.count, 0)) + label + " " + sign + " "
-        return text.withoutTabs.cut(into: max(style.width - margin.count, 8)).enumerated().map {
+        return text.mapText(\.printableSource).cut(into: max(style.width - margin.count, 8)).enumerated().map
+        {
             piece, part in
             let blank = String(repeating: " ", count: digits + 1) + sign + " "
-            return StyledText(piece == 0 ? margin : blank, .dim) + part
+            return StyledText(piece == 0 ? margin : blank, .quiet) + part
         }
-    }
-}
-
-extension StyledText {
-    fileprivate var withoutTabs: StyledText {
-        spans.reduce(into: StyledText()) { $0.append($1.text.replacing("\t", with: "    "), $1.paint) }
     }
 }

@@ -1,5 +1,7 @@
-/// Paints Swift source: keywords, strings, comments, attributes, numbers. A scanner, not a parser:
-/// it is there to help the eye, and what it does not know it leaves as it is.
+import Text
+
+/// Paints Swift source: keywords, strings, comments, attributes, numbers. It is a scanner, not a parser: code that it does
+/// not recognize stays plain.
 struct SwiftHighlighter {
     private var rest: Substring
     private var painted = StyledText()
@@ -47,9 +49,9 @@ struct SwiftHighlighter {
         } else if Self.isWordPart(first) {
             let word = rest.prefix(while: Self.isWordPart)
             // After a dot, `self` and `default` are names.
-            take(word, Self.keywords.contains(String(word)) && !isMember ? Self.keyword : .none)
+            take(word, Self.keywords.contains(String(word)) && !isMember ? Self.keyword : .plain)
         } else {
-            take(rest.prefix(1), .none)
+            take(rest.prefix(1), .plain)
         }
     }
 

@@ -1,6 +1,14 @@
-// Terminal: reading lines and drawing text. Knows nothing of the course.
+// Terminal: reads lines, and shows pages at the terminal at hand. It knows nothing of the course.
 //
-// Start at `LineReader` for what comes in and at `MarkdownRenderer` for what goes out.
-// Everything drawn passes through `StyledText`, which alone turns paint into escape codes, and
-// everything measured through `DisplayWidth`, which alone says how many columns a character takes.
-// What the terminal at hand can do is one value, `TerminalStyle`.
+// Input starts at `LineReader`, and output at `MarkdownRenderer` and `Pager`. Every page is laid out by `Text`, and
+// `PageStyle.detect` finds out what the terminal can show. `TerminalProgram` starts the learner's editor and pager.
+
+import CLibEdit
+import CMark
+
+/// The C libraries that this module uses, with the versions that are loaded, for `course doctor`.
+public enum TerminalLibraries {
+    public static var all: [String] {
+        ["libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)", "cmark-gfm \(String(cString: cmark_version_string()))"]
+    }
+}

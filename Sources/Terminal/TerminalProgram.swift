@@ -1,18 +1,18 @@
 import FoundationEssentials
 import Glibc
 
-/// A program of the learner's own choice: an editor, a pager.
+/// The learner's own editor or pager.
 ///
-/// It runs as they do, with their rights and their surroundings; nothing of an answer ever runs here.
+/// It runs with the learner's rights and environment. No part of an answer ever runs here.
 public struct TerminalProgram: Sendable {
-    /// As a shell takes it, with options: `code --wait`.
+    /// The command line as a shell takes it, such as `code --wait`.
     public let line: String
 
     public init(_ line: String) { self.line = line }
 
     public enum End: Hashable, Sendable {
         case exited(Int32)
-        /// It has a window of its own, and is still there.
+        /// It has a window of its own, and that is still open.
         case stillRunning
     }
 
@@ -26,21 +26,21 @@ public struct TerminalProgram: Sendable {
         return program.split(separator: "/").last.map(String.init) ?? program
     }
 
-    /// Where its file is; nil if it is not installed.
+    /// The path of a program; nil if it is not installed.
     public static func find(_ program: String, environment: [String: String]) -> String? {
         guard !program.contains("/") else { return access(program, X_OK) == 0 ? program : nil }
         let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Gives the terminal away until the program ends, and puts it back as it was.
-    /// - Parameter text: what the program reads instead of the keyboard.
+    /// Hands the terminal to the program until it ends, and then restores the terminal's settings.
+    /// - Parameter text: replaces the keyboard as the program's input.
     public func run(
         _ operands: [String], reading text: String? = nil, environment: [String: String]
     ) throws(Failure) -> End {
         var settings = termios()
         let hasSettings = tcgetattr(0, &settings) == 0
-        // Ctrl-C at the editor is the editor's.
+        // Ctrl-C goes to the program, and must not end the course.
         let interrupt = signal(SIGINT, SIG_IGN)
         let quit = signal(SIGQUIT, SIG_IGN)
         defer {
@@ -50,7 +50,7 @@ public struct TerminalProgram: Sendable {
         }
         var ends: [Int32] = [-1, -1]
         if text != nil, pipe(&ends) != 0 { throw failure(errno) }
-        // The program has no use for our end, and would wait for itself with it.
+        // If the program inherited our end of the pipe, its input would never end.
         for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let child = try spawn(operands, input: ends[0], isApart: false, environment: environment)
         if let text {
@@ -63,10 +63,10 @@ public struct TerminalProgram: Sendable {
         return Self.end(status)
     }
 
-    /// Starts a program that has a window of its own, and does not wait for it to be closed.
+    /// Starts a program that has a window of its own, and does not wait until it is closed.
     public func open(_ operands: [String], environment: [String: String]) throws(Failure) -> End {
         let child = try spawn(operands, input: nil, isApart: true, environment: environment)
-        // A window that cannot be opened shows within moments, and one that can needs nobody to wait.
+        // A program that cannot open its window ends within moments. 300 ms are enough to report that.
         for _ in 0..<15 {
             var status: Int32 = 0
             if waitpid(child, &status, WNOHANG) == child { return Self.end(status) }
@@ -90,7 +90,7 @@ public struct TerminalProgram: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         var flags = Int16(POSIX_SPAWN_SETSIGDEF)
         if isApart {
-            // It outlives the terminal, and says nothing into it.
+            // It outlives the terminal, and prints nothing there.
             flags |= Self.newSession
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             for stream in Int32(1)...2 {
@@ -122,7 +122,7 @@ public struct TerminalProgram: Sendable {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // A pager that was left early reads no more, which is its right.
+            // The reader may leave the pager before the end of the text.
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }

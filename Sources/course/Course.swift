@@ -8,6 +8,7 @@ import CommandLine
 import Foundation
 import Session
 import Terminal
+import Text
 
 @main struct Course {
     static let version = "0.1.0"
@@ -76,7 +77,7 @@ import Terminal
                 Output.say("course \(version)")
                 return .passed
             case .help(let command):
-                let page = HelpPage(program, width: TerminalStyle.atHand().textWidth)
+                let page = HelpPage(program, width: PageStyle.atHand().textWidth)
                 Output.say(command.map(page.of) ?? page.overview)
                 return .passed
             case .run(let command, let arguments):

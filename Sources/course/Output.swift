@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import Text
 
 /// The two streams. Results go to standard output, everything else to standard error.
 enum Output {
@@ -23,7 +24,7 @@ enum Output {
     static func complain(_ text: String) {
         var text = "course: \(text)"
         if isatty(STDERR_FILENO) == 1 {
-            let width = TerminalStyle().fitted(to: STDERR_FILENO).width
+            let width = PageStyle().fitted(to: STDERR_FILENO).width
             text = TextWrapper(width: width).wrap(text).joined(separator: "\n")
         }
         write(text + "\n", to: STDERR_FILENO)
@@ -35,7 +36,7 @@ enum Output {
     }
 
     /// Some terminals show nothing but ASCII, and whoever reads from a pipe wants the text as it is.
-    private static let isUnicode = TerminalStyle.isUnicode(ProcessInfo.processInfo.environment)
+    private static let isUnicode = PageStyle.isUnicode(ProcessInfo.processInfo.environment)
 
     private static func write(_ text: String, to descriptor: Int32) {
         let text = isUnicode || isatty(descriptor) == 0 ? text : ASCIIText(text).text

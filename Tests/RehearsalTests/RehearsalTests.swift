@@ -3,6 +3,7 @@ import Reporting
 import Scenario
 import TestSupport
 import Testing
+import Text
 import VirtualTime
 import Wire
 
@@ -10,7 +11,7 @@ import Wire
 
 @Suite struct `A rehearsal` {
     /// A rehearsal whose app does nothing but let time pass.
-    private func rehearsal() -> Rehearsal { Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1) }
+    private func rehearsal() -> Rehearsal { Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1) }
 
     /// Carries a line out as an app would in which nothing happens.
     private func play(_ lines: String..., in rehearsal: inout Rehearsal) {
@@ -187,7 +188,7 @@ import Wire
         ]
         let take = Take(
             events: [at(0, .screen(screen))], knobs: [Knob(name: "height", kind: "int")])
-        let rehearsal = Rehearsal(take: take, style: ReportStyle(width: 80), seed: 1)
+        let rehearsal = Rehearsal(take: take, style: PageStyle(width: 80), seed: 1)
         #expect(rehearsal.completions(for: "rew") == ["rewind"])
         #expect(rehearsal.completions(for: "set h") == ["height"])
         #expect(rehearsal.completions(for: "show he") == ["height="])

@@ -2,6 +2,7 @@ import Referee
 import Reporting
 import Scenario
 import Testing
+import Text
 import VirtualTime
 
 @testable import Rehearsal
@@ -15,7 +16,7 @@ import VirtualTime
                 Step(line: 5, verb: .wait(.milliseconds(20))),
             ],
             remarks: remarks)
-        return Rehearsal(take: Take(), style: ReportStyle(width: width), seed: 1, story: story)
+        return Rehearsal(take: Take(), style: PageStyle(width: width), seed: 1, story: story)
     }
 
     /// Says a line to an app in which nothing happens.
@@ -97,7 +98,7 @@ import VirtualTime
     }
 
     @Test func `without a story an empty line means nothing`() {
-        var rehearsal = Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1)
+        var rehearsal = Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1)
         #expect(rehearsal.handle("").isEmpty)
     }
 }

@@ -2,18 +2,18 @@ import Referee
 import Scenario
 import TestSupport
 import Testing
+import Text
 import VirtualTime
 import Wire
 
 @testable import Reporting
 
-/// What is told of one line at the lab's prompt.
-@Suite struct AccountTests {
+@Suite struct `The account of a line at the prompt` {
     private let place = SourceLocation(file: "Row.swift", line: 5)
 
     private func lines(_ events: [TraceEvent], silence: Silence = .meansNothing) -> [String] {
         let account = Account(of: events[...], in: events)
-        return AccountText(account, style: ReportStyle(), silence: silence).lines
+        return AccountText(account, style: PageStyle(), silence: silence).lines
     }
 
     private func sent(_ id: Int, at milliseconds: Int) -> TraceEvent {
@@ -26,7 +26,7 @@ import Wire
         at(milliseconds, .responded(request: id, status: 200, bytes: 20))
     }
 
-    @Test func `of many requests that went alike the first two and the last are told`() {
+    @Test func `tells the first two and the last of many requests that went alike`() {
         let told = lines((1...100).map { sent($0, at: 0) })
         #expect(
             told == [
@@ -40,14 +40,14 @@ import Wire
         #expect(lines((1...6).map { sent($0, at: 0) }).count { $0.contains("→") } == 6)
     }
 
-    @Test func `of a long wait it says when the last of them was`() {
+    @Test func `says when the last of many was`() {
         let told = lines((1...9).flatMap { [sent($0, at: 5000 * $0), answered($0, at: 5000 * $0 + 300)] })
         #expect(told.contains("15 s       → 6 more like #2, the last at 40 s"))
         #expect(told.contains("15.3 s     ← 6 more like #2, the last at 40.3 s"))
         #expect(told.last == "45.3 s     ← #9 /rows/9 answered 200, 20 bytes")
     }
 
-    @Test func `a flood of words is a few lines`() {
+    @Test func `tells a flood of console lines in a few`() {
         let flood = (0..<5000).map { at(0, .console("line \($0)")) }
         #expect(
             lines(flood) == [
@@ -59,7 +59,7 @@ import Wire
         #expect(long.joined().contains("(60,000 bytes;"))
     }
 
-    @Test func `what still goes on when settle gives up is told`() {
+    @Test func `tells what still went on when settle gave up`() {
         let rest = Remainder(
             requests: [Resource(path: "/a")], tasks: [.init(view: "Host/Poll", location: place)],
             nextTimer: .zero + .seconds(61))
@@ -72,7 +72,7 @@ import Wire
             ])
     }
 
-    @Test func `a task that stands right in the app's window is called by that`() {
+    @Test func `names the app's window as the view of a task outside every view`() {
         let fact = Fact.taskStarted(view: "", serial: 1, location: place)
         let told = lines([at(0, .fact(fact))])
         #expect(told == ["0 ms       ▸ task 1 of the app's window started (Row.swift:5)"])

@@ -3,8 +3,7 @@ import Reporting
 import TestSupport
 import Testing
 
-@Suite("Attempts side by side")
-struct AttemptTableTests {
+@Suite struct `Attempts side by side` {
     private let rows = [
         AttemptTable.Row(
             name: "this time", points: 85, requests: 3, par: 2,

@@ -3,9 +3,9 @@ import Grading
 import Reporting
 import TestSupport
 import Testing
+import Text
 
-@Suite("The ledger in print")
-struct LedgerReportTests {
+@Suite struct `The ledger in print` {
     @Test(arguments: Look.all)
     func `reads like its snapshot`(look: Look) throws {
         let runs = [
@@ -18,18 +18,18 @@ struct LedgerReportTests {
         }
     }
 
-    @Test func `no line is wider than the terminal`() throws {
+    @Test func `is never wider than the terminal`() throws {
         let verdict = Verdict(judging: [try Run.modelInit().trace, try Run.quiet().trace])
         for width in [20, 40, 80] {
-            for line in LedgerReport(verdict, style: ReportStyle(width: width)).lines {
+            for line in LedgerReport(verdict, style: PageStyle(width: width)).lines {
                 #expect(line.count <= width, "\(line)")
             }
         }
     }
 
-    @Test func `its sums are those of the verdict, in text and in JSON`() throws {
+    @Test func `has the sums of the verdict, in text and in JSON`() throws {
         let verdict = Verdict(judging: [try Run.modelInit().trace, try Run.plainTask().trace])
-        let text = LedgerReport(verdict, style: ReportStyle(width: 200)).text
+        let text = LedgerReport(verdict, style: PageStyle(width: 200)).text
         let json = VerdictJSON(verdict)
         #expect(text.contains("In all: 6 requests, par 3. Redundant: 4. Not cancelled: 6."))
         #expect(text.contains("Wasted: 1.6 s, 22,528 bytes."))

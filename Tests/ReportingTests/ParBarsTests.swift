@@ -1,13 +1,14 @@
 import Reporting
 import Testing
+import Text
 
-@Suite struct ParBarsTests {
-    private func lines(_ counts: [Int], _ style: ReportStyle = ReportStyle()) -> [String] {
+@Suite struct `Bars of requests` {
+    private func lines(_ counts: [Int], _ style: PageStyle = PageStyle()) -> [String] {
         let names = ["last time", "this time", "par"]
         return ParBars(zip(names, counts).map { ParBars.Row($0, $1) }, style: style).lines
     }
 
-    @Test func `a request is two columns wide`() {
+    @Test func `are two columns long for each request`() {
         #expect(
             lines([5, 2, 2]) == [
                 "last time  ██████████  5",
@@ -16,22 +17,23 @@ import Testing
             ])
     }
 
-    @Test func `without Unicode the bars are of number signs`() {
+    @Test func `are made of number signs without Unicode`() {
         #expect(
-            lines([1, 0, 1], ReportStyle(usesUnicode: false)) == [
+            lines([1, 0, 1], PageStyle(hasUnicode: false)) == [
                 "last time  ##  1", "this time      0", "par        ##  1",
             ])
     }
 
-    @Test(arguments: [20, 40, 80]) func `no line is wider than the terminal`(width: Int) {
-        for line in lines([1200, 3, 1], ReportStyle(width: width)) { #expect(line.count <= width) }
+    @Test(arguments: [20, 40, 80]) func `are never wider than the terminal`(width: Int) {
+        for line in lines([1200, 3, 1], PageStyle(width: width)) { #expect(line.count <= width) }
         #expect(
-            lines([1200, 3, 1], ReportStyle(width: width))[1].contains("█"), "a request is never invisible")
+            lines([1200, 3, 1], PageStyle(width: width))[1].contains("█"),
+            "one request is visible beside 1200")
     }
 
-    @Test func `where nothing is drawn it is told`() {
+    @Test func `become sentences where nothing is drawn`() {
         #expect(
-            lines([5, 2, 1], ReportStyle(drawsTimelines: false)) == [
+            lines([5, 2, 1], PageStyle(drawsPictures: false)) == [
                 "Last time: 5 requests. This time: 2 requests. Par: 1 request."
             ])
     }

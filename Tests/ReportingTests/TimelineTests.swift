@@ -4,12 +4,12 @@ import Grading
 import Referee
 import TestSupport
 import Testing
+import Text
 import VirtualTime
 
 @testable import Reporting
 
-@Suite("The timeline")
-struct TimelineTests {
+@Suite struct `The timeline` {
     @Test(arguments: Look.timelines)
     func `is drawn like its snapshot`(look: Look) throws {
         for (name, trace) in try Self.traces() {
@@ -34,8 +34,8 @@ struct TimelineTests {
     @Test(arguments: [20, 21, 40, 59, 60, 80, 200])
     func `is never wider than the terminal`(width: Int) throws {
         for (_, trace) in try Self.traces() {
-            for drawsTimelines in [true, false] {
-                let style = ReportStyle(width: width, drawsTimelines: drawsTimelines)
+            for drawsPictures in [true, false] {
+                let style = PageStyle(width: width, drawsPictures: drawsPictures)
                 for line in Timeline(trace).lines(style) { #expect(line.count <= width, "\(line)") }
                 let report = VerdictReport(Verdict(judging: [trace]), traces: [trace], style: style)
                 for line in report.lines { #expect(line.count <= width, "\(line)") }
@@ -49,8 +49,8 @@ struct TimelineTests {
         run.step(3, at: 50)
         run.view("Host/Höhe", from: 0)
         run.request(1, "/größe", by: "Host/Höhe", from: 0, .failed, to: 100)
-        for drawsTimelines in [true, false] {
-            let style = ReportStyle(usesUnicode: false, drawsTimelines: drawsTimelines)
+        for drawsPictures in [true, false] {
+            let style = PageStyle(hasUnicode: false, drawsPictures: drawsPictures)
             let text = Timeline(run.trace).text(style)
             #expect(!text.contains { !$0.isASCII }, "\(text)")
         }
@@ -68,13 +68,12 @@ struct TimelineTests {
     @Test func `draws no more than a screen or two of what did not go alike`() throws {
         var run = try Run("# Many views\nshow\nsettle", end: 1000)
         for place in 1...200 { run.view("Host/View\(place)", from: place, to: 500 + place) }
-        let lines = Timeline(run.trace).lines(ReportStyle())
+        let lines = Timeline(run.trace).lines(PageStyle())
         #expect(lines.count < 70)
         #expect(lines.contains { $0.hasSuffix("and 140 more lanes that are not drawn") })
     }
 
-    @Test func `a request that outlives its view is marked from there, even where nothing is wanted`() throws
-    {
+    @Test func `marks a request from where it outlives its view, even where nothing is wanted`() throws {
         var run = try Run("show\nwait 100ms\nhide\nsettle", end: 300)
         run.view("Host/Picture", from: 0, to: 100)
         run.request(1, "/a", by: "Host/Picture", from: 0, .answered, to: 300)
@@ -84,7 +83,7 @@ struct TimelineTests {
         #expect(lane.notes == ["its view was gone for 200 ms"])
     }
 
-    @Test func `a task that goes on after it was cancelled is marked from there`() throws {
+    @Test func `marks a task from where it goes on after it was cancelled`() throws {
         var run = try Run("show\nsettle", end: 300)
         run.view("Host/Picture", from: 0)
         run.task(1, of: "Host/Picture", from: 0, cancelled: 100, to: 300)
@@ -93,7 +92,7 @@ struct TimelineTests {
         #expect(lane.notes == ["ended 200 ms after it was cancelled"])
     }
 
-    @Test func `what may be fetched has a lane, from one may to the next that leaves it out`() throws {
+    @Test func `has a lane for what may be fetched, from one may to the next that leaves it out`() throws {
         var run = try Run(
             "may /a\nshow\nwait 100ms\nmay /a, POST /b\nwait 100ms\nmay nothing\nsettle", end: 300)
         for (line, time) in [(1, 0), (4, 100), (6, 200)] { run.step(line, at: time) }
@@ -106,13 +105,13 @@ struct TimelineTests {
                 "/a was allowed from 0 ms to 200 ms."))
     }
 
-    @Test func `what still went on when settle gave up is said below the drawing`() throws {
+    @Test func `says below the drawing what still went on when settle gave up`() throws {
         var run = try Run("show\nsettle within 1s", end: 1000)
         run.unsettle(at: 1000)
         let words = "`settle` ended at 1 s while this still went on: GET /a on its way"
         let timeline = Timeline(run.trace)
-        #expect(timeline.lines(ReportStyle()).contains { $0.contains("▶ \(words)") })
-        #expect(timeline.lines(ReportStyle(drawsTimelines: false)).joined(separator: " ").contains(words))
+        #expect(timeline.lines(PageStyle()).contains { $0.contains("▶ \(words)") })
+        #expect(timeline.lines(PageStyle(drawsPictures: false)).joined(separator: " ").contains(words))
         #expect(timeline.svg.contains("▶ \(words)"))
     }
 
@@ -136,13 +135,13 @@ struct TimelineTests {
         #expect(TimelineLayout(run.trace).lanes.map(\.label) == ["Title"])
     }
 
-    @Test func `the page that explains it shows drawings that it draws`() throws {
+    @Test func `draws what the page about it shows`() throws {
         let page = try String(
             contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .deletingLastPathComponent()
                 .deletingLastPathComponent().appendingPathComponent("docs/timeline.md"), encoding: .utf8)
         let drawn = try [Run.zombie(), .polling()].flatMap {
-            Timeline($0.trace).page(ReportStyle()).split(separator: "\n").map(String.init)
+            Timeline($0.trace).page(PageStyle()).split(separator: "\n").map(String.init)
         }
         let shown = page.split(separator: "\n").filter { $0.hasPrefix("    ") }.map {
             String($0.dropFirst(4))
@@ -151,12 +150,12 @@ struct TimelineTests {
         for line in shown { #expect(drawn.contains(line), "\(line)") }
     }
 
-    @Test func `a want that nothing was sent for says so`() throws {
+    @Test func `says of a want that nothing was sent for it`() throws {
         let wants = TimelineLayout(try Run.plainTask().trace).lanes.filter { $0.kind == .want }
         #expect(wants.map(\.notes) == [[], ["never fetched"]])
     }
 
-    @Test func `what is wanted anew and not fetched anew says so`() throws {
+    @Test func `says of a want that it was not fetched again`() throws {
         var run = try Run("want /a\nshow\nwant nothing\nwant /a\nsettle", end: 300)
         run.want(["/a"], at: 0)
         run.request(1, "/a", by: "", from: 0, .answered, to: 50)
@@ -175,46 +174,10 @@ struct TimelineTests {
         let parser = XMLParser(data: Data(svg.utf8))
         #expect(parser.parse(), "\(String(describing: parser.parserError))")
     }
-
-    @Test(arguments: 2..<60)
-    func `an axis keeps the order of moments and stays inside its length`(length: Int) {
-        let moments = [0, 1, 5, 6, 7, 300, 60_000, 60_001, 3_600_000].map {
-            VirtualInstant.zero + .milliseconds($0)
-        }
-        let axis = TimelineAxis(moments, folds: folds(moments), length: length)
-        let columns = moments.map(axis.column(of:))
-        #expect(columns == columns.sorted())
-        #expect(columns.allSatisfy { (0..<length).contains($0) })
-        if length > 20 { #expect(Set(columns).count == moments.count) }
-    }
-
-    @Test func `a stretch more than ten times as long as the rest is folded`() {
-        let moments = [0, 100, 200, 2300].map { VirtualInstant.zero + .milliseconds($0) }
-        #expect(folds(moments).map(\.from) == [moments[2]])
-        #expect(folds(Array(moments.prefix(3))).isEmpty)
-    }
-
-    @Test func `every quiet stretch between short requests is folded, though they are alike`() {
-        let moments = [0, 200, 30_000, 30_200, 60_000, 60_200].map { VirtualInstant.zero + .milliseconds($0) }
-        let busy = [moments[0]...moments[1], moments[2]...moments[3], moments[4]...moments[5]]
-        #expect(folds(moments, busy: busy).map(\.from) == [moments[1], moments[3]])
-        #expect(folds(moments, busy: [moments[0]...moments[5]]).isEmpty)
-    }
-
-    private func folds(_ moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>] = [])
-        -> [TimelineFold]
-    {
-        TimelineFold.all(between: moments, busy: busy, sent: [])
-    }
-
-    @Test func `what is not folded is drawn to scale`() {
-        let moments = [0, 100, 300, 400].map { VirtualInstant.zero + .milliseconds($0) }
-        #expect(moments.map(TimelineAxis(moments, length: 41).column(of:)) == [0, 10, 30, 40])
-    }
 }
 
 extension Look {
-    /// Drawings, and the sentences that stand in for them.
+    /// Drawings, and the sentences that replace them.
     static let timelines =
-        all + [Look(name: "80-sentences", style: ReportStyle(usesUnicode: false, drawsTimelines: false))]
+        all + [Look(name: "80-sentences", style: PageStyle(hasUnicode: false, drawsPictures: false))]
 }

@@ -4,14 +4,13 @@ import Reporting
 import TestSupport
 import Testing
 
-@Suite("A verdict as JSON")
-struct VerdictJSONTests {
+@Suite struct `A verdict as JSON` {
     @Test func `reads like its snapshot`() throws {
         let traces = [try Run.taskWithIdentity().trace, try Run.plainTask().trace]
         try expectSnapshot(try VerdictJSON(Verdict(judging: traces), traces: traces).text, "verdict.json")
     }
 
-    @Test func `every event has its virtual time as a number and its name`() throws {
+    @Test func `gives every event its name, and its virtual time as a number`() throws {
         for run in [try Run.modelInit(), try Run.quiet(), try Run.crash()] {
             for event in run.trace.events {
                 let line = try EventJSON(event).jsonLine
@@ -24,10 +23,8 @@ struct VerdictJSONTests {
         }
     }
 
-    @Test func `every event that occurs is on the page of facts`() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let page = try String(contentsOf: root.appendingPathComponent("docs/facts.md"), encoding: .utf8)
+    @Test func `has no event that the page of facts does not list`() throws {
+        let page = try String(contentsOf: Checkout.root.appending(path: "docs/facts.md"), encoding: .utf8)
         for run in [try Run.taskWithIdentity(), try Run.plainTask(), try Run.crash()] {
             for event in run.trace.events { #expect(page.contains("`\(EventJSON(event).event)`")) }
         }

@@ -2,9 +2,9 @@ import Grading
 import Reporting
 import TestSupport
 import Testing
+import Text
 
-@Suite("The report of a verdict")
-struct VerdictReportTests {
+@Suite struct `The report of a verdict` {
     @Test(arguments: Look.all)
     func `reads like its snapshot`(look: Look) throws {
         let runs = [
@@ -34,17 +34,17 @@ struct VerdictReportTests {
     }
 }
 
-/// The four ways in which everything is looked at.
+/// The page styles in which every report is compared with a snapshot.
 struct Look: CustomTestStringConvertible {
     var name: String
-    var style: ReportStyle
+    var style: PageStyle
     var testDescription: String { name }
 
     static let all = [
-        Look(name: "80-plain", style: ReportStyle(width: 80)),
-        Look(name: "40-plain", style: ReportStyle(width: 40)),
-        Look(name: "80-colour", style: ReportStyle(width: 80, palette: .coloured)),
-        Look(name: "80-ascii", style: ReportStyle(width: 80, usesUnicode: false)),
-        Look(name: "40-ascii-colour", style: ReportStyle(width: 40, palette: .coloured, usesUnicode: false)),
+        Look(name: "80-plain", style: PageStyle(width: 80)),
+        Look(name: "40-plain", style: PageStyle(width: 40)),
+        Look(name: "80-colour", style: PageStyle(width: 80, hasColor: true)),
+        Look(name: "80-ascii", style: PageStyle(width: 80, hasUnicode: false)),
+        Look(name: "40-ascii-colour", style: PageStyle(width: 40, hasColor: true, hasUnicode: false)),
     ]
 }

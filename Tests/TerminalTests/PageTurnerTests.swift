@@ -1,8 +1,9 @@
 import Testing
+import Text
 
 @testable import Terminal
 
-@Suite struct PageTurnerTests {
+@Suite struct `A page turner` {
     private func turner(_ count: Int, height: Int) -> PageTurner {
         PageTurner(lines: (1...count).map { StyledText("line \($0)") }, height: height)
     }
@@ -11,7 +12,7 @@ import Testing
         lines.map { $0.plain.replacing("line ", with: "") }
     }
 
-    @Test func `pages and lines follow each other, and the last page is short`() {
+    @Test func `shows pages and lines in order, and a short last page`() {
         var turner = turner(8, height: 4)
         #expect(numbers(turner.turn(.page)) == ["1", "2", "3"])
         #expect(turner.percent == 37)
@@ -22,7 +23,7 @@ import Testing
         #expect(turner.isAtEnd)
     }
 
-    @Test func `back shows the page before the one on screen`() {
+    @Test func `goes back to the page before the one on screen`() {
         var turner = turner(20, height: 4)
         _ = turner.turn(.page)
         _ = turner.turn(.page)
@@ -31,7 +32,7 @@ import Testing
         #expect(numbers(turner.turn(.end)).count == 17)
     }
 
-    @Test func `a line that the terminal breaks takes the room of several`() {
+    @Test func `counts a line that the terminal breaks as several`() {
         let long = StyledText(String(repeating: "x", count: 25))
         var turner = PageTurner(lines: [long, "a", "b", "c", long], height: 5, width: 10)
         #expect(!turner.fits)
@@ -43,7 +44,7 @@ import Testing
         #expect(PageTurner(lines: [long, "a"], height: 5, width: 10).fits)
     }
 
-    @Test func `after resizing it goes on behind the words that were shown`() {
+    @Test func `continues after the words that were shown when the window is resized`() {
         let words = (10...59).map(String.init)
         func lines(_ perLine: Int) -> [StyledText] {
             stride(from: 0, to: words.count, by: perLine).map { start in
@@ -58,7 +59,7 @@ import Testing
         #expect(turner.turn(.line).first?.plain.hasPrefix("30") == true)
     }
 
-    @Test func `keys mean what they mean elsewhere`() {
+    @Test func `has the keys of other pagers`() {
         #expect(Keyboard.meaning(of: " ") == .key(.page))
         #expect(Keyboard.meaning(of: "\u{1B}[B") == .key(.line))
         #expect(Keyboard.meaning(of: "\u{1B}[A") == .key(.back))

@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import Terminal
 
@@ -7,7 +8,7 @@ import Testing
     private func marked(_ source: String) -> String {
         SwiftHighlighter.highlight(source).spans.map { span in
             switch span.paint {
-            case .none: span.text
+            case .plain: span.text
             case Paint(.magenta): "[k:\(span.text)]"
             case Paint(.green): "[s:\(span.text)]"
             case Paint(.yellow): "[a:\(span.text)]"

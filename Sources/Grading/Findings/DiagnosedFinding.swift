@@ -1,4 +1,5 @@
 import Referee
+import Text
 import VirtualTime
 import Wire
 

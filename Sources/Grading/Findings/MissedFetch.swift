@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import Text
 import VirtualTime
 import Wire
 

@@ -1,4 +1,5 @@
 import Scenario
+import Text
 import VirtualTime
 
 /// A request went on after its answer was no longer wanted.

@@ -1,4 +1,5 @@
 import Scenario
+import Text
 import VirtualTime
 
 /// One request was enough, or none was wanted at all.

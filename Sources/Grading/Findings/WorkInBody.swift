@@ -1,3 +1,5 @@
+import Text
+
 /// A request was sent while a body was being evaluated.
 public enum WorkInBody: FindingRule {
     public static let code = FindingCode.workInBody

@@ -1,3 +1,4 @@
+import Text
 import Wire
 
 /// A request was sent from an init, which runs each time the value is made.

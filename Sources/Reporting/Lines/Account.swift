@@ -1,45 +1,56 @@
 import Grading
 import Referee
 import Scenario
+import Text
 import VirtualTime
 import Wire
 
-/// What came of one line at the prompt: entries in the order in which things happened, each with its moment.
+/// What happened after one line at the prompt: entries in the order of time, each with its moment.
 ///
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
 ///
-/// It is for a glance: what happened several times within an instant is told once, of many entries that went alike a few
-/// are told, and what only explains, such as a written state, is left to `facts`.
+/// It is short: an event that happens several times within an instant has one entry, a few of many similar entries are
+/// kept, and what only explains, such as a written state, is left to the command `facts`.
 public struct Account: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         public enum Sign: Sendable, Hashable {
             case sent, answered, failed, cancelled
             case appeared, disappeared, body, task
             case held, missed, noticed, printed
+
+            /// What happened to several things within an instant.
+            fileprivate func sentence(about list: String) -> String {
+                switch self {
+                case .appeared: "\(list) appeared"
+                case .disappeared: "\(list) disappeared"
+                case .body: "body of \(list)"
+                case .sent, .answered, .failed, .cancelled, .task, .held, .missed, .noticed, .printed: list
+                }
+            }
         }
         public var at: VirtualInstant
         public var sign: Sign
         public var text: String
-        /// `#2`, where it is one of many that can be told apart.
+        /// The name among similar entries, such as `#2`; nil if it has none.
         var name: String?
-        /// Entries of one sign that have this in common went alike; nil where that is the whole text.
+        /// Entries are similar if they have the same sign and the same likeness. Nil means the whole text.
         var likeness: String?
     }
 
     public private(set) var entries: [Entry] = []
-    /// What is on screen now, if that changed.
+    /// The screen, if it has changed.
     public private(set) var screen: [ScreenLine]?
     /// How many requests were sent.
     public private(set) var requests = 0
-    /// What is still on its way, as `#2 /200/200`, and of very much the first few.
+    /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// The names of what is told together, by place in `entries`.
+    /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
 
     /// - Parameters:
-    ///   - news: the end of `events` that is told.
-    ///   - events: everything so far.
+    ///   - news: the last part of `events`, which the account is about.
+    ///   - events: the whole run so far.
     public init(of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:])
     {
         let background = Background(events[..<news.startIndex])
@@ -86,12 +97,12 @@ public struct Account: Sendable, Hashable {
             entry(.noticed, "`settle` ended here. Still going on: \(remainder)")
         case .fact(let fact):
             take(fact, at: event.at, knowing: told)
-        default:
+        case .stepped, .wanted, .screen:
             break
         }
     }
 
-    /// A line that fills pages is for `facts`.
+    /// The beginning of a line that would fill pages. `facts` shows it all.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }
@@ -99,7 +110,7 @@ public struct Account: Sendable, Hashable {
         return "\(head)… (\(size) bytes; `facts` shows all of them)"
     }
 
-    /// A gesture is a check only in that what is touched has to be there.
+    /// A gesture fails only if its target is missing, so it "cannot be done" rather than "does not hold".
     private static func words(_ check: String, held: Bool, found: String) -> String {
         if held { return "\(check): holds" }
         let isQuestion = ["see", "expect", "within", "may"].contains(check.prefix { $0 != " " })
@@ -141,7 +152,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// Adds a name to those of the same sign and instant.
+    /// Adds a name to the entry of the same sign and instant.
     private mutating func group(_ sign: Entry.Sign, _ name: String, at instant: VirtualInstant) {
         let place = entries.lastIndex { $0.sign == sign && $0.at == instant } ?? entries.endIndex
         if place == entries.endIndex { entries.append(Entry(at: instant, sign: sign, text: "")) }
@@ -150,17 +161,12 @@ public struct Account: Sendable, Hashable {
 
     private mutating func join() {
         for (place, names) in names {
-            let list = Self.counted(names)
-            switch entries[place].sign {
-            case .appeared: entries[place].text = "\(list) appeared"
-            case .disappeared: entries[place].text = "\(list) disappeared"
-            default: entries[place].text = "body of \(list)"
-            }
+            entries[place].text = entries[place].sign.sentence(about: Self.counted(names))
         }
         names = [:]
     }
 
-    /// `Host, Row 30 times`, and of very many the first few.
+    /// The first few names with their counts: `Host, Row 30 times`.
     private static func counted(_ names: [String]) -> String {
         var order: [String] = []
         var counts: [String: Int] = [:]

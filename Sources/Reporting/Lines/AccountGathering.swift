@@ -1,15 +1,16 @@
 import Grading
+import Text
 
-/// Keeps a few of many entries that went alike, and lets one line stand for the rest.
+/// Keeps a few of many similar entries, and replaces the rest by one line.
 ///
 ///     → #1 GET /rows/1, Row's .task (Row.swift:5)
 ///     → #2 GET /rows/2, Row's .task (Row.swift:5)
 ///     → 97 more like #2
 ///     → #100 GET /rows/100, Row's .task (Row.swift:5)
 ///
-/// Entries went alike where they have one sign and one likeness, whenever in the line they happened.
+/// Entries are similar if they have the same sign and likeness, at whatever moment they happened.
 enum AccountGathering {
-    /// So many are still read one by one, as in a timeline.
+    /// The most similar entries that are all kept.
     static let most = LaneGathering.most
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {
@@ -19,7 +20,7 @@ enum AccountGathering {
         for members in classes.values where members.count > most {
             let rest = members.dropFirst(2).dropLast()
             guard let first = rest.first, let last = rest.last else { continue }
-            replacements[first] = stand(
+            replacements[first] = replacement(
                 for: rest.count, from: entries[first], to: entries[last], after: entries[members[1]])
             dropped.formUnion(rest.dropFirst())
         }
@@ -28,14 +29,13 @@ enum AccountGathering {
         }
     }
 
-    private static func stand(
+    private static func replacement(
         for count: Int, from first: Account.Entry, to last: Account.Entry, after model: Account.Entry
     ) -> Account.Entry {
         let what =
-            switch model.sign {
-            case .printed: Wording.count(count, "more line")
-            default: "\(Wording.grouped(count)) more \(model.name.map { "like \($0)" } ?? "times")"
-            }
+            model.sign == .printed
+            ? Wording.count(count, "more line")
+            : "\(Wording.grouped(count)) more \(model.name.map { "like \($0)" } ?? "times")"
         let until = first.at == last.at ? "" : ", the last at \(last.at)"
         return Account.Entry(at: first.at, sign: model.sign, text: what + until)
     }

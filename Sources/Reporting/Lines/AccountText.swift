@@ -1,36 +1,37 @@
 import Referee
+import Text
 import VirtualTime
 import Wire
 
-/// What is said when nothing came of a line.
+/// What an account says if nothing happened after a line.
 public enum Silence: Sendable, Hashable {
-    /// The app was given a reason: a reader wonders whether it fetched.
+    /// "Nothing was fetched.": the line gave the app a reason to fetch.
     case nothingFetched
-    /// Time passed: a reader wonders whether anything happened.
+    /// "Nothing happened.": the line let time pass.
     case nothingHappened
-    /// Nothing was to come of it.
+    /// Nothing: the line has no effect by itself.
     case meansNothing
 }
 
-/// An account as it is read at the prompt.
+/// An account as text for the prompt.
 ///
 ///     0 ms    → #1 GET /200/300, ProfilePicture's .task (Picture.swift:12)
 ///             + ProfilePicture appeared
 ///             screen  spinner
 ///
-/// On a narrow terminal the moment has a line of its own.
+/// On a narrow page the moment has a line of its own.
 public struct AccountText {
     public var account: Account
-    public var style: ReportStyle
+    public var style: PageStyle
     public var silence: Silence
 
-    public init(_ account: Account, style: ReportStyle, silence: Silence = .nothingFetched) {
+    public init(_ account: Account, style: PageStyle, silence: Silence = .nothingFetched) {
         self.account = account
         self.style = style
         self.silence = silence
     }
 
-    /// More of a screen is a command away.
+    /// The most lines of a screen. The command `screen` shows all.
     public static let screenLines = 10
 
     public var lines: [String] {
@@ -51,25 +52,24 @@ public struct AccountText {
     private var isNarrow: Bool { style.width < 60 }
     private var margin: Int { isNarrow ? 2 : 11 }
 
-    private func row(_ moment: String, _ sign: (glyph: String, ink: Palette.Ink), _ text: String) -> [String]
-    {
+    private func row(_ moment: String, _ sign: (glyph: String, ink: Paint), _ text: String) -> [String] {
         var lines: [String] = []
         let indent = margin + 2
-        let wrapped = TextWrapping.wrap(text, width: max(10, style.width - indent))
+        let wrapped = Paragraph.flow(text, indent: indent, style)
         var head = spaces(margin)
         if !moment.isEmpty {
-            if isNarrow || TextWrapping.columns(moment) >= margin {
+            if isNarrow || DisplayWidth.columns(of: moment) >= margin {
                 lines.append(
-                    style.palette.paint(TextWrapping.clip(moment, width: style.width, ellipsis: "~"), .quiet))
+                    style.paint(moment.clipped(to: style.width, ellipsis: "~"), .quiet))
             } else {
-                head = style.palette.paint(TextWrapping.pad(moment, to: margin), .quiet)
+                head = style.paint(moment.padded(to: margin), .quiet)
             }
         }
-        let glyph = TextWrapping.pad(sign.glyph, to: 2)
+        let glyph = sign.glyph.padded(to: 2)
         lines.append(
-            head + style.palette.paint(glyph, sign.ink) + style.palette.paint(wrapped.first ?? "", text: sign)
+            head + style.paint(glyph, sign.ink) + said(wrapped.first ?? "", sign)
         )
-        lines += wrapped.dropFirst().map { spaces(indent) + style.palette.paint($0, text: sign) }
+        lines += wrapped.dropFirst().map { spaces(indent) + said($0, sign) }
         return lines
     }
 
@@ -82,9 +82,9 @@ public struct AccountText {
         }
         let width = max(10, style.width - margin - label.count)
         return rows.enumerated().map { place, text in
-            let clipped = TextWrapping.clip(text, width: width, ellipsis: style.glyph("…", "~"))
-            let head = place == 0 ? style.palette.paint(label, .quiet) : spaces(label.count)
-            return spaces(margin) + head + style.palette.paint(clipped, .strong)
+            let clipped = text.clipped(to: width, ellipsis: style.glyph("…", "~"))
+            let head = place == 0 ? style.paint(label, .quiet) : spaces(label.count)
+            return spaces(margin) + head + style.paint(clipped, .strong)
         }
     }
 
@@ -92,24 +92,32 @@ public struct AccountText {
         var sentences: [String] = []
         let isEmpty = account.entries.isEmpty && account.screen == nil
         switch silence {
-        case .nothingFetched where account.requests == 0 && !account.entries.contains { $0.sign == .missed }:
-            sentences.append(isEmpty ? "Nothing happened, and nothing was fetched." : "Nothing was fetched.")
-        case .nothingHappened where isEmpty:
-            sentences.append("Nothing happened.")
-        default: break
+        case .nothingFetched:
+            let wasRefused = account.entries.contains { $0.sign == .missed }
+            if account.requests == 0, !wasRefused {
+                sentences.append(
+                    isEmpty ? "Nothing happened, and nothing was fetched." : "Nothing was fetched.")
+            }
+        case .nothingHappened: if isEmpty { sentences.append("Nothing happened.") }
+        case .meansNothing: break
         }
         if !account.inFlight.isEmpty {
             sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")
         }
         guard !sentences.isEmpty else { return [] }
-        return TextWrapping.wrap(sentences.joined(separator: " "), indent: margin, width: style.width).map {
-            spaces(margin) + style.palette.paint(String($0.dropFirst(margin)), .quiet)
+        return Paragraph.flow(sentences.joined(separator: " "), indent: margin, style).map {
+            spaces(margin) + style.paint($0, .quiet)
         }
+    }
+
+    /// The paint of a sign covers its text only where something is wrong or of little interest.
+    private func said(_ text: String, _ sign: (glyph: String, ink: Paint)) -> String {
+        style.paint(text, sign.ink == .bad || sign.ink == .quiet ? sign.ink : .plain)
     }
 
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-    private func sign(_ sign: Account.Entry.Sign) -> (glyph: String, ink: Palette.Ink) {
+    private func sign(_ sign: Account.Entry.Sign) -> (glyph: String, ink: Paint) {
         switch sign {
         case .sent: (style.glyph("→", ">"), .place)
         case .answered: (style.glyph("←", "<"), .good)
@@ -124,12 +132,5 @@ public struct AccountText {
         case .noticed: ("i", .warning)
         case .printed: (style.glyph("»", "\""), .quiet)
         }
-    }
-}
-
-extension Palette {
-    /// What went well is told plainly; only its sign is coloured.
-    fileprivate func paint(_ text: String, text sign: (glyph: String, ink: Ink)) -> String {
-        paint(text, sign.ink == .bad || sign.ink == .quiet ? sign.ink : .plain)
     }
 }

@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What a reader of the next event has to know of those before it: which requests are on their way, and what is on screen.
+/// What earlier events say that the next one needs: which requests are in flight, and what is on screen.
 struct Background {
     private(set) var screen: [ScreenLine]?
     private var resources: [Int: Resource] = [:]
@@ -25,12 +25,12 @@ struct Background {
             open.remove(id)
         case .screen(let lines):
             screen = lines
-        default:
+        case .stepped, .wanted, .checked, .unsettled, .console, .fact:
             break
         }
     }
 
-    /// In the order in which they were sent; of very many the first few.
+    /// The first few requests in flight, in the order in which they were sent.
     var inFlight: [String] {
         let (open, most) = (open.sorted(), 6)
         guard open.count > most else { return open.map(request) }
@@ -52,14 +52,14 @@ struct Background {
 
     static func at(_ location: SourceLocation?) -> String { location.map { " (\($0))" } ?? "" }
 
-    /// The view's own name, without its ancestors. What stands right in the app's window has none.
+    /// The view's own name, without its ancestors. The app's window is the view of the empty path.
     static func name(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? "the app's window"
     }
 }
 
 extension ScreenLine {
-    /// A picture is called by what it was fetched for: its fingerprint tells a reader nothing.
+    /// An image with its path in place of its fingerprint, which means nothing to a reader.
     public func named(by pictures: [String: Resource]) -> ScreenLine {
         guard kind == .image, let resource = pictures[content] else { return self }
         return ScreenLine(.image, resource.path)

@@ -1,20 +1,21 @@
 import Grading
+import Text
 import VirtualTime
 
-/// Keeps a few of many lanes that went alike, and lets one lane stand for the rest.
+/// Keeps a few of many similar lanes, and replaces the rest by one lane.
 ///
 ///     #1 /rows/1           ●━━━✓
 ///     #2 /rows/2           ●━━━✓
 ///     97 more like #2      ┄┄┄┄┄┄┄┄┄┄
 ///     #100 /rows/100               ●━━━✓
 ///
-/// Lanes went alike where they are of one kind, have the same uses and marks in the same order, and would be noted alike.
-/// Their resources may differ.
+/// Lanes are similar if they have the same kind, the same uses and marks in the same order, and as many notes. Their
+/// resources may differ.
 struct LaneGathering {
-    /// So many are still read one by one.
+    /// The most similar lanes that are all kept.
     static let most = 6
 
-    /// In the order of `lanes`, with the lane for the rest where its first one stood.
+    /// The lanes in their order. The lane for the rest takes the place of the first lane that it replaces.
     static func gather(_ lanes: [TimelineLane]) -> [TimelineLane] {
         let classes = Dictionary(grouping: lanes.indices) { Likeness(lanes[$0]) }
         var replacements: [Int: TimelineLane] = [:]
@@ -22,7 +23,7 @@ struct LaneGathering {
         for members in classes.values where members.count > most {
             let rest = members.dropFirst(2).dropLast()
             guard let first = rest.first else { continue }
-            replacements[first] = stand(for: rest.map { lanes[$0] }, after: lanes[members[1]])
+            replacements[first] = replacement(for: rest.map { lanes[$0] }, after: lanes[members[1]])
             dropped.formUnion(rest.dropFirst())
         }
         return lanes.indices.compactMap { place in
@@ -30,13 +31,13 @@ struct LaneGathering {
         }
     }
 
-    private static func stand(for rest: [TimelineLane], after model: TimelineLane) -> TimelineLane {
+    private static func replacement(for rest: [TimelineLane], after model: TimelineLane) -> TimelineLane {
         let from = rest.map(\.span.lowerBound).min() ?? .zero
         let to = rest.map(\.span.upperBound).max() ?? from
         let bars = rest.flatMap(\.bars)
         let isOpen = bars.contains(where: \.isOpen)
         let late = bars.filter { $0.use == .wasted || $0.use == .orphaned }
-        // From the first that came too late or too often, the lane looks as that one does.
+        // From the first request that was late or redundant, the lane looks like that request.
         let lateFrom = late.map(\.from).min() ?? to
         let whole = TimelineLane.Bar(from: from, to: lateFrom, use: .several, isOpen: isOpen && late.isEmpty)
         let tail = late.first.map { TimelineLane.Bar(from: lateFrom, to: to, use: $0.use, isOpen: isOpen) }
@@ -46,7 +47,7 @@ struct LaneGathering {
             gathered: rest.count)
     }
 
-    /// The same within one lane: of many bars the first two and the last are drawn, and one stands for those between.
+    /// Keeps the first two and the last of many bars of one lane, and replaces those between by one bar.
     static func gatherBars(of lane: TimelineLane) -> TimelineLane {
         guard lane.bars.count > most, let last = lane.bars.last else { return lane }
         var lane = lane
@@ -76,7 +77,7 @@ struct LaneGathering {
 }
 
 extension TimelineLane {
-    /// `#2` of `#2 /profile`, `task 2` of `task 2, line 14`; a want has no shorter name.
+    /// `#2` for `#2 /profile`, `task 2` for `task 2, line 14`, and the label for any other kind.
     var shortName: String {
         switch kind {
         case .request: label.split(separator: " ").first.map(String.init) ?? label

@@ -1,12 +1,13 @@
 import Grading
+import Text
 import VirtualTime
 
-/// One request as a lane: what of it was of use, how it ended, and what it cost beyond that.
+/// A request as a lane: which part of it was useful, how it ended, and what it wasted.
 struct RequestLane {
     private let entry: Ledger.RequestEntry
     private let statesWants: Bool
     private let end: VirtualInstant
-    /// When its view had gone, if that was before the request ended.
+    /// When its view disappeared, if that was before the request ended.
     private let viewGone: VirtualInstant?
 
     init(_ entry: Ledger.RequestEntry, _ ledger: Ledger, _ views: [ViewPresence], until end: VirtualInstant) {
@@ -88,7 +89,7 @@ struct RequestLane {
     }
 
     private func orphanhood(since gone: VirtualInstant) -> String {
-        // Where it was late by exactly this, saying it twice helps nobody.
+        // If it was late by exactly this duration, another note already says so.
         if let overrun = entry.overrun, overrun.duration == stop - gone { return "its view was gone" }
         return isOpen ? "its view is gone" : "its view was gone for \((stop - gone).spelled)"
     }

@@ -1,6 +1,8 @@
-/// A piece of a vector picture: a name, attributes in the order given, and what is inside.
+import Text
+
+/// An element of a vector picture: its name, its attributes in the order given, and its content.
 ///
-/// Every text and every value is escaped here and nowhere else.
+/// This type escapes every text and every attribute's value. No other code does.
 struct SVGElement {
     let name: String
     let attributes: [(String, String)]
@@ -18,7 +20,7 @@ struct SVGElement {
         inside = children.isEmpty ? "" : "\n" + children.map { $0.source + "\n" }.joined()
     }
 
-    /// A style sheet of our own, as it is: escaping would break its selectors.
+    /// A style sheet, which is our own and not escaped: escaping would break its selectors.
     init(styleSheet: String) {
         name = "style"
         attributes = []
@@ -31,7 +33,7 @@ struct SVGElement {
     }
 
     static func escaped(_ text: String) -> String {
-        TextWrapping.printable(text).reduce(into: "") { result, character in
+        text.printable.reduce(into: "") { result, character in
             switch character {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

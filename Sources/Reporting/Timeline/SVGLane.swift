@@ -1,6 +1,7 @@
+import Text
 import VirtualTime
 
-/// One lane of a vector timeline: its label, its bars and marks, and its notes beside or below them.
+/// A lane of a vector timeline: its label, its bars and marks, and its notes beside or below them.
 struct SVGLane {
     private let lane: TimelineLane
     private let axis: TimelineAxis
@@ -22,10 +23,10 @@ struct SVGLane {
         [SVGElement("g", [], hint + [label] + bars + marks + texts)]
     }
 
-    /// It stands below the view that it belongs to.
+    /// The lane is part of the view above it.
     var isWork: Bool { lane.depth > 0 }
 
-    /// A view's bars once more, pale, and down over so many pixels of what stands below.
+    /// The bars of a view once more, pale, down over `height` pixels of the lanes below.
     func stays(reaching height: Int) -> [SVGElement] {
         lane.bars.filter { $0.use == .present }.map { bar in
             SVGElement(
@@ -43,7 +44,7 @@ struct SVGLane {
 
     private func x(_ instant: VirtualInstant) -> Int { left + axis.column(of: instant) }
 
-    /// The source line, for the pointer that rests on the lane.
+    /// The source line, as a tooltip.
     private var hint: [SVGElement] {
         lane.place.map { [SVGElement("title", [], text: "\(lane.label), \($0)")] } ?? []
     }
@@ -53,14 +54,14 @@ struct SVGLane {
         let room = (left - indent - 14) * 5 / 38
         return SVGElement(
             "text", [("x", "\(indent)"), ("y", "\(middle + 4)")],
-            text: TextWrapping.clip(lane.label, width: room, ellipsis: "…"))
+            text: lane.label.clipped(to: room, ellipsis: "…"))
     }
 
     private var bars: [SVGElement] {
         lane.bars.flatMap { bar in SVGShape(bar, from: x(bar.from), to: x(bar.to), middle: middle).elements }
     }
 
-    /// What weighs more lies on top. A want's end and a view's are the ends of their bars.
+    /// The marks, the most important on top. The end of a want or of a view is the end of its bar, and needs no mark.
     private var marks: [SVGElement] {
         lane.marks.filter { $0.kind != .ended }.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap {
             SVGMark($0.kind, x: x($0.at), y: middle, isLate: lane.isLate).elements
@@ -85,7 +86,7 @@ struct SVGLane {
         ]
     }
 
-    /// What the user did: behind its mark and up to the next one, or before it at the end of the scale.
+    /// The text of a mark: after it up to the next mark, or before it at the end of the scale.
     private func text(ofMark place: Int) -> SVGElement? {
         let mark = lane.marks[place]
         guard !mark.text.isEmpty else { return nil }
@@ -94,7 +95,7 @@ struct SVGLane {
         if room >= 6 {
             return SVGElement(
                 "text", [("x", "\(x(mark.at) + 11)"), ("y", "\(middle + 4)")],
-                text: TextWrapping.clip(mark.text, width: room, ellipsis: "…"))
+                text: mark.text.clipped(to: room, ellipsis: "…"))
         }
         let before =
             place > 0 ? x(lane.marks[place - 1].at) + SVGStyle.width(of: lane.marks[place - 1].text) : left

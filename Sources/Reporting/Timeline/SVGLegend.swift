@@ -1,4 +1,4 @@
-/// The shapes that occur in a vector timeline, with their meaning, on one line below it.
+/// A line below a vector timeline with the shapes that occur in it, and their meaning.
 struct SVGLegend {
     let elements: [SVGElement]
 

@@ -1,4 +1,4 @@
-/// A moment as a shape of its own: a dot, a tick, a cross, a call for attention, a square.
+/// A mark as a shape of its own: a dot, a tick, a cross, an exclamation mark, a square.
 struct SVGMark {
     let elements: [SVGElement]
 

@@ -1,5 +1,5 @@
-/// A bar as a shape that tells its use without its colour: an open bracket, a pale band, a dotted line, a solid or a
-/// hatched beam.
+/// A bar as a shape that shows its use without color: an open bracket, a pale band, a dotted line, a solid or hatched
+/// beam.
 struct SVGShape {
     let elements: [SVGElement]
 

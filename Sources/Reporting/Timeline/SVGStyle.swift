@@ -1,7 +1,9 @@
+import Text
+
 /// How a vector timeline looks, in light and in dark.
 enum SVGStyle {
-    /// Pixels that a text takes: all of it is set in one fixed-width face, so this needs no font at hand.
-    static func width(of text: String) -> Int { (TextWrapping.columns(text) * 38 + 4) / 5 }
+    /// The pixels that a text takes. All text is in one fixed-width font, so no font has to be measured.
+    static func width(of text: String) -> Int { (DisplayWidth.columns(of: text) * 38 + 4) / 5 }
 
     static let patterns = [
         hatching("timeline-wasted", "wasted-ground", "wasted-line"),

@@ -1,9 +1,10 @@
+import Text
 import VirtualTime
 
-/// Draws a timeline as a vector picture that needs nothing beside itself.
+/// Draws a timeline as a vector picture in one file.
 ///
-/// It has a title and a description for those who do not see it, keeps to the reader's light or dark colours, and says
-/// nothing by colour alone: what was for nothing is hatched, and each mark has a shape of its own.
+/// It has a title and a description for screen readers, and follows the reader's light or dark colors. Nothing is said by
+/// color alone: what was wasted is hatched, and each mark has a shape of its own.
 public struct SVGTimeline {
     public var layout: TimelineLayout
 
@@ -54,7 +55,7 @@ public struct SVGTimeline {
 
     // MARK: - Parts
 
-    /// What is read aloud in the picture's place.
+    /// What a screen reader says.
     private var about: [SVGElement] {
         [
             SVGElement("title", [("id", "timeline-title")], text: "Timeline of \"\(layout.title)\""),
@@ -65,11 +66,11 @@ public struct SVGTimeline {
     }
 
     private var heading: [SVGElement] {
-        let title = TextWrapping.clip(layout.title, width: 100, ellipsis: "…")
+        let title = layout.title.clipped(to: 100, ellipsis: "…")
         return [SVGElement("text", [("class", "title"), ("x", "20"), ("y", "36")], text: title)]
     }
 
-    /// The times, each with a fine line down to the last lane, and a band over each fold.
+    /// The times, each with a thin line down to the last lane, and a band over each fold.
     private func ruler(_ axis: TimelineAxis, to bottom: Int) -> [SVGElement] {
         let bands = axis.folds.flatMap { fold in
             let from = axis.column(of: fold.from)
@@ -111,7 +112,7 @@ public struct SVGTimeline {
             }
     }
 
-    /// A view's stay reaches down behind its work, so that what outlives it is seen to.
+    /// A view's bars, drawn pale behind its work, so that work that outlives the view is easy to see.
     private func stays(of rows: [SVGLane]) -> [SVGElement] {
         rows.indices.flatMap { place -> [SVGElement] in
             let height = rows[(place + 1)...].prefix { $0.isWork }.reduce(0) { $0 + $1.height }
@@ -120,6 +121,6 @@ public struct SVGTimeline {
     }
 
     private var remarks: [String] {
-        layout.remarks(("≈", "▶")).flatMap { TextWrapping.wrap($0, width: Self.length * 5 / 38) }
+        layout.remarks(("≈", "▶")).flatMap(TextWrapper(width: Self.length * 5 / 38).flow)
     }
 }

@@ -2,7 +2,7 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The tasks that views started: a lane each, under the path of the view.
+/// The tasks that views started, each as a lane with the path of its view.
 struct TaskLanes {
     private(set) var lanes: [(view: String?, lane: TimelineLane)] = []
 
@@ -28,12 +28,14 @@ struct TaskLanes {
             case .taskFinished(_, let serial):
                 guard let place = places[serial] else { continue }
                 finish(place, at: event.at)
-            default: break
+            case .initialised, .bodyEvaluated, .appeared, .disappeared, .stateWritten, .identityChanged,
+                .changeReported, .diagnosed:
+                break
             }
         }
     }
 
-    /// Cancelling is asking: what comes after it is the task's own affair, and drawn as that.
+    /// Cancellation is a request. A task that runs on after it gets a bar of its own for that time.
     private mutating func cancel(_ place: Int, at instant: VirtualInstant, until end: VirtualInstant) {
         guard let last = lanes[place].lane.bars.indices.last, lanes[place].lane.bars[last].isOpen else {
             return
@@ -49,7 +51,7 @@ struct TaskLanes {
         guard let last = lanes[place].lane.bars.last else { return }
         lanes[place].lane.notes = []
         if last.use == .orphaned, last.from == instant {
-            // It ended when it was asked to. The cancellation says it all.
+            // It ended in the instant of its cancellation, whose mark is enough.
             lanes[place].lane.bars.removeLast()
             return
         }

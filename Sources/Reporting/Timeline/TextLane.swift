@@ -1,6 +1,7 @@
+import Text
 import VirtualTime
 
-/// One lane in characters: its bar, and its notes beside it or below it, wherever they fit.
+/// A lane in characters: its bar, and its notes beside or below the bar.
 struct TextLane {
     private let lane: TimelineLane
     private let axis: TimelineAxis
@@ -19,19 +20,19 @@ struct TextLane {
         for (place, mark) in lane.marks.enumerated() where !mark.text.isEmpty { write(mark, at: place) }
     }
 
-    /// The bar, and behind it the note where that has room there.
+    /// The bar, and the note after it if that fits.
     var text: String {
         let bar = painted
         guard let note, fitsBeside else { return bar }
-        return bar + "  " + signs.style.palette.paint(note, .warning)
+        return bar + "  " + signs.style.paint(note, .warning)
     }
 
-    /// The note's lines, where it has no room behind the bar: from where the bar begins, if that leaves enough room.
+    /// The lines of a note that does not fit after the bar. They begin below the bar, or further left if they need room.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
-        let start = min(axis.column(of: lane.noted), max(0, axis.length - TextWrapping.columns(note)))
-        return TextWrapping.wrap(note, width: axis.length - start).map {
-            String(repeating: " ", count: start) + signs.style.palette.paint($0, .warning)
+        let start = min(axis.column(of: lane.noted), max(0, axis.length - DisplayWidth.columns(of: note)))
+        return TextWrapper(width: axis.length - start).flow(note).map {
+            String(repeating: " ", count: start) + signs.style.paint($0, .warning)
         }
     }
 
@@ -44,7 +45,7 @@ struct TextLane {
     private var used: Int { (cells.lastIndex { $0.glyph != " " } ?? -1) + 1 }
 
     private var fitsBeside: Bool {
-        note.map { used + 2 + TextWrapping.columns($0) <= axis.length } ?? true
+        note.map { used + 2 + DisplayWidth.columns(of: $0) <= axis.length } ?? true
     }
 
     private mutating func draw(_ bar: TimelineLane.Bar) {
@@ -59,17 +60,17 @@ struct TextLane {
         }
     }
 
-    /// What the user did: behind its sign and up to the next one, or before it at the end of the scale. A letter or two
-    /// that would fit say nothing.
+    /// Writes the text of a mark: after it up to the next mark, or before it at the end of the scale. In less than four
+    /// columns it would say nothing.
     private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
         let column = axis.column(of: mark.at)
         let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }
         let room = (next.map { $0 - 1 } ?? axis.length) - column - 2
         let text = signs.style.spelled(mark.text)
         if room >= 4 {
-            put(TextWrapping.clip(text, width: room, ellipsis: signs.ellipsis), at: column + 2)
+            put(text.clipped(to: room, ellipsis: signs.ellipsis), at: column + 2)
         } else {
-            let start = column - 1 - TextWrapping.columns(text)
+            let start = column - 1 - DisplayWidth.columns(of: text)
             guard start >= 0, cells[max(0, start - 1)..<column].allSatisfy({ $0.glyph == " " }) else {
                 return
             }
@@ -77,11 +78,11 @@ struct TextLane {
         }
     }
 
-    /// A character that takes two columns leaves the second one empty.
+    /// A character of two columns takes two cells, the second of them empty.
     private mutating func put(_ text: String, at start: Int) {
         var column = start
-        for character in TextWrapping.printable(text) {
-            let width = max(1, TextWrapping.columns(String(character)))
+        for character in text.printable {
+            let width = max(1, DisplayWidth.columns(of: character))
             guard column + width <= cells.count else { return }
             cells[column] = .init(glyph: String(character), ink: .plain)
             for rest in stride(from: 1, to: width, by: 1) {
@@ -91,19 +92,19 @@ struct TextLane {
         }
     }
 
-    /// Neighbours of one colour are painted together.
+    /// Neighboring cells of one paint share one escape sequence.
     private var painted: String {
         var text = ""
         var run = ""
-        var ink = Palette.Ink.plain
+        var ink = Paint.plain
         for cell in cells.prefix(used) {
             if cell.ink != ink {
-                text += signs.style.palette.paint(run, ink)
+                text += signs.style.paint(run, ink)
                 run = ""
                 ink = cell.ink
             }
             run += cell.glyph
         }
-        return text + signs.style.palette.paint(run, ink)
+        return text + signs.style.paint(run, ink)
     }
 }

@@ -1,3 +1,4 @@
+import Text
 import VirtualTime
 
 /// Draws a timeline with characters.
@@ -8,24 +9,24 @@ import VirtualTime
 ///       #1 /200/300   ●━━━━━━━━━━░░░░░░░░░░░░░░░░░░░░░░░✓
 ///                     200 ms late, its view was gone, 108 bytes
 ///
-/// On a narrow terminal each label has a line of its own above its bar.
+/// On a narrow page each label has a line of its own above its bar.
 public struct TextTimeline {
     public var layout: TimelineLayout
-    public var style: ReportStyle
+    public var style: PageStyle
 
-    public init(_ layout: TimelineLayout, style: ReportStyle) {
+    public init(_ layout: TimelineLayout, style: PageStyle) {
         self.layout = layout
         self.style = style
     }
 
-    /// The lines, none of them wider than the style allows.
+    /// The lines, none of them wider than the page.
     public var lines: [String] {
         let axis = TimelineAxis(layout, length: max(2, style.width - margin))
         var lines = [blank + ruler(axis)]
         for lane in layout.lanes { lines += rows(lane, on: axis) }
         let remarks = layout.remarks((signs.fold.glyph, signs.goingOn(.present).glyph)).map(style.spelled)
-        lines += (remarks.flatMap { TextWrapping.wrap($0, width: style.width - 2) } + legend).map {
-            "  " + style.palette.paint($0, .quiet)
+        lines += (remarks.flatMap(TextWrapper(width: style.width - 2).flow) + legend).map {
+            "  " + style.paint($0, .quiet)
         }
         return lines
     }
@@ -36,10 +37,10 @@ public struct TextTimeline {
     private var isNarrow: Bool { style.width < 60 }
     private var blank: String { String(repeating: " ", count: margin) }
 
-    /// Columns to the left of the scale.
+    /// The columns to the left of the scale.
     private var margin: Int {
         guard !isNarrow else { return 2 }
-        let longest = layout.lanes.map { TextWrapping.columns(name($0)) }.max() ?? 0
+        let longest = layout.lanes.map { DisplayWidth.columns(of: name($0)) }.max() ?? 0
         return min(longest, style.width / 3) + 2
     }
 
@@ -49,23 +50,22 @@ public struct TextTimeline {
 
     private func ruler(_ axis: TimelineAxis) -> String {
         var text = ""
-        for time in TimelineRuler(layout, on: axis, room: 1, width: TextWrapping.columns).times {
-            text = TextWrapping.pad(text, to: time.start) + time.text
+        for time in TimelineRuler(layout, on: axis, room: 1, width: DisplayWidth.columns(of:)).times {
+            text = text.padded(to: time.start) + time.text
         }
-        return style.palette.paint(text, .quiet)
+        return style.paint(text, .quiet)
     }
 
     private func rows(_ lane: TimelineLane, on axis: TimelineAxis) -> [String] {
         let row = TextLane(lane, on: axis, signs: signs)
-        let label = TextWrapping.clip(
-            name(lane), width: isNarrow ? style.width : margin - 2, ellipsis: signs.ellipsis)
-        let painted = style.palette.paint(label, lane.kind == .user ? .strong : .plain)
-        let padding = String(repeating: " ", count: max(0, margin - TextWrapping.columns(label)))
+        let label = name(lane).clipped(to: isNarrow ? style.width : margin - 2, ellipsis: signs.ellipsis)
+        let painted = style.paint(label, lane.kind == .user ? .strong : .plain)
+        let padding = String(repeating: " ", count: max(0, margin - DisplayWidth.columns(of: label)))
         let notes = row.notesBelow.map { blank + $0 }
         return isNarrow ? [painted, blank + row.text] + notes : [painted + padding + row.text] + notes
     }
 
     private var legend: [String] {
-        TextWrapping.fill(signs.legend(layout), separator: "  ", width: style.width - 2)
+        signs.legend(layout).filled(separator: "  ", width: style.width - 2)
     }
 }

@@ -1,34 +1,35 @@
 import Referee
+import Text
 
-/// One run as a picture of its time, in whichever form is asked for.
+/// A run drawn on a scale of virtual time: as text, as a vector picture, or as sentences.
 ///
-///     print(Timeline(trace).text(ReportStyle(width: 80)))
+///     print(Timeline(trace).text(PageStyle(width: 80)))
 ///     let picture = Timeline(trace).svg
 ///
-/// All forms come from one `TimelineLayout`, which is made from facts alone.
+/// Every form comes from one `TimelineLayout`, which is made from facts alone.
 public struct Timeline: Sendable {
     public let layout: TimelineLayout
 
     public init(_ trace: Trace) { layout = TimelineLayout(trace) }
 
-    /// A drawing, or sentences where the style asks for them. No line is wider than the style allows.
-    public func lines(_ style: ReportStyle) -> [String] {
-        guard style.drawsTimelines else {
+    /// A drawing, or sentences if the style draws no pictures. No line is wider than the page.
+    public func lines(_ style: PageStyle) -> [String] {
+        guard style.drawsPictures else {
             return TimelineSentences(layout).sentences.flatMap {
-                TextWrapping.wrap(style.spelled($0), width: style.width)
+                Paragraph.flow(style.spelled($0), style)
             }
         }
         return TextTimeline(layout, style: style).lines
     }
 
-    /// Under a line that names the scenario.
-    public func page(_ style: ReportStyle) -> String {
-        let heading = TextWrapping.wrap(style.spelled("Timeline of \"\(layout.title)\""), width: style.width)
-        return (heading.map { style.palette.paint($0, .strong) } + lines(style)).map { $0 + "\n" }.joined()
+    /// The lines below a heading that names the scenario.
+    public func page(_ style: PageStyle) -> String {
+        let heading = Paragraph.flow(style.spelled("Timeline of \"\(layout.title)\""), style)
+        return (heading.map { style.paint($0, .strong) } + lines(style)).map { $0 + "\n" }.joined()
     }
 
-    /// The lines, each of them ended.
-    public func text(_ style: ReportStyle) -> String {
+    /// The lines, each with a newline.
+    public func text(_ style: PageStyle) -> String {
         lines(style).map { $0 + "\n" }.joined()
     }
 

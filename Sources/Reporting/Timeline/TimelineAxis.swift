@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// Where each moment stands on a scale of a given length, in whole columns or whole pixels.
+/// The place of each moment on a scale of a given length, in whole columns or whole pixels.
 ///
-/// Moments keep their order, and two of them share a column only if there are more moments than columns.
+/// Moments keep their order. Two moments share a column only if there are more moments than columns.
 public struct TimelineAxis: Sendable, Hashable {
     public let length: Int
     public let folds: [TimelineFold]
@@ -13,7 +13,10 @@ public struct TimelineAxis: Sendable, Hashable {
         self.init(layout.moments, folds: layout.folds, length: length, foldLength: foldLength)
     }
 
-    /// `moments` in order, each once; `length` of at least 2. Folds begin and end at moments, with none between.
+    /// - Parameters:
+    ///   - moments: in order, each once.
+    ///   - folds: begin and end at a moment, with no other moment between.
+    ///   - length: at least 2.
     public init(_ moments: [VirtualInstant], folds: [TimelineFold] = [], length: Int, foldLength: Int = 5) {
         self.length = length
         self.moments = moments
@@ -25,13 +28,13 @@ public struct TimelineAxis: Sendable, Hashable {
         var columns = [0]
         for width in Self.widths(gaps, folded, room: length - 1, foldLength: foldLength) {
             at += width
-            // On a scale of two or three columns not even the folds have room.
+            // A scale of two or three columns has no room even for the folds.
             columns.append(min(at, length - 1))
         }
         self.columns = columns
     }
 
-    /// The column of a moment; one between two moments stands in proportion.
+    /// The column of an instant. Between two moments it is interpolated.
     public func column(of instant: VirtualInstant) -> Int {
         guard let next = moments.firstIndex(where: { $0 >= instant }) else { return columns.last ?? 0 }
         if moments[next] == instant || next == 0 { return columns[next] }
@@ -40,7 +43,7 @@ public struct TimelineAxis: Sendable, Hashable {
         return columns[next - 1] + Int(share * Double(columns[next] - columns[next - 1]))
     }
 
-    /// A column for each stretch, and what is left in proportion to its length.
+    /// The columns of each gap: one for each, and the others in proportion to the gaps' lengths.
     private static func widths(_ gaps: [Int64], _ folded: Set<Int>, room: Int, foldLength: Int) -> [Int] {
         let plain = gaps.indices.filter { !folded.contains($0) }
         let foldWidth = gaps.isEmpty ? 0 : max(1, min(foldLength, room / max(1, gaps.count)))
@@ -53,7 +56,7 @@ public struct TimelineAxis: Sendable, Hashable {
         var elapsed = 0.0
         var given = 0
         for place in plain {
-            // Rounding the running sum, not each share, keeps the total and spreads the error.
+            // Rounding the running sum rather than each share keeps the total, and spreads the error.
             elapsed += Double(gaps[place])
             let upTo = Int((elapsed / total * spare).rounded())
             widths[place] = reserve + upTo - given

@@ -1,26 +1,28 @@
 import Grading
+import Text
 import VirtualTime
 
-/// A stretch of time drawn shorter than the scale would have it, because little happens in it.
+/// A stretch of time that is drawn shorter than to scale, because little happens in it.
 public struct TimelineFold: Sendable, Hashable {
     public var from: VirtualInstant
     public var to: VirtualInstant
-    /// How many requests, of those that are not drawn one by one, were sent in it.
+    /// How many requests were sent in it that have no lane of their own.
     public var requests: Int
 
-    /// So many times longer than what is left: only then does a scale hide more than it shows.
+    /// A stretch is folded if it is so many times longer than the rest. A scale would then hide more than it shows.
     static let excess = 10
 
-    /// The stretches between `moments` that are worth folding.
+    /// The stretches between `moments` to fold.
     ///
-    /// - Parameter busy: when anything was on the network, in any order.
-    /// - Parameter sent: when the requests were sent that are not drawn one by one.
+    /// - Parameters:
+    ///   - busy: when requests were in flight, in any order.
+    ///   - sent: when the requests without a lane of their own were sent.
     static func all(
         between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
     ) -> [TimelineFold] {
         let gaps = zip(moments, moments.dropFirst()).map { Gap(from: $0, to: $1, busy: busy) }
         var folded = quiet(gaps)
-        // What is left may still be one long wait beside a short story.
+        // What remains may still be one long wait beside a short story.
         var rest = gaps.indices.filter { !folded.contains($0) }.sorted { gaps[$0].length < gaps[$1].length }
         while let longest = rest.popLast() {
             let others = rest.reduce(0.0) { $0 + gaps[$1].length }
@@ -34,7 +36,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
     }
 
-    /// Those in which the network rests, where each is much longer than all its work together.
+    /// The gaps in which the network rests, if each is much longer than all others together.
     private static func quiet(_ gaps: [Gap]) -> Set<Int> {
         let resting = gaps.indices.filter { gaps[$0].busy * 4 < gaps[$0].length }
         let work = gaps.indices.filter { !resting.contains($0) }.reduce(0.0) { $0 + gaps[$1].length }
@@ -45,7 +47,7 @@ public struct TimelineFold: Sendable, Hashable {
     private struct Gap {
         let from: VirtualInstant
         let to: VirtualInstant
-        /// Nanoseconds with anything on the network; where requests overlap, they count once each up to the whole.
+        /// The nanoseconds of all requests in this gap. Requests that overlap count once each.
         let busy: Double
 
         init(from: VirtualInstant, to: VirtualInstant, busy ranges: [ClosedRange<VirtualInstant>]) {
@@ -73,7 +75,7 @@ extension TimelineFold {
         }
     }
 
-    /// Nobody needs the seconds of an hour, nor the hundredths of a minute.
+    /// Rounds to whole hours, minutes or seconds if there are at least three of them.
     private static func roughly(_ duration: Duration) -> String {
         let nanoseconds = duration.wholeNanoseconds
         for unit in [3_600_000_000_000, 60_000_000_000, 1_000_000_000] as [Int64]
@@ -83,7 +85,7 @@ extension TimelineFold {
         return duration.spelled
     }
 
-    /// One line for each kind of fold: an hour of polling has many that say the same.
+    /// A line for each different sentence: an hour of polling has many equal folds.
     static func sentences(_ folds: [TimelineFold]) -> [String] {
         var counts: [(text: String, count: Int)] = []
         for text in folds.map(\.sentence) {

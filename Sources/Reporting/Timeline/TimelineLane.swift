@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// One row of a timeline: what it is about, when it went on, and what happened to it.
+/// A row of a timeline: what it is about, when that went on, and what happened to it.
 public struct TimelineLane: Sendable, Hashable {
     public enum Kind: String, CaseIterable, Sendable, Hashable {
-        /// What the scenario did to the app, as a user or as its host.
+        /// What the scenario did, as the app's user or its host.
         case user
         case want
-        /// What may be fetched or not.
+        /// A resource that may be fetched but is not wanted.
         case permission
         case view
         case task
@@ -14,15 +14,15 @@ public struct TimelineLane: Sendable, Hashable {
     }
     public var kind: Kind
     public var label: String
-    /// Work stands one step in, below the view that it belongs to.
+    /// How far the label is indented: 1 for a task or a request below its view.
     public var depth = 0
     public var bars: [Bar] = []
     public var marks: [Mark] = []
-    /// What a reader should know about the lane's end, in pieces: `200 ms late`, `108 bytes for nothing`.
+    /// What a reader should know beyond the drawing: `200 ms late`, `108 bytes`.
     public var notes: [String] = []
-    /// The source line behind it.
+    /// The source line of the task or request.
     public var place: String?
-    /// Where this lane stands for many that went alike: how many.
+    /// How many similar lanes this one replaces; nil if it is an ordinary lane.
     public var gathered: Int?
 
     public init(
@@ -39,7 +39,7 @@ public struct TimelineLane: Sendable, Hashable {
         self.gathered = gathered
     }
 
-    /// A stretch of time during which it went on.
+    /// A stretch of time.
     public struct Bar: Sendable, Hashable {
         public enum Use: Int, CaseIterable, Sendable, Hashable {
             case wanted
@@ -47,18 +47,18 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// Many that went alike.
+            /// Many similar stretches.
             case several
-            /// A task that was cancelled and has not ended, or a request whose view has gone and of which no `want`
-            /// says whether anybody waits for it.
+            /// A task that runs on after its cancellation, or a request that outlives its view in a scenario without
+            /// wants.
             case orphaned
-            /// On the network for nothing.
+            /// A request, or the part of one, that no want needs.
             case wasted
         }
         public var from: VirtualInstant
         public var to: VirtualInstant
         public var use: Use
-        /// Goes on past the end of the run.
+        /// It continues after the end of the run.
         public var isOpen: Bool
 
         public init(from: VirtualInstant, to: VirtualInstant, use: Use, isOpen: Bool = false) {
@@ -71,8 +71,8 @@ public struct TimelineLane: Sendable, Hashable {
 
     /// A moment at which something happened.
     public struct Mark: Sendable, Hashable {
-        /// In the order of their weight: of two in one place the later one is seen. A task that was cancelled has
-        /// finished too.
+        /// In the order of their importance: of two marks in one column the later kind is drawn. A task that was
+        /// cancelled also finishes.
         public enum Kind: Int, CaseIterable, Sendable, Hashable {
             case acted
             case started
@@ -84,7 +84,7 @@ public struct TimelineLane: Sendable, Hashable {
         }
         public var at: VirtualInstant
         public var kind: Kind
-        /// What the user did.
+        /// What the user did; empty for other marks.
         public var text: String
 
         public init(at: VirtualInstant, kind: Kind, text: String = "") {
@@ -94,7 +94,7 @@ public struct TimelineLane: Sendable, Hashable {
         }
     }
 
-    /// Everything at which something begins, ends or happens.
+    /// When anything of the lane begins, ends or happens.
     var moments: [VirtualInstant] {
         let single = bars.filter { $0.use != .several || gathered != nil }
         return single.flatMap { [$0.from, $0.to] } + marks.map(\.at)
@@ -102,12 +102,12 @@ public struct TimelineLane: Sendable, Hashable {
 
     var start: VirtualInstant { moments.min() ?? .zero }
 
-    /// What the notes are about: the part that came too late or too often, and else the whole.
+    /// Where the notes belong: the start of the last bar, which is the late or redundant part if there is one.
     var noted: VirtualInstant { bars.last?.from ?? start }
 
-    /// Its end helped nobody.
+    /// The last part of it was wasted or orphaned.
     var isLate: Bool { bars.last.map { $0.use == .wasted || $0.use == .orphaned } ?? false }
 
-    /// The last moment and the first, both included.
+    /// From the first moment to the last.
     var span: ClosedRange<VirtualInstant> { start...(moments.max() ?? start) }
 }

@@ -4,38 +4,38 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What a timeline shows, and when: lanes of bars and marks in virtual time. It knows neither columns nor pixels.
+/// What a timeline shows, and when: lanes of bars and marks in virtual time, without columns or pixels.
 ///
-/// Lanes come in the order of the story: what the user did, what they wanted, then each view with its tasks and its
-/// requests below it, and last the requests that no view stands behind.
+/// Lanes come in the order of the story: what the user did, what the user wanted, then each view with its tasks and
+/// requests, and last the requests of no view.
 public struct TimelineLayout: Sendable, Hashable {
     public typealias Lane = TimelineLane
 
     public var title: String
     public var lanes: [Lane]
-    /// How many lanes found no room: a drawing has to end somewhere.
+    /// How many lanes are left out because there are more than `mostLanes`.
     public var leftOut: Int
     public var folds: [TimelineFold]
-    /// What still went on where a `settle` reached its limit, in the order of time.
+    /// A sentence for each `settle` that reached its limit, in the order of time.
     public var unsettled: [String]
     public var end: VirtualInstant
-    /// Without wants nothing is for nothing; a request may still outlive its view.
+    /// Whether the scenario has wants. Without them no request is wasted, but one may outlive its view.
     public var statesWants: Bool
 
-    /// A screen or two. Lanes that went alike have been gathered before this counts.
+    /// The most lanes of a drawing, counted after similar lanes are gathered.
     public static let mostLanes = 60
 
-    /// All moments at which something begins or ends, each once, in order. The start of the run is one of them.
+    /// The start and the end of the run, and every moment at which a lane begins, ends or has a mark, in order.
     public var moments: [VirtualInstant] {
-        // What stands for many has no ends worth a place on the scale: an hour of polling would have no quiet in it.
+        // A gathered lane has no place on the scale: an hour of polling would leave no stretch to fold.
         let drawn = lanes.filter { $0.gathered == nil }
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }
 
-    /// What no lane shows, a sentence each, for below a drawing.
+    /// Sentences below the drawing about what no lane shows.
     func remarks(_ signs: (fold: String, goingOn: String)) -> [String] {
         let rest = leftOut > 0 ? ["and \(leftOut) more lanes that are not drawn"] : []
-        // A poller leaves every `settle` waiting, and each in the same way.
+        // A poller keeps every `settle` waiting in the same way, so two sentences are enough.
         return TimelineFold.sentences(folds).map { "\(signs.fold) \($0)" }
             + unsettled.suffix(2).map { "\(signs.goingOn) \($0)" } + rest
     }

@@ -1,4 +1,4 @@
-/// What the signs mean that occur in a timeline, and none that do not.
+/// The meanings of those signs that occur in a timeline.
 struct TimelineLegend {
     enum Sign: Hashable {
         case mark(TimelineLane.Mark.Kind, TimelineLane)

@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// Which moments are written on the scale, and where: as many as find room without touching.
+/// Which moments are written on the scale, and where: as many as fit without touching.
 ///
-/// The last moment matters most, then the first, then those at which a fold begins or ends, then the rest in order.
+/// The last moment comes first, then the start, then the ends of folds, then all others in order.
 struct TimelineRuler {
     struct Time: Hashable {
         var text: String
-        /// Where the text begins.
+        /// The column or pixel at which the text begins.
         var start: Int
         var moment: VirtualInstant
     }
@@ -14,7 +14,9 @@ struct TimelineRuler {
     /// From left to right.
     let times: [Time]
 
-    /// - Parameter width: of a text, in the units of the axis.
+    /// - Parameters:
+    ///   - gap: the least space between two times.
+    ///   - width: measures a text in the units of the axis.
     init(_ layout: TimelineLayout, on axis: TimelineAxis, room gap: Int, width: (String) -> Int) {
         var taken: [Range<Int>] = []
         var times: [Time] = []

@@ -1,7 +1,8 @@
 import Grading
+import Text
 import VirtualTime
 
-/// A timeline in sentences, for those who have it read to them.
+/// A timeline in sentences, for a reader who listens to it.
 ///
 ///     The run took 300 ms and sent 1 request.
 ///     At 0 ms: show.
@@ -12,7 +13,7 @@ public struct TimelineSentences {
 
     public init(_ layout: TimelineLayout) { self.layout = layout }
 
-    /// One for each lane, after one about the whole.
+    /// A sentence about the whole run, then the sentences of each lane.
     public var sentences: [String] {
         [overview] + layout.lanes.flatMap(sentences(about:))
             + layout.unsettled.suffix(2).map { "\($0)." }
@@ -43,7 +44,7 @@ public struct TimelineSentences {
         return "\(subject) \(Wording.list(parts))\(notes)."
     }
 
-    /// What happened to a task or a request, in the order in which it did.
+    /// What happened to a task or a request, in the order of time.
     private func story(of lane: TimelineLane) -> String {
         var parts = lane.marks.map { "\(verb($0.kind, in: lane)) at \($0.at)" }
         if lane.bars.last?.isOpen == true { parts.append("not over when the run ended") }

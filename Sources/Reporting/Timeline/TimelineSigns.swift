@@ -1,11 +1,13 @@
-/// The characters of a timeline, and what each means. Every sign differs from every other without its colour.
+import Text
+
+/// The characters of a timeline. Every sign differs from every other even without color.
 struct TimelineSigns {
     struct Sign: Equatable {
         var glyph: String
-        var ink: Palette.Ink
+        var ink: Paint
     }
 
-    let style: ReportStyle
+    let style: PageStyle
 
     func line(_ use: TimelineLane.Bar.Use) -> Sign {
         switch use {
@@ -20,16 +22,16 @@ struct TimelineSigns {
         }
     }
 
-    /// What a bar begins with, where its beginning is no mark of its own.
+    /// The first character of a bar that has no mark at its beginning.
     func opening(_ use: TimelineLane.Bar.Use) -> Sign? {
         switch use {
         case .wanted, .permitted: sign("├", "|", .place)
         case .present: sign("╞", "[", .quiet)
-        default: nil
+        case .running, .several, .useful, .orphaned, .wasted: nil
         }
     }
 
-    /// A bar that goes on past the end of the run.
+    /// The last character of a bar that continues after the end of the run.
     func goingOn(_ use: TimelineLane.Bar.Use) -> Sign { sign("▶", ">", line(use).ink) }
 
     func mark(_ kind: TimelineLane.Mark.Kind, in lane: TimelineLane) -> Sign {
@@ -47,11 +49,11 @@ struct TimelineSigns {
     var fold: Sign { sign("≈", "%", .quiet) }
     var ellipsis: String { style.glyph("…", "~") }
 
-    private func sign(_ unicode: String, _ ascii: String, _ ink: Palette.Ink) -> Sign {
+    private func sign(_ unicode: String, _ ascii: String, _ ink: Paint) -> Sign {
         Sign(glyph: style.glyph(unicode, ascii), ink: ink)
     }
 
-    /// The signs that occur in a drawing, with their meaning, for those who meet them for the first time.
+    /// The signs that occur in a drawing, each with its meaning.
     func legend(_ layout: TimelineLayout) -> [String] {
         TimelineLegend(layout).entries.map { entry in
             switch entry.sign {

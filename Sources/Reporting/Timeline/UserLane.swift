@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// What the scenario did to the app, as one lane: it says why things happen when they do.
+/// What the scenario did to the app, as one lane. It explains why things happen when they do.
 struct UserLane {
     let lanes: [TimelineLane]
 

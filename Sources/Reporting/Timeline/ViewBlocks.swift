@@ -4,12 +4,12 @@ import Wire
 
 /// Views, each with its work below it.
 ///
-/// A view has a lane where that helps: where it has work, or where it went before the run ended. One that has no work
-/// and came and went with a view below it adds nothing.
+/// A view has a lane if it has work, or if it disappeared before the run ended. A view without work that came and went
+/// together with a view inside it has none.
 struct ViewBlocks {
     private(set) var lanes: [TimelineLane] = []
 
-    /// - Parameter work: tasks and requests, each with the path of the view behind it.
+    /// - Parameter work: tasks and requests, each with the path of its view.
     init(
         _ views: [ViewPresence], work: [(view: String?, lane: TimelineLane)], until end: VirtualInstant
     ) {
@@ -32,7 +32,7 @@ struct ViewBlocks {
         lanes += LaneGathering.gather(Self.inOrder(homeless))
     }
 
-    /// By their beginning; a task stands above the requests that it sends in its first instant.
+    /// Sorted by their start. A task comes before the requests that it sends in its first instant.
     private static func inOrder(_ lanes: [TimelineLane]) -> [TimelineLane] {
         lanes.enumerated().sorted {
             ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
@@ -45,7 +45,7 @@ struct ViewBlocks {
         guard view.hasEnded else { return false }
         let below = { (other: ViewPresence) in other.path.hasPrefix(view.path + "/") }
         if shown.contains(where: { below($0) && $0.stays == view.stays }) { return false }
-        // Of views without work that came and went together, the innermost speaks for all.
+        // Of views without work that came and went together, only the innermost has a lane.
         return !views.contains { below($0) && $0.stays == view.stays }
     }
 

@@ -4,19 +4,19 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list stand at one place, and facts do not say which of them went. So a place counts its views, and is
-/// empty when the last of them has gone.
+/// All rows of a list have one place, and a fact does not say which of them disappeared. So a place counts its views, and
+/// is empty when the last of them has disappeared.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant
-        /// Nil while it lasts to the end of the run.
+        /// Nil if the stay lasts to the end of the run.
         var to: VirtualInstant?
     }
 
     let path: String
-    /// From the first view to the last, in order. Two of them touch where one view took another's place.
+    /// In order, each from its first view to its last. Two stays touch if one view replaced another.
     private(set) var stays: [Stay] = []
-    /// The most views that were there when an instant was over: of rows that take each other's place, one set counts.
+    /// The most views that were there at the end of an instant. Rows that replace each other within it count once.
     private(set) var peak = 0
     private var count = 0
     private var changed = VirtualInstant.zero
@@ -25,13 +25,13 @@ struct ViewPresence {
 
     var hasEnded: Bool { stays.contains { $0.to != nil } }
 
-    /// The moment at which the last view went that was there at `start`; nil where one is there to the end, and where
-    /// none was known to be there.
+    /// When the last of the views that were there at `start` disappeared. Nil if one stays to the end of the run, or if
+    /// there was none.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
         stays.last { $0.from <= start }.flatMap(\.to)
     }
 
-    /// By path, in the order in which the places were first taken.
+    /// The places of a run, in the order in which the first view appeared at each.
     static func all(in trace: Trace) -> [ViewPresence] {
         var all: [ViewPresence] = []
         var places: [String: Int] = [:]
@@ -46,7 +46,9 @@ struct ViewPresence {
                 if let place = places[path] { all[place].appear(at: event.at) }
             case .disappeared(let path, _):
                 if let place = places[path] { all[place].disappear(at: event.at) }
-            default: break
+            case .initialised, .bodyEvaluated, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
+                .identityChanged, .changeReported, .diagnosed:
+                break
             }
         }
         for place in all.indices { all[place].peak = max(all[place].peak, all[place].count) }

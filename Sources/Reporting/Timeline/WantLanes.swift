@@ -2,7 +2,7 @@ import Grading
 import Scenario
 import VirtualTime
 
-/// What was wanted, and below it what was allowed: a lane for each resource, with a bar for each stretch of time.
+/// The wants, and below them the permissions: a lane for each resource, with a bar for each stretch of time.
 struct WantLanes {
     let lanes: [TimelineLane]
 
@@ -11,7 +11,7 @@ struct WantLanes {
         lanes = LaneGathering.gather(wants + Self.lanes(permissions, until: end))
     }
 
-    /// What `may` was said of. A line that says the same again goes on with it.
+    /// The resources of `may` lines. A `may` that repeats the one before it continues its bar.
     private static func lanes(_ permissions: [Permission], until end: VirtualInstant) -> [TimelineLane] {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]
@@ -45,12 +45,12 @@ struct WantLanes {
             places[epoch.resource] = place
             lanes[place].bars.append(
                 .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
+            // A want without a request leaves nothing to draw, so a note says it.
             if entry.isNeeded, entry.servedBy.isEmpty, lanes[place].notes.isEmpty {
                 lanes[place].notes = [lanes[place].bars.count == 1 ? "never fetched" : "not fetched again"]
             }
             if let end = epoch.end { lanes[place].marks.append(.init(at: end, kind: .ended)) }
         }
-        // Nothing is drawn where nothing was sent: words have to say it.
         self.lanes = lanes.map(LaneGathering.gatherBars)
     }
 }

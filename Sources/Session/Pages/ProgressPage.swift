@@ -1,3 +1,5 @@
+import Text
+
 /// `progress`: what was passed, in numbers.
 struct ProgressPage {
     let session: Session
@@ -12,7 +14,7 @@ struct ProgressPage {
         ]
         for exercise in exercises {
             guard let standing = session.progress.standings[exercise.id] else { continue }
-            let attempts = standing.attempts == 1 ? "1 attempt" : "\(standing.attempts) attempts"
+            let attempts = Wording.count(standing.attempts, "attempt")
             let isOlder = session.progress.hasPassedOnlyOlder(exercise)
             let result =
                 !standing.hasPassed

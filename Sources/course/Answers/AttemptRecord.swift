@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import Marking
 import Reporting
+import Text
 
 extension AttemptSummary {
     /// - Parameter seed: what the run's conditions were drawn from; a marker's own where none was given.
@@ -25,7 +26,7 @@ extension AttemptSummary {
 
 extension AttemptTable {
     /// Beside the last and the best attempt, where there are any: the same one is shown once.
-    init?(_ attempt: AttemptSummary, after history: AttemptHistory, style: ReportStyle) {
+    init?(_ attempt: AttemptSummary, after history: AttemptHistory, style: PageStyle) {
         guard let last = history.last, let best = history.best else { return nil }
         let earlier = last == best ? [("last and best", last)] : [("last time", last), ("best", best)]
         self.init(([("this time", attempt)] + earlier).map { Row(name: $0, $1) }, style: style)

@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Marking
 import Terminal
+import Text
 
 /// A learner's answer beside the reference: what each requested, and where their code differs.
 struct Comparison {
@@ -21,7 +22,7 @@ struct Comparison {
         }
     }
 
-    func lines(for style: TerminalStyle) -> [StyledText] {
+    func lines(for style: PageStyle) -> [StyledText] {
         let difference = SourceDifference(from: theirs, to: exercise.solution.text)
         let page = MarkdownRenderer(style: style)
         let requests = page.lines(

@@ -5,11 +5,12 @@ import Marking
 import Referee
 import Reporting
 import Terminal
+import Text
 import Workshop
 
 /// Plays a lesson, and makes of what came of it something that can be read at this width.
 struct LessonReading {
-    let style: TerminalStyle
+    let style: PageStyle
     /// Ends the playing; `MarkingFault.cancelled` is thrown then.
     var cancellation: Cancellation?
 
@@ -53,8 +54,8 @@ struct LessonReading {
         // Code stands four columns in.
         var narrower = style
         narrower.width -= 4
-        narrower.hasColour = false
-        return Timeline(trace).lines(ReportStyle(narrower)).joined(separator: "\n")
+        narrower.hasColor = false
+        return Timeline(trace).lines(narrower).joined(separator: "\n")
     }
 
     private func fence(_ text: String) -> String { "~~~~\n\(text.hasSuffix("\n") ? text : text + "\n")~~~~" }

@@ -2,6 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 import Terminal
+import Text
 
 /// The options and operands that several commands have, each with one meaning.
 enum Common {
@@ -17,9 +18,9 @@ enum Common {
     static let file = Operand(optional: "FILE", .file)
 }
 
-extension TerminalStyle {
+extension PageStyle {
     /// Of the terminal that the program runs at.
-    static func atHand(isPlain: Bool = false) -> TerminalStyle {
+    static func atHand(isPlain: Bool = false) -> PageStyle {
         .detect(environment: ProcessInfo.processInfo.environment, isPlain: isPlain)
     }
 }

@@ -1,5 +1,6 @@
 import Rehearsal
 import Reporting
+import Text
 
 /// What `why --json` prints.
 struct WhyFacts: Encodable {
@@ -13,7 +14,7 @@ struct WhyFacts: Encodable {
 
     init?(_ run: AnswerRun, request: Int?) {
         guard let trace = run.trace() else { return nil }
-        let answers = Answers(trace, style: ReportStyle(width: 1000))
+        let answers = Answers(trace, style: PageStyle(width: 1000))
         exercise = run.exercise.id
         scenario = trace.scenario.name
         seed = run.seed

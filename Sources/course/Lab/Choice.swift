@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import Text
 
 /// A question that has to be answered before the lab can begin: which of several.
 struct Choice {
@@ -29,7 +30,7 @@ struct Choice {
         }
         Waiting.end()
         Output.say(question)
-        let width = TerminalStyle().fitted().width
+        let width = PageStyle().fitted().width
         for (place, item) in items.enumerated() {
             let text = item.inWords.isEmpty ? item.name : "\(item.name): \(item.inWords)"
             let lines = TextWrapper(width: width - 5).wrap(text)

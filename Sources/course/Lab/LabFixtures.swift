@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Grading
 import Referee
+import Text
 
 /// The files that the lab's routes may reply with: an exercise's own, and those beside the script or in the current folder.
 ///

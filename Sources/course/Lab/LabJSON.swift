@@ -1,5 +1,6 @@
 import Rehearsal
 import Reporting
+import Text
 
 /// For a program: JSON Lines on standard output and nothing else there.
 final class LabJSON: LabVoice {
@@ -19,7 +20,7 @@ final class LabJSON: LabVoice {
         Output.show(text)
     }
 
-    func fit(_ style: ReportStyle) {}
+    func fit(_ style: PageStyle) {}
 
     func greet(_ title: String, knobs: [String]) {}
 

@@ -6,6 +6,7 @@ import Rehearsal
 import Reporting
 import Scenario
 import Terminal
+import Text
 
 /// Reads a line, asks the rehearsal what it means, has it done; until somebody leaves.
 final class LabLoop {
@@ -18,14 +19,14 @@ final class LabLoop {
     private var faults = 0
 
     init(
-        stage: LabStage, voice: any LabVoice, style: ReportStyle, seed: UInt64, script: LabScript?,
+        stage: LabStage, voice: any LabVoice, style: PageStyle, seed: UInt64, script: LabScript?,
         story: Story? = nil
     ) {
         (self.stage, self.voice, self.script, self.story) = (stage, voice, script, story)
         rehearsal = Rehearsal(take: stage.take, style: style, seed: seed, story: story)
     }
 
-    func run(terminal style: TerminalStyle) -> ExitStatus {
+    func run(terminal style: PageStyle) -> ExitStatus {
         let reader = reader(style)
         let isAtTerminal = reader is EditLineReader
         if isAtTerminal { Conversation.begin() }
@@ -40,7 +41,7 @@ final class LabLoop {
         }
         var number = 0
         let file = script?.name ?? (isAtTerminal ? nil : "standard input")
-        while let text = reader.readLine(prompt: StyledText(rehearsal.prompt, .bold)) {
+        while let text = reader.readLine(prompt: StyledText(rehearsal.prompt, .strong)) {
             if isAtTerminal { fit(style.fitted()) }
             guard handle(text, number: &number, file: file) else { break }
         }
@@ -68,7 +69,7 @@ final class LabLoop {
         return true
     }
 
-    private func fit(_ style: TerminalStyle) {
+    private func fit(_ style: PageStyle) {
         guard rehearsal.style.width != style.width else { return }
         rehearsal.style.width = style.width
         voice.fit(rehearsal.style)
@@ -137,7 +138,7 @@ final class LabLoop {
         return rehearsal.replayed(stage.take)
     }
 
-    private func reader(_ style: TerminalStyle) -> any LineReader {
+    private func reader(_ style: PageStyle) -> any LineReader {
         let isText = voice is LabText
         let echo: (String) -> Void = { if isText { Output.show($0) } }
         if let script { return ScriptedLineReader(script.lines, echo: echo) }

@@ -1,15 +1,16 @@
 import Rehearsal
 import Reporting
+import Text
 
 /// For a person.
 final class LabText: LabVoice {
-    private var style: ReportStyle
+    private var style: PageStyle
 
-    init(style: ReportStyle) { self.style = style }
+    init(style: PageStyle) { self.style = style }
 
     func begin() {}
 
-    func fit(_ style: ReportStyle) { self.style = style }
+    func fit(_ style: PageStyle) { self.style = style }
 
     func greet(_ title: String, knobs: [String]) {
         var sentences = ["On stage: \(title)."]
@@ -36,8 +37,8 @@ final class LabText: LabVoice {
 
     func end(_ take: Take?, outcome: String) {}
 
-    private func say(_ lines: [String], _ ink: Palette.Ink = .plain) {
+    private func say(_ lines: [String], _ ink: Paint = .plain) {
         let broken = lines.flatMap { Paragraph.lines($0, style) }
-        Output.say(broken.map { style.palette.paint($0, ink) }.joined(separator: "\n"))
+        Output.say(broken.map { style.paint($0, ink) }.joined(separator: "\n"))
     }
 }

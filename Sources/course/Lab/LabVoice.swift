@@ -1,12 +1,13 @@
 import Rehearsal
 import Reporting
+import Text
 
 /// How the lab speaks: to a person, or to a program.
 protocol LabVoice: AnyObject {
     /// Before anything is compiled.
     func begin()
     /// The window may have another width than at the last line.
-    func fit(_ style: ReportStyle)
+    func fit(_ style: PageStyle)
     /// The app is ready.
     func greet(_ title: String, knobs: [String])
     /// A line was carried out; the events from `start` on are news.

@@ -2,12 +2,13 @@ import Curriculum
 import Marking
 import Reporting
 import Terminal
+import Text
 import Wire
 import Workshop
 
 /// What a learner reads after `verify`, however far the answer came.
 struct MarkPage {
-    let style: TerminalStyle
+    let style: PageStyle
     let showsAll: Bool
     /// What the reader types to have a finding explained.
     var explainCommand = "course explain"
@@ -49,7 +50,7 @@ struct MarkPage {
         }
     }
 
-    var reportStyle: ReportStyle { ReportStyle(style) }
+    var reportStyle: PageStyle { style }
 
     func described(_ finding: GateFinding) -> String {
         "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"

@@ -1,5 +1,6 @@
 import Curriculum
 import Reporting
+import Text
 
 /// What a review says of one exercise, under the seed that it drew.
 struct ReviewLine {
@@ -7,7 +8,7 @@ struct ReviewLine {
 
     init(_ run: AnswerRun) { self.run = run }
 
-    func lines(_ style: ReportStyle) -> [String] {
+    func lines(_ style: PageStyle) -> [String] {
         let name = "\(run.exercise.number) \(run.exercise.title)"
         guard !run.mark.passed else {
             return Paragraph.lines("\(name): still passes, under seed \(run.seed).", style)

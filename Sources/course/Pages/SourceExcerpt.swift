@@ -1,4 +1,5 @@
 import Reporting
+import Text
 
 /// A line of source with a mark below one of its columns, as compilers show it.
 ///
@@ -17,7 +18,7 @@ struct SourceExcerpt {
     }
 
     /// Cut at both ends where the line is too long, so that the mark can be seen.
-    func lines(_ style: ReportStyle) -> [String] {
+    func lines(_ style: PageStyle) -> [String] {
         let width = max(10, style.width - 4)
         let indent = line.prefix { $0 == " " }.count
         let start = max(min(indent, column), column - width * 2 / 3)

@@ -4,6 +4,7 @@ import Marking
 import Reporting
 import Session
 import Terminal
+import Text
 import Workshop
 
 import struct Curriculum.Progress
@@ -12,12 +13,12 @@ import struct Curriculum.Progress
 struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
-    private let look: TerminalStyle
+    private let look: PageStyle
     private let curriculum: Curriculum
     let runner = AnswerRunner()
 
     /// The window may have been resized since the last line.
-    private var style: TerminalStyle { look.fitted() }
+    private var style: PageStyle { look.fitted() }
 
     /// What the session has to hear of.
     enum EffectResult {
@@ -32,7 +33,7 @@ struct EffectPerformer: ~Copyable {
         case reviewed([AttemptSummary])
     }
 
-    init(store: consuming ProgressStore, workspace: Workspace, style: TerminalStyle, curriculum: Curriculum) {
+    init(store: consuming ProgressStore, workspace: Workspace, style: PageStyle, curriculum: Curriculum) {
         self.store = store
         self.workspace = workspace
         look = style
@@ -108,14 +109,14 @@ struct EffectPerformer: ~Copyable {
             try ReplayCommand.play(lastRun(of: exercise(id), until: cancellation), workspace, style: style)
         case .timeline(let id):
             let run = try lastRun(of: exercise(id), until: cancellation)
-            Output.say(TimelineCommand.page(of: run, style: ReportStyle(style)) ?? text(of: run))
+            Output.say(TimelineCommand.page(of: run, style: style) ?? text(of: run))
         case .why(let id, let request):
             let run = try lastRun(of: exercise(id), until: cancellation)
-            Output.say(WhyCommand.page(of: run, request: request, style: ReportStyle(style)) ?? text(of: run))
+            Output.say(WhyCommand.page(of: run, request: request, style: style) ?? text(of: run))
         case .review(let ids):
             let course = curriculum
             let exercises = ids.compactMap { course.exercise(id: $0) }
-            let look = ReportStyle(style)
+            let look = style
             let runs = try Review(runner: runner, workspace: workspace).run(exercises, until: cancellation) {
                 if exercises.count == 1 { show($0) }
                 for line in ReviewLine($0).lines(look) { Output.say(line) }
@@ -151,7 +152,7 @@ struct EffectPerformer: ~Copyable {
     ) throws -> EffectResult {
         var isEmptied = false
         let change = try bench.fix(line: line, edit) { old in
-            let answer = reader.readLine(prompt: StyledText("\(line) |", .dim), prefilled: old)
+            let answer = reader.readLine(prompt: StyledText("\(line) |", .quiet), prefilled: old)
             isEmptied = answer?.isEmpty == true && !old.isEmpty
             return isEmptied ? nil : answer
         }
@@ -212,7 +213,7 @@ struct EffectPerformer: ~Copyable {
         let earlier = last.map { [ParBars.Row("last time", $0.requests)] } ?? []
         let bars = ParBars(
             earlier + [.init("this time", attempt.requests), .init("par", attempt.par)],
-            style: ReportStyle(style))
+            style: style)
         Output.say((["", "Requests:"] + bars.lines + ["", ""]).joined(separator: "\n"))
     }
 

@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Session
 import Terminal
+import Text
 
 /// Reads a line, asks the session what it means, has it done; until somebody leaves.
 ///
@@ -9,12 +10,12 @@ import Terminal
 final class PromptLoop {
     private var session: Session
     private let performer: EffectPerformer
-    private let style: TerminalStyle
+    private let style: PageStyle
     private var watcher: Watcher?
     /// Made when it is first needed: a single command has nothing to read.
     private lazy var reader = makeReader()
 
-    init(session: Session, performer: consuming EffectPerformer, style: TerminalStyle) {
+    init(session: Session, performer: consuming EffectPerformer, style: PageStyle) {
         self.session = session
         self.performer = performer
         self.style = style
@@ -26,7 +27,7 @@ final class PromptLoop {
         while true {
             if session.watched != nil {
                 guard watch() else { return }
-            } else if let line = reader.readLine(prompt: StyledText(session.prompt.text, .bold)) {
+            } else if let line = reader.readLine(prompt: StyledText(session.prompt.text, .strong)) {
                 guard handle(line) else { return }
             } else {
                 return

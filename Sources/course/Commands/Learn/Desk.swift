@@ -3,12 +3,13 @@ import Curriculum
 import Foundation
 import Session
 import Terminal
+import Text
 
 /// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
 struct Desk {
     let library: Library
     let workspace: Workspace
-    let style: TerminalStyle
+    let style: PageStyle
 
     /// - Parameters:
     ///   - folder: what `--dir` says, for commands that have it.

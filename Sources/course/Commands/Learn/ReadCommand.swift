@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Session
 import Terminal
+import Text
 
 /// `course read`: a lesson from its first line to its last, with the answers of its questions.
 enum ReadCommand {
@@ -20,7 +21,7 @@ enum ReadCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let lesson = try Library.open().lesson(arguments[lesson])
-        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         let reading = try LessonReading(style: style).reading(of: lesson)
         if arguments[Common.json] {
             try Output.say(ReadingFacts(reading, of: lesson))

@@ -2,6 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 import Terminal
+import Text
 
 /// `course show`: the learner's file with the numbers of its lines.
 enum ShowCommand {

@@ -4,6 +4,7 @@ import Foundation
 import Grading
 import Session
 import Terminal
+import Text
 
 /// `course start`: the prompt that a learner opens on Monday and finishes on Friday.
 enum StartCommand {
@@ -51,7 +52,7 @@ extension PromptLoop {
         let session = Session(
             curriculum: library.curriculum, progress: try store.progress(),
             findings: FindingCode.allCases.map(\.rawValue))
-        let style = TerminalStyle.atHand(isPlain: isPlain)
+        let style = PageStyle.atHand(isPlain: isPlain)
         let performer = EffectPerformer(
             store: store, workspace: workspace, style: style, curriculum: library.curriculum)
         return PromptLoop(session: session, performer: performer, style: style)

@@ -2,6 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 import Terminal
+import Text
 import Workshop
 
 /// `course doctor`: tries everything the course needs of this machine, and says what to do about what is missing.
@@ -20,7 +21,7 @@ enum DoctorCommand {
     }
 
     /// The page, for eyes.
-    static func look(_ style: TerminalStyle) -> ExitStatus {
+    static func look(_ style: PageStyle) -> ExitStatus {
         let checks = checks()
         Output.say(page(checks, style))
         return status(checks)
@@ -73,7 +74,7 @@ enum DoctorCommand {
         }
     }
 
-    private static func page(_ checks: [MachineCheck], _ style: TerminalStyle) -> String {
+    private static func page(_ checks: [MachineCheck], _ style: PageStyle) -> String {
         let width = checks.map(\.name.count).max() ?? 0
         return checks.map { check in
             let (word, paint): (String, Paint) =

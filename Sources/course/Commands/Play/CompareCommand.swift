@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Session
 import Terminal
+import Text
 
 /// `course compare`: the learner's answer beside the reference.
 enum CompareCommand {

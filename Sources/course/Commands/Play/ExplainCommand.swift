@@ -5,6 +5,7 @@ import Grading
 import Session
 import Spelling
 import Terminal
+import Text
 
 /// `course explain`: what a finding means and what to do about it.
 enum ExplainCommand {
@@ -15,7 +16,7 @@ enum ExplainCommand {
     private static let code = Operand(optional: "CODE", .word("finding"))
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         // Without a course at hand, the page merely names no lesson.
         let lessons = (try? Library.open())?.curriculum.lessons ?? []
         if arguments[Common.json] {

@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Rehearsal
 import Terminal
+import Text
 import Workshop
 
 /// `course lab`: anybody's view on screen, and a prompt to play with it.
@@ -37,7 +38,7 @@ enum LabCommand {
         let script = try arguments[script].map(LabScript.init)
         let isJSON = arguments[Common.json]
         let style =
-            isJSON ? TerminalStyle() : .atHand(isPlain: arguments[Common.plain])
+            isJSON ? PageStyle() : .atHand(isPlain: arguments[Common.plain])
         let page = MarkPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.reportStyle)
         voice.begin()
@@ -73,17 +74,17 @@ enum LabCommand {
     }
 
     /// An exercise around the learner's answer, until they leave: the prompt's `lab`.
-    static func play(_ exercise: Exercise, file: String, style: TerminalStyle) throws {
+    static func play(_ exercise: Exercise, file: String, style: PageStyle) throws {
         try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
     }
 
     /// What a lesson plays, until they leave: the prompt's `lab 6`.
-    static func play(_ lesson: Lesson, style: TerminalStyle) throws {
+    static func play(_ lesson: Lesson, style: PageStyle) throws {
         let play = try LessonPlay(lesson, named: nil, isAsked: true)
         try self.play(style) { LabSource(play, workshop: $0, page: $1) }
     }
 
-    private static func play(_ style: TerminalStyle, _ source: (Workshop, MarkPage) -> LabSource) throws {
+    private static func play(_ style: PageStyle, _ source: (Workshop, MarkPage) -> LabSource) throws {
         let page = MarkPage(style: style, showsAll: true)
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = source(workshop, page)

@@ -1,6 +1,7 @@
 import CommandLine
 import Curriculum
 import Terminal
+import Text
 
 /// `course replay`: the scenario that an answer fails, in the lab, a line at a time.
 enum ReplayCommand {
@@ -21,7 +22,7 @@ enum ReplayCommand {
         let exercise = try Library.open().exercise(arguments[Common.exercise])
         let file = arguments.answer(to: exercise)
         let run = try AnswerRunner().run(file: file, for: exercise, seed: arguments[Common.seed])
-        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         guard run.replay != nil || !arguments[Common.json] else {
             try Output.say(run.facts)
             return ExitStatus(for: run.mark)
@@ -30,13 +31,13 @@ enum ReplayCommand {
         return try play(run, file: file, style: style, voice: voice) ?? ExitStatus(for: run.mark)
     }
 
-    static func play(_ run: AnswerRun, _ workspace: Workspace, style: TerminalStyle) throws {
+    static func play(_ run: AnswerRun, _ workspace: Workspace, style: PageStyle) throws {
         _ = try play(run, file: workspace.answerFile(for: run.exercise).path, style: style, voice: nil)
     }
 
     /// - Returns: nil where there was nothing to play, which has been said.
     private static func play(
-        _ run: AnswerRun, file: String, style: TerminalStyle, voice: (any LabVoice)?
+        _ run: AnswerRun, file: String, style: PageStyle, voice: (any LabVoice)?
     ) throws -> ExitStatus? {
         let page = MarkPage(style: style, showsAll: true, source: run.bytes)
         guard let replay = run.replay else {

@@ -4,6 +4,7 @@ import Foundation
 import Reporting
 import Session
 import Terminal
+import Text
 import Workshop
 
 /// `course review`: what has passed, again, under new seeds.
@@ -37,7 +38,7 @@ enum ReviewCommand {
             exercises, until: Cancellation()
         ) { run in
             guard !isJSON else { return }
-            for line in ReviewLine(run).lines(ReportStyle(desk.style)) { Output.say(line) }
+            for line in ReviewLine(run).lines(desk.style) { Output.say(line) }
         }
         for effect in session.reviewed(runs.map(\.summary)) {
             if case .recordAttempt(let summary) = effect { try store.record(summary) }

@@ -5,6 +5,7 @@ import Grading
 import Reporting
 import Spelling
 import Terminal
+import Text
 
 /// `course timeline`: one run of an answer, as a picture of its time.
 enum TimelineCommand {
@@ -30,7 +31,7 @@ enum TimelineCommand {
         let scenario = try arguments[scenario].map { try name($0, in: exercise) }
         let run = try AnswerRunner().run(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
-        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         guard let trace = run.trace(of: scenario) else {
             if arguments[Common.json] {
                 try Output.say(run.facts)
@@ -47,13 +48,13 @@ enum TimelineCommand {
             var series = EventSeries(pictures: trace.pictures)
             for event in trace.events { Output.say(try series.next(event).jsonLine) }
         } else {
-            Output.say(timeline.page(ReportStyle(style)))
+            Output.say(timeline.page(style))
         }
         return ExitStatus(for: run.mark)
     }
 
     /// The run that a reader wants to see first; nil where nothing ran.
-    static func page(of run: AnswerRun, style: ReportStyle) -> String? {
+    static func page(of run: AnswerRun, style: PageStyle) -> String? {
         run.trace().map { Timeline($0).page(style) }
     }
 

@@ -4,6 +4,7 @@ import Foundation
 import Reporting
 import Session
 import Terminal
+import Text
 
 /// `course verify`: one answer, all the way to its verdict.
 enum VerifyCommand {
@@ -60,7 +61,7 @@ enum VerifyCommand {
     private static func report(
         _ run: AnswerRun, after history: AttemptHistory?, as arguments: Arguments
     ) throws {
-        let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         let page = MarkPage(style: style, showsAll: arguments[all], source: run.bytes)
         switch (run.mark, arguments[ledger], arguments[Common.json]) {
         case (.judged(let judgement), true, true):

@@ -2,6 +2,7 @@ import CommandLine
 import Rehearsal
 import Reporting
 import Terminal
+import Text
 
 /// `course why`: what led to one request of an answer.
 enum WhyCommand {
@@ -35,9 +36,9 @@ enum WhyCommand {
                 try Output.say(run.facts)
             }
         } else {
-            let style = TerminalStyle.atHand(isPlain: arguments[Common.plain])
+            let style = PageStyle.atHand(isPlain: arguments[Common.plain])
             Output.say(
-                page(of: run, request: number, style: ReportStyle(style))
+                page(of: run, request: number, style: style)
                     ?? MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
             )
         }
@@ -45,7 +46,7 @@ enum WhyCommand {
     }
 
     /// Nil where nothing ran.
-    static func page(of run: AnswerRun, request: Int?, style: ReportStyle) -> String? {
+    static func page(of run: AnswerRun, request: Int?, style: PageStyle) -> String? {
         guard let trace = run.trace() else { return nil }
         let answers = Answers(trace, style: style)
         let heading = Paragraph.lines("In \"\(trace.scenario.title)\":", style)

@@ -1,4 +1,5 @@
-/// A text for a terminal that shows nothing but ASCII: each character stands for one as wide, so that columns stay columns.
+/// A text for a terminal that shows nothing but ASCII. Every other character is replaced by one that looks like it, or by
+/// a question mark, as often as it has columns: a table keeps its columns.
 ///
 ///     ASCIIText("\"…\" → größe").text   // "\".\" > gr??e"
 public struct ASCIIText {
@@ -13,8 +14,8 @@ public struct ASCIIText {
             if character.isASCII {
                 text.append(character)
             } else {
-                let stand = Self.likenesses[character] ?? "?"
-                text += String(repeating: stand, count: DisplayWidth.columns(of: character))
+                let replacement = Self.likenesses[character] ?? "?"
+                text += String(repeating: replacement, count: DisplayWidth.columns(of: character))
             }
         }
     }

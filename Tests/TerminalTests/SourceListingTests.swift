@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
+import Text
 
 @testable import Terminal
 
-@Suite struct SourceTests {
+@Suite struct `Source in a terminal` {
     private let before = """
         import SwiftUI
 
@@ -35,34 +37,34 @@ import Testing
                 """)
     }
 
-    private func drawn(_ lines: [StyledText], _ style: TerminalStyle) -> String {
+    private func drawn(_ lines: [StyledText], _ style: PageStyle) -> String {
         lines.map { $0.rendered(for: style) + "\n" }.joined()
     }
 
     @Test(arguments: [80, 40])
-    func `a file is shown with the numbers of its lines`(width: Int) throws {
-        let style = TerminalStyle(width: width)
-        try Snapshot.check(drawn(SourceListing(before).lines(for: style), style), "listing-\(width)")
+    func `has the numbers of its lines`(width: Int) throws {
+        let style = PageStyle(width: width)
+        try expectSnapshot(drawn(SourceListing(before).lines(for: style), style), "listing-\(width).txt")
     }
 
     @Test(arguments: [80, 40])
-    func `two files are shown by what differs`(width: Int) throws {
-        let style = TerminalStyle(width: width)
+    func `shows two files by what differs`(width: Int) throws {
+        let style = PageStyle(width: width)
         let difference = SourceDifference(from: before, to: after)
-        try Snapshot.check(drawn(difference.lines(for: style), style), "difference-\(width)")
+        try expectSnapshot(drawn(difference.lines(for: style), style), "difference-\(width).txt")
     }
 
-    @Test func `colour adds to signs, and takes the place of none`() throws {
-        let style = TerminalStyle(width: 80, hasColour: true)
+    @Test func `says with signs what it says with color`() throws {
+        let style = PageStyle(width: 80, hasColor: true)
         let difference = SourceDifference(from: before, to: after)
-        try Snapshot.check(drawn(difference.lines(for: style), style), "difference-colour")
+        try expectSnapshot(drawn(difference.lines(for: style), style), "difference-colour.txt")
         #expect(difference.lines(for: .plain()).allSatisfy { $0.plain.allSatisfy(\.isASCII) })
     }
 
-    @Test func `nothing is wider than the terminal, whatever is in the file`() {
+    @Test func `is never wider than the terminal, whatever is in the file`() {
         let text = "let 東京 = \"" + String(repeating: "👩‍👩‍👧 größe ", count: 20) + "\"\n\tx\n"
         for width in [20, 40, 80] {
-            let style = TerminalStyle(width: width)
+            let style = PageStyle(width: width)
             let lines =
                 SourceListing(text).lines(for: style)
                 + SourceDifference(from: text, to: "x").lines(for: style)
@@ -70,7 +72,16 @@ import Testing
         }
     }
 
-    @Test func `texts that are the same have no difference`() {
+    @Test func `cannot steer the terminal`() {
+        let source = "let a = 1 // \u{1B}[2J\u{202E}\n"
+        let lines =
+            SourceListing(source).lines(for: PageStyle())
+            + SourceDifference(from: source, to: "").lines(for: PageStyle())
+        #expect(lines.contains { $0.plain.contains("// ?[2J?") })
+        #expect(!lines.contains { $0.plain.contains("\u{1B}") || $0.plain.contains("\u{202E}") })
+    }
+
+    @Test func `shows no difference between equal texts`() {
         #expect(SourceDifference(from: before, to: before).isEmpty)
         #expect(!SourceDifference(from: before, to: after).isEmpty)
     }

@@ -1,15 +1,17 @@
 import FoundationEssentials
+import TestSupport
 import Testing
+import Text
 
 @testable import Terminal
 
-@Suite struct MarkdownTests {
-    static let styles: [(String, TerminalStyle)] = [
+@Suite struct `A Markdown page` {
+    static let styles: [(String, PageStyle)] = [
         ("plain-80", .plain(width: 80)),
         ("plain-40", .plain(width: 40)),
-        ("unicode-80", TerminalStyle(width: 80)),
-        ("colour-80", TerminalStyle(width: 80, hasColour: true)),
-        ("colour-40", TerminalStyle(width: 40, hasColour: true)),
+        ("unicode-80", PageStyle(width: 80)),
+        ("colour-80", PageStyle(width: 80, hasColor: true)),
+        ("colour-40", PageStyle(width: 40, hasColor: true)),
     ]
 
     static var tour: String {
@@ -21,19 +23,19 @@ import Testing
     }
 
     @Test(arguments: styles)
-    func `a page with everything in it looks as it was approved`(name: String, style: TerminalStyle) throws {
-        try Snapshot.check(MarkdownRenderer(style: style).render(try Self.tour), "tour-\(name)")
+    func `with everything in it looks like its snapshot`(name: String, style: PageStyle) throws {
+        try expectSnapshot(MarkdownRenderer(style: style).render(try Self.tour), "tour-\(name).txt")
     }
 
     @Test(arguments: styles)
-    func `no line but an address is wider than the terminal`(name: String, style: TerminalStyle) throws {
+    func `is no wider than the terminal, apart from addresses`(name: String, style: PageStyle) throws {
         let lines = MarkdownRenderer(style: style).lines(of: try Self.tour)
             .filter { !$0.plain.hasPrefix("[") }
         for line in lines { #expect(line.columns <= style.width, "\(line.plain)") }
     }
 
     @Test(arguments: styles)
-    func `no line ends in a space`(name: String, style: TerminalStyle) throws {
+    func `has no line that ends in a space`(name: String, style: PageStyle) throws {
         for line in MarkdownRenderer(style: style).lines(of: try Self.tour) {
             #expect(line.plain.last != " ", "\(line.plain)")
         }
@@ -43,37 +45,37 @@ import Testing
         MarkdownRenderer(style: .plain(width: 30)).render(markdown)
     }
 
-    @Test func `code that is too long goes on below itself, further in`() {
+    @Test func `continues a long line of code below itself, further in`() {
         #expect(
             plain("~~~\n  let name = try await Directory.name()\n~~~")
                 == "      let name = try await\n          Directory.name()\n")
     }
 
-    @Test func `a row of a table says nothing of what is empty, be it a cell or a heading`() {
+    @Test func `leaves empty cells and headings out of a table told row by row`() {
         #expect(
             plain("| N | You | |\n|---|---|---|\n| 1 | | read |\n| 2 | passed | |")
                 == "N: 1\nread\n\nN: 2\nYou: passed\n")
     }
 
-    @Test func `nothing in a text can move the cursor`() {
-        #expect(plain("a\u{1B}[2Jb\u{7}c") == "a[2Jbc\n")
+    @Test func `cannot move the cursor or turn the direction of writing`() {
+        #expect(plain("a\u{1B}[2Jb\u{7}\u{202E}c") == "a[2Jbc\n")
     }
 
-    @Test func `an author's comment is not shown`() {
+    @Test func `does not show an author's comment`() {
         #expect(plain("a\n\n<!-- todo -->\n\nb") == "a\n\nb\n")
     }
 
-    @Test func `an address used twice has one number`() {
+    @Test func `gives one number to an address used twice`() {
         #expect(
             plain("[a](https://x.example) [b](https://x.example)") == "a [1] b [1]\n\n[1] https://x.example\n"
         )
     }
 
-    @Test func `nothing is nothing`() {
+    @Test func `of nothing is empty`() {
         #expect(plain("") == "")
     }
 
-    @Test func `a page from an unfinished block quote to a deep list does not trap`() {
+    @Test func `survives unfinished and deeply nested blocks`() {
         for text in ["> ", "-", "1.", "```", "|a|\n|-|", String(repeating: "> ", count: 60) + "x"] {
             _ = plain(text)
         }

@@ -1,0 +1,61 @@
+import Glibc
+import Text
+
+extension PageStyle {
+    /// What the terminal can show, as the window and the environment say. A file or a pipe gets no color.
+    ///
+    ///     let style = PageStyle.detect(environment: ProcessInfo.processInfo.environment)
+    ///
+    /// - Parameter isPlain: the learner asked for `--plain`.
+    public static func detect(
+        environment: [String: String], descriptor: Int32 = 1, isPlain: Bool = false
+    ) -> PageStyle {
+        let isTerminal = isatty(descriptor) == 1
+        let window = isTerminal ? TerminalWindow(of: descriptor)?.columns : nil
+        let width = window ?? columns(environment) ?? 80
+        guard !isPlain else { return plain(width: width) }
+        return PageStyle(
+            width: width,
+            hasColor: isTerminal && allowsColor(environment),
+            hasUnicode: isUnicode(environment))
+    }
+
+    /// The same style at the width that the window has now.
+    public func fitted(to descriptor: Int32 = 1) -> PageStyle {
+        var now = self
+        if let window = TerminalWindow(of: descriptor) { now.width = max(window.columns, Self.narrowest) }
+        return now
+    }
+
+    static func columns(_ environment: [String: String]) -> Int? {
+        environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// https://no-color.org: any value but the empty one means no.
+    static func allowsColor(_ environment: [String: String]) -> Bool {
+        let refusal = environment["NO_COLOR"] ?? ""
+        return refusal.isEmpty && environment["TERM"] != "dumb" && environment["TERM"] != nil
+    }
+
+    /// Whether the locale is a Unicode one. The first of the three variables that is set decides, as in the C library.
+    public static func isUnicode(_ environment: [String: String]) -> Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+            .compactMap { environment[$0] }.first { !$0.isEmpty }
+        let name = (locale ?? "").lowercased()
+        return name.contains("utf-8") || name.contains("utf8")
+    }
+}
+
+/// The size of the terminal's window at this moment.
+struct TerminalWindow {
+    let columns: Int
+    let rows: Int
+
+    /// Nil where there is no terminal, or where it does not know its size.
+    init?(of descriptor: Int32) {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        columns = Int(size.ws_col)
+        rows = Int(size.ws_row)
+    }
+}

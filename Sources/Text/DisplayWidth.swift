@@ -1,0 +1,46 @@
+/// How many columns text takes on a terminal.
+///
+///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
+///
+/// An emoji takes two columns, whatever it is put together from: a family of three is one of them. Any other character
+/// takes the sum of its parts, and a mark above or below a letter adds nothing. `WidthTable` has the width of each part.
+public enum DisplayWidth {
+    /// The columns of a whole text, in time linear in its length.
+    public static func columns(of text: some StringProtocol) -> Int {
+        text.reduce(0) { $0 + columns(of: $1) }
+    }
+
+    /// The columns of one character: 0, 1, 2, or more where Unicode joins several letters into one character.
+    public static func columns(of character: Character) -> Int {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return 0 }
+        if scalars.index(after: scalars.startIndex) == scalars.endIndex { return columns(of: first) }
+        let canBeEmoji = contains(first, in: WidthTable.emoji)
+        if canBeEmoji, scalars.contains(emojiVariation) { return 2 }
+        let sum = scalars.reduce(0) { $0 + columns(of: $1) }
+        // A flag, a skin tone, a family: their parts share one cell.
+        return canBeEmoji || contains(first, in: WidthTable.wide) ? min(sum, 2) : sum
+    }
+
+    /// Turns the character before it into an emoji, as in ❤️.
+    private static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
+
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
+        if contains(scalar, in: WidthTable.zero) { return 0 }
+        return contains(scalar, in: WidthTable.wide) ? 2 : 1
+    }
+
+    /// - Parameter bounds: the first and the last code point of each range, in order.
+    private static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
+        let value = scalar.value
+        var (low, high) = (0, bounds.count)
+        // The number of bounds below the scalar is odd inside a range.
+        while low < high {
+            let middle = (low + high) / 2
+            if bounds[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        guard low < bounds.count else { return false }
+        return low % 2 == 1 || bounds[low] == value
+    }
+}

@@ -1,0 +1,35 @@
+extension String {
+    /// The text, made printable and cut to `width` columns. A cut text ends in `ellipsis`, and keeps at least one of its
+    /// own characters, even if that makes it too wide.
+    public func clipped(to width: Int, ellipsis: String) -> String {
+        let text = printable
+        guard DisplayWidth.columns(of: text) > width else { return text }
+        let room = max(0, width - DisplayWidth.columns(of: ellipsis))
+        var head = ""
+        var used = 0
+        for character in text {
+            used += DisplayWidth.columns(of: character)
+            if used > room, !head.isEmpty { break }
+            head.append(character)
+        }
+        return head + ellipsis
+    }
+
+    /// The text with spaces after it, up to `width` columns. A wider text stays as it is.
+    public func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: self)))
+    }
+}
+
+extension [String] {
+    /// As many items on each line as fit into `width` columns. No item is broken.
+    public func filled(separator: String, width: Int) -> [String] {
+        reduce(into: []) { lines, item in
+            if let last = lines.last, DisplayWidth.columns(of: last + separator + item) <= width {
+                lines[lines.count - 1] += separator + item
+            } else {
+                lines.append(item)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// How a page may look: how wide it is, and whether it may use color, characters beyond ASCII, and drawings.
+///
+///     let style = PageStyle(width: 40, hasColor: true)
+///     style.paint("passed", .good)     // "␛[32mpassed␛[0m"
+///
+/// `Terminal` finds out what the terminal at hand can do: `PageStyle.detect(environment:)`.
+public struct PageStyle: Hashable, Sendable {
+    /// The columns of the page. No line is wider, except one that cannot be broken, such as an address.
+    public var width: Int
+    public var hasColor: Bool
+    public var hasUnicode: Bool
+    /// False for a reader who listens to the page, or whose output cannot show drawings: sentences replace pictures.
+    public var drawsPictures: Bool
+
+    /// A page below `narrowest` columns is laid out as if it had that many.
+    public init(
+        width: Int = 80, hasColor: Bool = false, hasUnicode: Bool = true, drawsPictures: Bool = true
+    ) {
+        self.width = max(width, Self.narrowest)
+        self.hasColor = hasColor
+        self.hasUnicode = hasUnicode
+        self.drawsPictures = drawsPictures
+    }
+
+    /// The fewest columns in which a page can be laid out.
+    public static let narrowest = 20
+
+    /// The most columns for running text: longer lines are hard to read.
+    public static let widestText = 88
+
+    /// The columns for running text.
+    public var textWidth: Int { min(width, Self.widestText) }
+
+    /// No color, no drawings, nothing but ASCII: for a screen reader, a log, or a very old terminal.
+    public static func plain(width: Int = 80) -> PageStyle {
+        PageStyle(width: width, hasColor: false, hasUnicode: false, drawsPictures: false)
+    }
+
+    /// The text in its paint if the page has color, and the bare text otherwise.
+    public func paint(_ text: String, _ paint: Paint) -> String {
+        StyledText(text, paint).rendered(for: self)
+    }
+
+    /// The first sign if the page has Unicode, and the second otherwise.
+    public func glyph(_ unicode: String, _ ascii: String) -> String {
+        hasUnicode ? unicode : ascii
+    }
+
+    /// An app's text in characters that the page can show.
+    public func spelled(_ text: String) -> String {
+        hasUnicode ? text : ASCIIText(text).text
+    }
+}

@@ -1,0 +1,62 @@
+/// How a piece of text looks on a page that has color.
+///
+/// Use a name that says what the text is, such as `.good`, rather than a color wherever there is one.
+public struct Paint: Hashable, Sendable {
+    /// A color of the terminal's own palette. The raw value is its code in an escape sequence.
+    public enum Color: Int, Hashable, Sendable {
+        case red = 31
+        case green = 32
+        case yellow = 33
+        case blue = 34
+        case magenta = 35
+        case cyan = 36
+    }
+
+    public var color: Color?
+    public var isBold: Bool
+    public var isDim: Bool
+    public var isItalic: Bool
+    public var isUnderlined: Bool
+
+    public init(
+        _ color: Color? = nil, isBold: Bool = false, isDim: Bool = false, isItalic: Bool = false,
+        isUnderlined: Bool = false
+    ) {
+        self.color = color
+        self.isBold = isBold
+        self.isDim = isDim
+        self.isItalic = isItalic
+        self.isUnderlined = isUnderlined
+    }
+
+    /// As the terminal shows any text.
+    public static let plain = Paint()
+    public static let strong = Paint(isBold: true)
+    public static let quiet = Paint(isDim: true)
+    public static let good = Paint(.green)
+    public static let bad = Paint(.red)
+    public static let warning = Paint(.yellow)
+    /// A place in the source, or what the user wanted.
+    public static let place = Paint(.cyan)
+
+    /// Both paints at once. Where both have a color, `outer` gives way.
+    public func over(_ outer: Paint) -> Paint {
+        Paint(
+            color ?? outer.color, isBold: isBold || outer.isBold, isDim: isDim || outer.isDim,
+            isItalic: isItalic || outer.isItalic, isUnderlined: isUnderlined || outer.isUnderlined)
+    }
+
+    /// The escape sequence that switches this paint on; empty for `plain`.
+    var escape: String {
+        var codes: [Int] = []
+        if isBold { codes.append(1) }
+        if isDim { codes.append(2) }
+        if isItalic { codes.append(3) }
+        if isUnderlined { codes.append(4) }
+        if let color { codes.append(color.rawValue) }
+        return codes.isEmpty ? "" : "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m"
+    }
+
+    /// The escape sequence that switches every paint off.
+    static let reset = "\u{1B}[0m"
+}

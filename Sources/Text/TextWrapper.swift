@@ -1,0 +1,124 @@
+/// Breaks text into lines that fit a number of columns, in time linear in the text's length.
+///
+///     TextWrapper(width: 8).wrap("one two three")      // ["one two", "three"]
+///
+/// A line breaks at a space, or between wide characters, which need none. A word that is longer than a whole line is cut.
+/// A newline in the text always breaks.
+public struct TextWrapper {
+    public let width: Int
+
+    public init(width: Int) { self.width = max(width, 1) }
+
+    /// At least one line, even of an empty text. Spaces within a line stay as they are.
+    public func wrap(_ text: String) -> [String] { wrap(StyledText(text)).map(\.plain) }
+
+    public func wrap(_ text: StyledText) -> [StyledText] {
+        var page = Page(width: width)
+        for span in text.spans {
+            for character in span.text { page.add(character, span.paint) }
+        }
+        return page.finish()
+    }
+
+    /// Sets an app's text as running text: it is made printable, and any white space in it counts as one space. A text
+    /// without words has no lines.
+    public func flow(_ text: String) -> [String] {
+        let words = text.printable.split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? [] : wrap(words.joined(separator: " "))
+    }
+
+    /// A piece of a line, and its columns.
+    private struct Piece {
+        var text = StyledText()
+        var columns = 0
+
+        var isEmpty: Bool { text.isEmpty }
+
+        mutating func append(_ character: Character, _ paint: Paint, _ columns: Int) {
+            text.append(character, paint)
+            self.columns += columns
+        }
+
+        /// Moves everything from another piece to the end of this one.
+        mutating func take(_ other: inout Piece) {
+            text += other.text
+            columns += other.columns
+            other = Piece()
+        }
+    }
+
+    /// The lines so far, the line being filled, the spaces after it, and the word that may have to move down.
+    private struct Page {
+        let width: Int
+        private var lines: [StyledText] = []
+        private var line = Piece()
+        private var gap = Piece()
+        private var word = Piece()
+        /// The word at hand is longer than a line. Its beginning is on the page, and the rest follows piece by piece.
+        private var isCutting = false
+
+        init(width: Int) { self.width = width }
+
+        mutating func add(_ character: Character, _ paint: Paint) {
+            let columns = DisplayWidth.columns(of: character)
+            if character.isNewline {
+                endWord()
+                endLine()
+            } else if character == " " {
+                endWord()
+                gap.append(character, paint, columns)
+            } else if columns == 2 {
+                endWord()
+                addToWord(character, paint, columns)
+                endWord()
+            } else {
+                addToWord(character, paint, columns)
+            }
+        }
+
+        mutating func finish() -> [StyledText] {
+            endWord()
+            if !line.isEmpty || lines.isEmpty { endLine() }
+            return lines
+        }
+
+        private mutating func addToWord(_ character: Character, _ paint: Paint, _ columns: Int) {
+            if isCutting { return put(character, paint, columns) }
+            word.append(character, paint, columns)
+            guard word.columns > width else { return }
+            isCutting = true
+            if !line.isEmpty { endLine() }
+            placeWord()
+        }
+
+        private mutating func endWord() {
+            isCutting = false
+            guard !word.isEmpty else { return }
+            if line.columns + gap.columns + word.columns > width, !line.isEmpty { endLine() }
+            placeWord()
+        }
+
+        private mutating func placeWord() {
+            line.take(&gap)
+            if line.columns + word.columns <= width { return line.take(&word) }
+            let pieces = word.text
+            word = Piece()
+            for span in pieces.spans {
+                for character in span.text {
+                    put(character, span.paint, DisplayWidth.columns(of: character))
+                }
+            }
+        }
+
+        private mutating func put(_ character: Character, _ paint: Paint, _ columns: Int) {
+            if line.columns + columns > width, !line.isEmpty { endLine() }
+            line.append(character, paint, columns)
+        }
+
+        private mutating func endLine() {
+            lines.append(line.text)
+            line = Piece()
+            gap = Piece()
+        }
+    }
+}

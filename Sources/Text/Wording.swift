@@ -1,0 +1,33 @@
+/// Numbers and lists as sentences have them.
+public enum Wording {
+    /// `1 request`, `12,288 bytes`
+    public static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+        "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
+
+    /// `once`, `twice`, `3 times`
+    public static func times(_ number: Int) -> String {
+        switch number {
+        case 1: "once"
+        case 2: "twice"
+        default: "\(grouped(number)) times"
+        }
+    }
+
+    /// `1,234,567`, whatever the machine's locale is.
+    public static func grouped(_ number: Int) -> String {
+        let digits = String(number.magnitude)
+        var text = number < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+            text.append(digit)
+        }
+        return text
+    }
+
+    /// `a, b and c`
+    public static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Unicode's own files, as `scripts/unicode-widths` copies them: code points, a semicolon, and what is said of them.
+enum UnicodeData {
+    /// The fields of each line that is not a comment.
+    static func fields(of file: String) throws -> [(points: Substring, value: Substring)] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Unicode")
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+            let fields = line.split(separator: ";")
+            return fields.count == 2 ? (fields[0], fields[1]) : nil
+        }
+    }
+
+    /// Of `1F600..1F64F` each code point, of `1F600` itself.
+    static func scalars(_ range: Substring) -> [Unicode.Scalar] {
+        let ends = range.split(separator: ".").compactMap { UInt32($0, radix: 16) }
+        guard let first = ends.first, let last = ends.last else { return [] }
+        return (first...last).compactMap(Unicode.Scalar.init)
+    }
+
+    /// Of `2764 FE0F` one text.
+    static func text(_ points: Substring) -> String {
+        var scalars = String.UnicodeScalarView()
+        for point in points.split(separator: " ") { scalars += self.scalars(point) }
+        return String(scalars)
+    }
+}
