@@ -3,6 +3,7 @@ import Referee
 import Reporting
 import Scenario
 import Spelling
+import Text
 import VirtualTime
 
 /// What the caller has been asked to do and has not reported yet.

@@ -1,13 +1,14 @@
 import Referee
 import Reporting
 import Testing
+import Text
 
 @testable import Rehearsal
 
 @Suite struct `A report that the rehearsal did not expect` {
     @Test func `of a line ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            var rehearsal = Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1)
+            var rehearsal = Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.carriedOut(Take())
         }
         #expect(words(result).contains("`carriedOut` was called while the rehearsal expected a line"))
@@ -15,7 +16,7 @@ import Testing
 
     @Test func `of a replay ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            var rehearsal = Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1)
+            var rehearsal = Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.handle("wait 1s")
             _ = rehearsal.replayed(Take())
         }
@@ -25,7 +26,7 @@ import Testing
 
     @Test func `is the next line, too, while one is carried out`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            var rehearsal = Rehearsal(take: Take(), style: ReportStyle(width: 80), seed: 1)
+            var rehearsal = Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.handle("restart")
             _ = rehearsal.handle("show")
         }

@@ -1,6 +1,7 @@
 import Grading
 import Referee
 import Terminal
+import TestSupport
 import Testing
 import Text
 import VirtualTime
