@@ -30,12 +30,12 @@ enum Output {
         write(text + "\n", to: STDERR_FILENO)
     }
 
-    /// For the eyes of somebody who waits, not for a file.
+    /// For a person who waits, not for a file.
     static func hint(_ text: String) {
         write(text, to: STDERR_FILENO)
     }
 
-    /// Some terminals show nothing but ASCII, and whoever reads from a pipe wants the text as it is.
+    /// A terminal may show only ASCII. A pipe always gets the text as it is.
     private static let isUnicode = PageStyle.isUnicode(ProcessInfo.processInfo.environment)
 
     private static func write(_ text: String, to descriptor: Int32) {
@@ -44,7 +44,7 @@ enum Output {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // Nobody is reading any more, as in `course … | head`: there is nobody to tell, either.
+            // The reader is gone, as in `course … | head`, and so is the place to say so.
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }

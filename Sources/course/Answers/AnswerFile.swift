@@ -3,7 +3,7 @@ import Foundation
 
 /// The learner's file, read as it is: what is wrong with its contents is the gate's to say.
 enum AnswerFile {
-    /// Larger than this is nobody's answer; the gate says no far below it. It only keeps us from reading a disk.
+    /// The gate refuses far smaller files. This limit only keeps the program from reading a whole disk.
     private static let mostBytes = 16 << 20
 
     static func read(_ path: String, for exercise: Exercise) throws(Failure) -> [UInt8] {

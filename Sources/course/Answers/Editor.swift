@@ -11,7 +11,7 @@ struct Editor {
         let description: String
     }
 
-    /// What they said, else `$VISUAL`, else `$EDITOR`, else what is installed.
+    /// The program that the learner names, else `$VISUAL`, else `$EDITOR`, else what is installed.
     static func choose(_ wish: String?, environment: [String: String]) throws(NotFound) -> Editor {
         if let wish { return try named(wish, as: wish, environment) }
         for variable in ["VISUAL", "EDITOR"] {
@@ -67,7 +67,7 @@ struct Editor {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// In the order in which they are taken where nobody said anything.
+    /// In the order in which they are tried when the learner names none.
     private static let windowed = [
         "code", "codium", "code-insiders", "cursor", "zed", "subl", "xed", "gedit", "gnome-text-editor",
         "kate",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path as somebody types and reads it: `~` is the folder that `HOME` names, as it is to a shell.
+/// Paths as people type and read them: `~` is the folder that `HOME` names, as in a shell.
 enum HomePath {
     private static var home: String? {
         ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

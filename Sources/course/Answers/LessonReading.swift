@@ -8,7 +8,7 @@ import Terminal
 import Text
 import Workshop
 
-/// Plays a lesson, and makes of what came of it something that can be read at this width.
+/// Plays a lesson and lays out its text and its measurements for this width.
 struct LessonReading {
     let style: PageStyle
     /// Ends the playing; `MarkingFault.cancelled` is thrown then.
@@ -51,7 +51,7 @@ struct LessonReading {
     }
 
     private func timeline(of trace: Trace) -> String {
-        // Code stands four columns in.
+        // Code is indented by four columns.
         var narrower = style
         narrower.width -= 4
         narrower.hasColor = false

@@ -19,7 +19,7 @@ struct Library {
     private static let exerciseUsage =
         "EXERCISE is a number (6.1), an id (changing-picture) or the beginning of one"
 
-    /// The exercise that somebody means by `changing-picture`, `6.1` or `chan`.
+    /// The exercise with this id, number or beginning of an id: `changing-picture`, `6.1`, `chan`.
     func exercise(_ word: String) throws(UsageError) -> Exercise {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise):
@@ -39,7 +39,7 @@ struct Library {
         curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
     }
 
-    /// The lesson that somebody means by `6`, `task-identity` or `task`.
+    /// The lesson with this number, id or beginning of an id: `6`, `task-identity`, `task`.
     func lesson(_ word: String) throws(UsageError) -> Lesson {
         switch curriculum.lesson(matching: word) {
         case .found(let lesson):

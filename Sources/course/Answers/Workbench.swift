@@ -11,7 +11,7 @@ struct Workbench {
 
     var file: LearnersFile { LearnersFile(workspace.answerFile(for: exercise)) }
 
-    /// The file's text, for eyes: what is no text is shown as what it is, a question mark.
+    /// The file's text for display: bytes that are not text become question marks.
     func text() throws(FileFailure) -> String { String(decoding: try file.read(), as: UTF8.self) }
 
     func edit(with wish: String?) throws -> FileChange {
@@ -49,7 +49,7 @@ struct Workbench {
         return .changed
     }
 
-    /// What was typed stands as far in as the line did, unless it was typed further in.
+    /// The typed text with the indentation of the old line, unless it brings its own.
     private static func text(_ text: String, asFarInAs old: String) -> String {
         text.first?.isWhitespace == true ? text : old.prefix { $0 == " " || $0 == "\t" } + text
     }

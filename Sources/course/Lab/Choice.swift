@@ -13,7 +13,7 @@ struct Choice {
     let question: String
     let items: [Item]
 
-    /// Somebody has thought better of it.
+    /// The person at the terminal chose to leave.
     struct Declined: Error, CustomStringConvertible {
         let description = "Nothing was chosen."
     }

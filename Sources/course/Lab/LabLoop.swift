@@ -8,7 +8,7 @@ import Scenario
 import Terminal
 import Text
 
-/// Reads a line, asks the rehearsal what it means, has it done; until somebody leaves.
+/// Reads lines until the person leaves: asks the rehearsal what each means, and has that done.
 final class LabLoop {
     private let stage: LabStage
     private let voice: any LabVoice

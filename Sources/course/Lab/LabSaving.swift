@@ -1,9 +1,9 @@
 import Foundation
 import Rehearsal
 
-/// Writes what somebody wants to keep of a session.
+/// Writes the files that a session saves.
 enum LabSaving {
-    /// The lines as a scenario. What is there already is only replaced for somebody who says so.
+    /// Writes the lines as a scenario. A file that exists is replaced only on demand.
     static func save(_ text: String, to path: String, mayReplace: Bool, seed: UInt64) -> LabEffect {
         do {
             try Data(text.utf8).write(

@@ -2,7 +2,7 @@ import CommandLine
 import Foundation
 import Rehearsal
 
-/// The lines of a `--script`, each of which can be read: nothing runs before all of it is understood.
+/// The lines of a `--script`. All of them are checked before the first one runs.
 struct LabScript {
     let name: String
     let lines: [String]
@@ -24,6 +24,6 @@ struct LabScript {
         }
     }
 
-    /// A line that nobody could carry out.
+    /// The script has a line that is not in the language.
     struct Unreadable: Error, CustomStringConvertible { let description: String }
 }

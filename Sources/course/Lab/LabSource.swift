@@ -7,7 +7,7 @@ import Spelling
 import Wire
 import Workshop
 
-/// Where the lab's app comes from: somebody's files, or an exercise around their answer. It is read anew at each reload.
+/// Where the lab's app comes from: files, an exercise around an answer, or a lesson. Each reload reads it again.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
@@ -20,7 +20,7 @@ struct LabSource {
     private let workshop: Workshop
     private let page: MarkPage
 
-    /// - Parameter isAsked: where a lesson plays several things, somebody is there to choose.
+    /// - Parameter isAsked: true when a person can choose among several things that a lesson plays.
     init(
         _ words: [String], in workspace: Workspace, rootName: String?, isAsked: Bool, workshop: Workshop,
         page: MarkPage
@@ -62,7 +62,7 @@ struct LabSource {
         kind = .lesson(play)
     }
 
-    /// The lines that Return plays; nil where everybody brings their own.
+    /// The lines that Return plays; nil where there are none.
     func story(seed: UInt64) throws -> Story? {
         switch kind {
         case .lesson(let play): return try play.story(seed: seed)

@@ -6,8 +6,8 @@ import Workshop
 
 /// The app that is played with, in its process: the thin layer below the rehearsal.
 ///
-/// A second host is kept warm beside it. Going back in time is a new process that carries out fewer lines, and nobody should
-/// wait for it to start.
+/// A second host is kept warm beside it. Going back in time is a new process that carries out fewer lines, and
+/// it is there at once.
 final class LabStage {
     private let source: LabSource
     private let workshop: Workshop
@@ -58,7 +58,7 @@ final class LabStage {
 
     /// Compiles again, and replays. If either cannot be done, everything stays as it was.
     func rebuild(_ steps: [Step]) throws {
-        // Whoever was asked once is not asked again.
+        // The question that was answered at the start is not asked again.
         let answer = try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
         let app = try source.build(answer)
         let fixtures = fixtures.anew

@@ -11,7 +11,7 @@ struct LessonPlay {
     let lesson: Lesson
     let run: LessonRun
 
-    /// The run of this name; without a name somebody at a terminal is asked, if there are several.
+    /// The run with this name. Without a name, and with several runs, the person at the terminal is asked.
     init(_ lesson: Lesson, named name: String?, isAsked: Bool) throws {
         self.lesson = lesson
         let runs = lesson.runs

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// What Ctrl-C means while somebody talks with the course: the end of the work under way, never of the conversation.
+/// What Ctrl-C does at a prompt: it ends the work under way and never the conversation.
 ///
 /// The line editor takes Ctrl-C for a key of its own while a line is typed, so the signal comes only in between. A handler
 /// may do next to nothing; it writes a byte, and a thread that waits for it does the rest. It is a handler and not

@@ -4,7 +4,7 @@ import Session
 import Terminal
 import Text
 
-/// Reads a line, asks the session what it means, has it done; until somebody leaves.
+/// Reads lines until the learner leaves: asks the session what each means, and has that done.
 ///
 /// While the session watches an answer, keys are read in place of lines.
 final class PromptLoop {
@@ -49,7 +49,7 @@ final class PromptLoop {
         return true
     }
 
-    /// One line, as somebody at the prompt with this exercise before them would have typed it.
+    /// Does what the line would do at the prompt with this exercise open.
     func carryOut(_ line: String, on exercise: Exercise?) {
         if let exercise { takeUp(exercise) }
         _ = perform(session.handle(line))

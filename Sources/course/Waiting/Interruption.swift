@@ -34,7 +34,7 @@ enum Interruption {
             source.resume()
             return source
         }
-        // A source that nobody holds hears nothing.
+        // A source that is not kept alive hears nothing.
         return try withExtendedLifetime(sources) {
             try work { count.signals.withLock { $0 > 0 } }
         }

@@ -13,7 +13,7 @@ enum Waiting {
         if isSeen { Output.hint("\r" + words) }
     }
 
-    /// Back to the start of the line and clear it: whatever comes next stands where the words stood.
+    /// Clears the line, so that what comes next takes the place of the words.
     static func end() {
         if isSeen { Output.hint("\r\u{1B}[K") }
     }

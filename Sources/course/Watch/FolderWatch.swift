@@ -2,8 +2,7 @@ import Foundation
 
 /// Tells when a file is saved, whichever way an editor does it: into the file, or with a new file that takes its place.
 ///
-/// It is the folder that is watched. A file that is replaced is another file, and whoever watched the old one would hear
-/// of nothing any more.
+/// It watches the folder: an editor that replaces the file leaves a watch on the old file without news.
 final class FolderWatch {
     /// Becomes readable when there is news.
     let descriptor: Int32
@@ -45,7 +44,7 @@ final class FolderWatch {
             bytes.withUnsafeBytes { buffer in
                 for event in Events(bytes: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
                     if event.kinds & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 { news = .folderGone }
-                    // Of an overflowing queue nobody knows what it held: it may have been a save.
+                    // The kernel dropped events, and one of them may have been a save.
                     let isOurs = event.name == name || event.kinds & UInt32(IN_Q_OVERFLOW) != 0
                     if isOurs, news == .nothing { news = .saved }
                 }

@@ -32,7 +32,7 @@ final class Watcher {
     private var running: (bytes: [UInt8], since: ContinuousClock.Instant, cancellation: Cancellation)?
     private var wasInterrupted = false
 
-    /// - Parameter readsKeys: false where nobody sits at the terminal to press any.
+    /// - Parameter readsKeys: false when there is no terminal.
     init(
         _ exercise: Exercise, file: URL, runner: AnswerRunner, readsKeys: Bool = true
     ) throws(FolderWatch.Failure) {
@@ -49,8 +49,7 @@ final class Watcher {
         follow(queue.saved())
     }
 
-    /// Waits until there is something to tell. While an answer runs, the screen says so; whatever is told stands above
-    /// those words.
+    /// Waits until there is something to tell. While an answer runs, the screen says so.
     func next() -> News {
         defer { Waiting.end() }
         while true {

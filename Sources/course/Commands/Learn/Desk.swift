@@ -20,7 +20,7 @@ struct Desk {
             style: .atHand(isPlain: isPlain))
     }
 
-    /// Opened only by what needs it: a file can be mended while progress cannot be read.
+    /// Opened only by commands that need it: a file can be edited while progress cannot be read.
     func store() throws -> ProgressStore {
         try ProgressStore(
             file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
@@ -50,7 +50,7 @@ struct Desk {
 
     func say(_ facts: some Encodable) throws { try Output.say(facts) }
 
-    /// Asks at a terminal; elsewhere nobody could answer, and `--yes` has to be there.
+    /// Asks at a terminal. Without one nobody can answer, so `--yes` is required.
     func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
         if arguments[Common.yes] { return true }
         guard isatty(STDIN_FILENO) == 1 else {

@@ -2,7 +2,7 @@ import CommandLine
 import Curriculum
 import Session
 
-/// `course exercises`: what there is to do, and how it stands.
+/// `course exercises`: the exercises, with the learner's progress.
 enum ExercisesCommand {
     static let definition = Command(
         .exercises, operands: [words], options: [Common.json, Common.plain],

@@ -6,7 +6,7 @@ import Session
 enum ResetCommand {
     static let definition = Command(
         .reset, operands: [Common.exercise], options: [Common.yes, Common.json, Common.folder],
-        discussion: "The copy stands beside your file and is never overwritten either.", run: run)
+        discussion: "The copy is beside your file and is never overwritten either.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(in: arguments[Common.folder])

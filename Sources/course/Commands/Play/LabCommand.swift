@@ -6,7 +6,7 @@ import Terminal
 import Text
 import Workshop
 
-/// `course lab`: anybody's view on screen, and a prompt to play with it.
+/// `course lab`: a view on screen, and a prompt to play with it.
 enum LabCommand {
     static let definition = Command(
         "lab", summary: "play with a view, line by line, and watch what it does",

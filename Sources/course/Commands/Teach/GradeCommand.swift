@@ -84,7 +84,7 @@ enum GradeCommand {
 
     // MARK: - Parts
 
-    /// Other people's code never runs without the wall.
+    /// A workshop with a wall: submissions never run without one.
     private static func walledWorkshop() throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
         switch Wall.probe(environment: environment) {
@@ -117,7 +117,7 @@ enum GradeCommand {
         }
     }
 
-    /// The exercise that was named; else those that anybody handed something in for; else, of nothing, all.
+    /// The exercise that was named, or else those with at least one submission, or else all.
     private static func coursework(of roster: Roster, _ named: Exercise?, in library: Library) -> [Exercise] {
         if let named { return [named] }
         let all = library.curriculum.exercises
@@ -127,7 +127,7 @@ enum GradeCommand {
 
     private static func notes(on roster: Roster, left: Int) -> [String] {
         var notes: [String] = []
-        if left > 0 { notes.append("Nobody handed in \(left) of the exercises; they are left out.") }
+        if left > 0 { notes.append("\(left) of the exercises have no submission; they are left out.") }
         if !roster.looseFiles.isEmpty {
             notes.append(
                 "Not read, because they lie outside the students' folders: "
