@@ -49,6 +49,7 @@ import Text
             ReviewCommand.definition,
             LabCommand.definition,
             ExplainCommand.definition,
+            GuideCommand.definition,
             GradeCommand.definition,
             CheckCommand.definition,
             NewCommand.definition,

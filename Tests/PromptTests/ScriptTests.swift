@@ -38,6 +38,8 @@ import Testing
         #expect(try facts("why 1.1 1")["request"] as? Int == 1)
         #expect(try list("explain missed-f").first?["code"] as? String == "missed-fetch")
         #expect(try list("explain").count > 10)
+        #expect(try facts("guide scen")["title"] as? String == "The scenario language")
+        #expect(try list("guide").count > 5)
         #expect(try list("review").isEmpty)
         #expect(try facts("compare 1.1 --yes")["scenarios"] is [Any])
         #expect(try facts("reset 1.1 --yes")["copy"] is String)

@@ -10,10 +10,18 @@ struct Library {
         Library(curriculum: try Curriculum.load(try root()))
     }
 
+    /// The course at hand: what `COURSE_ROOT` names, or else the one that this executable came with.
     static func root() throws -> CourseRoot {
-        let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return try CourseRoot.locate(
-            environment: ProcessInfo.processInfo.environment, executable: URL(filePath: executable))
+        try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())
+    }
+
+    /// The course that this executable came with. The guides are there.
+    static func ownRoot() throws -> CourseRoot {
+        try CourseRoot.locate(environment: [:], executable: try executable())
+    }
+
+    private static func executable() throws -> URL {
+        URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     }
 
     private static let exerciseUsage =

@@ -46,7 +46,7 @@ enum CompletionsCommand {
 
     /// The kinds of words that a shell asks for when it completes.
     private enum WordKind: String, CaseIterable {
-        case exercise, lesson, finding, command, shell
+        case exercise, lesson, finding, guide, command, shell
 
         /// Those that this course has now.
         func words() throws -> [String] {
@@ -54,6 +54,7 @@ enum CompletionsCommand {
             case .exercise: try Library.open().curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
             case .lesson: try Library.open().curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
             case .finding: FindingCode.allCases.map(\.rawValue)
+            case .guide: Guide.names
             case .command: Course.program.commands.map(\.name)
             case .shell: Shell.allCases.map(\.rawValue)
             }

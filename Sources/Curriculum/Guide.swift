@@ -1,0 +1,35 @@
+import FoundationEssentials
+
+/// A page of `docs/` that is for the people who use the course: `scenarios`, `timeline`.
+public struct Guide: Hashable, Sendable {
+    public let name: String
+    /// The page's heading.
+    public let title: String
+    public let markdown: String
+
+    /// The names of all guides, in the order in which a learner, an author and an instructor need them.
+    public static let names = [
+        "scenarios", "lab", "timeline", "grading", "workbench", "facts", "fidelity", "authoring", "instructors",
+        "security",
+    ]
+
+    /// Reads a guide of the course at this place.
+    public init(_ name: String, in root: CourseRoot) throws(CurriculumProblem) {
+        let path = "docs/\(name).md"
+        do {
+            markdown = try String(contentsOf: root.url.appending(path: path), encoding: .utf8)
+        } catch {
+            throw CurriculumProblem(
+                file: path, fact: "The guide cannot be read", evidence: "\(error)",
+                nextStep: "Install the course again.")
+        }
+        self.name = name
+        let heading = markdown.split(separator: "\n").first { $0.hasPrefix("# ") }
+        title = heading.map { String($0.dropFirst(2)) } ?? name
+    }
+
+    /// The guide with this name or beginning of one.
+    public static func matching(_ word: String) -> Lookup<String> {
+        Lookup(word, in: names) { [$0] }
+    }
+}

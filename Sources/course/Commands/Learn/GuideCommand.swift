@@ -1,0 +1,60 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Terminal
+import Text
+
+/// `course guide`: the pages behind the course, where the reader is.
+enum GuideCommand {
+    static let definition = Command(
+        "guide", summary: "read a guide: the scenario language, the timeline, grading and more",
+        operands: [guide], options: [Common.json, Common.plain],
+        discussion: """
+            The beginning of a GUIDE's name is enough. Without one, all of them are listed.
+
+            exit status: 0, 2 where no guide has that name, 5 where the guides are not installed
+            """,
+        run: run)
+
+    private static let guide = Operand(optional: "GUIDE", .word("guide"))
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let root = try Library.ownRoot()
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
+        guard let word = arguments[guide] else {
+            let guides = try Guide.names.map { try Guide($0, in: root) }
+            if arguments[Common.json] {
+                try Output.say(guides.map(GuideFacts.init))
+            } else {
+                let rows = guides.map { "| `\($0.name)` | \($0.title) |" }
+                page("| Guide | |\n|---|---|\n" + rows.joined(separator: "\n"), style)
+            }
+            return .passed
+        }
+        let page = try Guide(try name(word), in: root)
+        if arguments[Common.json] {
+            try Output.say(GuideFacts(page))
+        } else {
+            self.page(page.markdown, style)
+        }
+        return .passed
+    }
+
+    private static func page(_ markdown: String, _ style: PageStyle) {
+        Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
+            MarkdownRenderer(style: $0).lines(of: markdown)
+        }
+    }
+
+    private static func name(_ word: String) throws(UsageError) -> String {
+        switch Guide.matching(word) {
+        case .found(let name): return name
+        case .ambiguous(let names):
+            throw UsageError("\"\(word)\" could be any of \(names.joined(separator: ", "))")
+        case .unknown(let near):
+            throw UsageError(
+                "there is no guide \"\(word)\"; there are \(Wording.list(Guide.names))",
+                suggestion: near.first)
+        }
+    }
+}
