@@ -1,4 +1,3 @@
-import Reporting
 import Scenario
 import Spelling
 import Text

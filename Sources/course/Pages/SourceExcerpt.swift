@@ -1,4 +1,3 @@
-import Reporting
 import Text
 
 /// A line of source with a mark below one of its columns, as compilers show it.
