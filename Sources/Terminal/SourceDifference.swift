@@ -85,11 +85,10 @@ public struct SourceDifference: Sendable {
         let digits = "\(rows.count)".count
         let label = "\(number)"
         let margin = String(repeating: " ", count: max(digits - label.count, 0)) + label + " " + sign + " "
-        return text.mapText(\.printableSource).cut(into: max(style.width - margin.count, 8)).enumerated().map
-        {
-            piece, part in
-            let blank = String(repeating: " ", count: digits + 1) + sign + " "
-            return StyledText(piece == 0 ? margin : blank, .quiet) + part
+        let blank = String(repeating: " ", count: digits + 1) + sign + " "
+        let pieces = text.mapText(\.printableSource).cut(into: max(style.width - margin.count, 8))
+        return pieces.enumerated().map { piece, part in
+            StyledText(piece == 0 ? margin : blank, .quiet) + part
         }
     }
 }
