@@ -1,6 +1,7 @@
 import Curriculum
 import Marking
 import Reporting
+import Terminal
 import Text
 import Wire
 import Workshop
