@@ -129,7 +129,7 @@ let around: [Target] = [
     module("Text"),
     module("Spelling"),
     module("Terminal", ["Text", "CLibEdit", "CMark"]),
-    module("CommandLine", ["Text", "Spelling", "Terminal"]),
+    module("CommandLine", ["Text", "Spelling"]),
     module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),

@@ -1,4 +1,3 @@
-import Terminal
 import Text
 
 /// The help of a program, as wide as the window.
@@ -29,7 +28,7 @@ public struct HelpPage {
                 paragraph(command.summary + "."),
                 paragraph("usage: \(program.usage(of: command))"),
                 "options:\n" + table(command.allOptions.map { ($0.usage, $0.summary) }),
-            ] + command.discussion.components(separatedBy: "\n\n").map(paragraph))
+            ] + command.discussion.split(separator: "\n\n").map { paragraph(String($0)) })
     }
 
     private func sections(_ texts: [String]) -> String {

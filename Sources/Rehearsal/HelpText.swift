@@ -1,4 +1,3 @@
-import Reporting
 import Scenario
 import Spelling
 import Text
@@ -20,8 +19,7 @@ enum HelpText {
         let isNarrow = style.width < 60
         let words = Word.allCases.flatMap { word -> [String] in
             guard !isNarrow else { return ["  \(word.usage)", "      \(word.summary)"] }
-            let gap = String(repeating: " ", count: width - word.usage.count)
-            return ["  \(word.usage)\(gap)  \(word.summary)"]
+            return ["  \(word.usage.padded(to: width))  \(word.summary)"]
         }
         return ["Play with the app, in the language of scenarios:"]
             + VerbName.allCases.map { "  \($0.example)" } + ["", "Ask, and travel in time:"] + words

@@ -59,11 +59,9 @@ public struct AttemptTable {
     private static func cells(
         _ name: String, _ points: String, _ requests: String, _ par: String, _ wasted: String, _ margin: Int
     ) -> String {
-        func right(_ text: String, _ width: Int) -> String {
-            String(repeating: " ", count: max(0, width - text.count)) + text
-        }
         let line =
-            name.padded(to: margin) + right(points, 8) + right(requests, 10) + right(par, 5) + "  "
+            name.padded(to: margin) + points.rightAligned(to: 8) + requests.rightAligned(to: 10)
+            + par.rightAligned(to: 5) + "  "
             + wasted
         return String(line.reversed().drop { $0 == " " }.reversed())
     }

@@ -60,7 +60,7 @@ struct MarkdownLayout {
             var marker = style.glyph("•", "-")
             if node.isOrderedList {
                 let number = "\(node.listStart + offset)."
-                marker = String(repeating: " ", count: "\(last).".count - number.count) + number
+                marker = number.rightAligned(to: "\(last).".count)
             }
             let indent = marker.count + 1
             let body = blocks(item.children, width: width - indent, isLoose: !node.isTightList)

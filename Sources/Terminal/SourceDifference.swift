@@ -83,13 +83,11 @@ public struct SourceDifference: Sendable {
             case .added(let number, let text): (number, "+", text)
             }
         let digits = "\(rows.count)".count
-        let label = "\(number)"
-        let margin = String(repeating: " ", count: max(digits - label.count, 0)) + label + " " + sign + " "
-        return text.mapText(\.printableSource).cut(into: max(style.width - margin.count, 8)).enumerated().map
-        {
-            piece, part in
-            let blank = String(repeating: " ", count: digits + 1) + sign + " "
-            return StyledText(piece == 0 ? margin : blank, .quiet) + part
+        let margin = "\(number)".rightAligned(to: digits) + " " + sign + " "
+        let blank = String(repeating: " ", count: digits + 1) + sign + " "
+        let pieces = text.mapText(\.printableSource).cut(into: max(style.width - margin.count, 8))
+        return pieces.enumerated().map { piece, part in
+            StyledText(piece == 0 ? margin : blank, .quiet) + part
         }
     }
 }

@@ -23,7 +23,7 @@ public struct SourceListing: Sendable {
         return rows.enumerated().flatMap { index, row in
             row.cut(into: room).enumerated().map { piece, text in
                 let number = piece == 0 ? "\(index + 1)" : ""
-                let margin = String(repeating: " ", count: gutter - number.count) + number + bar
+                let margin = number.rightAligned(to: gutter) + bar
                 return StyledText(margin, .quiet) + text
             }
         }

@@ -16,8 +16,13 @@ extension String {
     }
 
     /// The text with spaces after it, up to `width` columns. A wider text stays as it is.
-    public func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: self)))
+    public func padded(to width: Int) -> String { self + padding(to: width) }
+
+    /// The text with spaces before it, up to `width` columns.
+    public func rightAligned(to width: Int) -> String { padding(to: width) + self }
+
+    private func padding(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: self)))
     }
 }
 

@@ -7,7 +7,6 @@
 import CommandLine
 import Foundation
 import Session
-import Terminal
 import Text
 
 @main struct Course {

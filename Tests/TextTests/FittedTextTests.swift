@@ -13,6 +13,7 @@ import Text
     @Test func `is padded by columns`() {
         #expect("❤️".padded(to: 4) == "❤️  ")
         #expect("東京".padded(to: 3) == "東京")
+        #expect("❤️".rightAligned(to: 4) == "  ❤️")
     }
 
     @Test func `fills lines with whole items`() {

@@ -4,7 +4,6 @@ import Foundation
 import Marking
 import Referee
 import Reporting
-import Terminal
 import Text
 import Workshop
 

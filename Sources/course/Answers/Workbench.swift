@@ -1,7 +1,6 @@
 import Curriculum
 import Foundation
 import Session
-import Terminal
 
 /// What can be done with the learner's file of one exercise.
 struct Workbench {

@@ -1,5 +1,4 @@
 import Rehearsal
-import Reporting
 import Text
 
 /// What `why --json` prints.

@@ -3,7 +3,6 @@ import Curriculum
 import Foundation
 import Referee
 import Rehearsal
-import Reporting
 import Scenario
 import Terminal
 import Text

@@ -20,7 +20,7 @@ struct MarkPage {
     /// - Parameter history: of the learner's own attempts, if this is one of them.
     func text(_ mark: Mark, of exercise: Exercise, after history: AttemptHistory? = nil) -> String {
         let table = history.flatMap {
-            AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: reportStyle)
+            AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: style)
         }
         // A verdict ends in an empty line of its own.
         let gap = if case .judged = mark { "\n" } else { "\n\n" }
@@ -43,14 +43,11 @@ struct MarkPage {
             wrapped(described(limit, in: phase)).joined(separator: "\n")
         case .judged(let judgement):
             VerdictReport(
-                judgement.verdict, traces: judgement.traces,
-                style: reportStyle, showsAll: showsAll,
+                judgement.verdict, traces: judgement.traces, style: style, showsAll: showsAll,
                 explainCommand: explainCommand, allOption: allOption
             ).text
         }
     }
-
-    var reportStyle: PageStyle { style }
 
     func described(_ finding: GateFinding) -> String {
         "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
@@ -72,7 +69,7 @@ struct MarkPage {
         )
     }
 
-    private func wrapped(_ text: String) -> [String] { Paragraph.lines(text, reportStyle) }
+    private func wrapped(_ text: String) -> [String] { Paragraph.lines(text, style) }
 
     /// The line that a message is about, and a mark below its place: as the compiler would have shown them.
     private func excerpt(for diagnostic: Diagnostic) -> [String] {
@@ -81,7 +78,7 @@ struct MarkPage {
         else { return [] }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(line - 1) else { return [] }
-        return SourceExcerpt(String(lines[line - 1]), column: column).lines(reportStyle).map { "  " + $0 }
+        return SourceExcerpt(String(lines[line - 1]), column: column).lines(style).map { "  " + $0 }
     }
 
     func described(_ limit: Limit, in phase: WorkPhase) -> String {

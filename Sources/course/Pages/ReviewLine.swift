@@ -1,5 +1,4 @@
 import Curriculum
-import Reporting
 import Text
 
 /// What a review says of one exercise, under the seed that it drew.

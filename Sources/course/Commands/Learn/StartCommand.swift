@@ -3,7 +3,6 @@ import Curriculum
 import Foundation
 import Grading
 import Session
-import Terminal
 import Text
 
 /// `course start`: the prompt that a learner opens on Monday and finishes on Friday.

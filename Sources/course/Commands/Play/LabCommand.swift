@@ -2,7 +2,6 @@ import CommandLine
 import Curriculum
 import Foundation
 import Rehearsal
-import Terminal
 import Text
 import Workshop
 
@@ -40,7 +39,7 @@ enum LabCommand {
         let style =
             isJSON ? PageStyle() : .atHand(isPlain: arguments[Common.plain])
         let page = MarkPage(style: style, showsAll: true)
-        let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.reportStyle)
+        let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
         voice.begin()
         let isAsked = !isJSON && script == nil
         do {
@@ -57,7 +56,7 @@ enum LabCommand {
                 }
             }
             return LabLoop(
-                stage: stage, voice: voice, style: page.reportStyle, seed: seed, script: script,
+                stage: stage, voice: voice, style: page.style, seed: seed, script: script,
                 story: script == nil ? try source.story(seed: seed) : nil
             ).run(terminal: style)
         } catch let fault as LabFault {
@@ -92,7 +91,7 @@ enum LabCommand {
             try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
         }
         _ = LabLoop(
-            stage: stage, voice: LabText(style: page.reportStyle), style: page.reportStyle, seed: 1,
+            stage: stage, voice: LabText(style: page.style), style: page.style, seed: 1,
             script: nil, story: try source.story(seed: 1)
         ).run(terminal: style)
     }

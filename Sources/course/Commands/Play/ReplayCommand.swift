@@ -1,6 +1,5 @@
 import CommandLine
 import Curriculum
-import Terminal
 import Text
 
 /// `course replay`: the scenario that an answer fails, in the lab, a line at a time.
@@ -44,14 +43,14 @@ enum ReplayCommand {
             Output.say(run.whyNoReplay ?? page.text(run.mark, of: run.exercise))
             return nil
         }
-        let voice = voice ?? LabText(style: page.reportStyle)
+        let voice = voice ?? LabText(style: page.style)
         voice.begin()
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = LabSource(run.exercise, path: file, workshop: workshop, page: page)
         let stage = try LabStage(
             source, playing: replay.app, named: replay.story.name, in: workshop, seed: run.seed)
         return LabLoop(
-            stage: stage, voice: voice, style: page.reportStyle, seed: run.seed, script: nil,
+            stage: stage, voice: voice, style: page.style, seed: run.seed, script: nil,
             story: replay.story
         ).run(terminal: style)
     }

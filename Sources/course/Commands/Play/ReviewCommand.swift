@@ -1,9 +1,7 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Reporting
 import Session
-import Terminal
 import Text
 import Workshop
 

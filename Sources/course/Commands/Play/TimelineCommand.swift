@@ -4,7 +4,6 @@ import Foundation
 import Grading
 import Reporting
 import Spelling
-import Terminal
 import Text
 
 /// `course timeline`: one run of an answer, as a picture of its time.

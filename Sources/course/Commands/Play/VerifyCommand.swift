@@ -3,7 +3,6 @@ import Curriculum
 import Foundation
 import Reporting
 import Session
-import Terminal
 import Text
 
 /// `course verify`: one answer, all the way to its verdict.
@@ -67,7 +66,7 @@ enum VerifyCommand {
         case (.judged(let judgement), true, true):
             Output.say(try LedgerBookJSON(judgement.verdict).text)
         case (.judged(let judgement), true, false):
-            Output.say(LedgerReport(judgement.verdict, style: page.reportStyle).text)
+            Output.say(LedgerReport(judgement.verdict, style: page.style).text)
         case (_, _, true):
             try Output.say(run.facts)
         case (_, _, false):

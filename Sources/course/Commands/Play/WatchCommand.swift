@@ -3,7 +3,6 @@ import Curriculum
 import Foundation
 import Reporting
 import Session
-import Terminal
 import Workshop
 
 /// `course watch`: an answer that runs each time it is saved.

@@ -1,7 +1,6 @@
 import CommandLine
 import Rehearsal
 import Reporting
-import Terminal
 import Text
 
 /// `course why`: what led to one request of an answer.
