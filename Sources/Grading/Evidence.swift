@@ -11,6 +11,7 @@ public struct Evidence: Sendable {
 
     private let work: [WorkNote]
 
+    /// Makes the ledger of the run.
     public init(_ trace: Trace, work: [WorkNote] = []) {
         self.trace = trace
         self.work = work

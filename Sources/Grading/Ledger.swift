@@ -18,6 +18,7 @@ public struct Ledger: Sendable, Hashable {
     /// False for a scenario without `want` lines: only its checks are judged.
     public var statesWants: Bool
 
+    /// Settles the accounts of one run.
     public init(of trace: Trace) {
         self = Settlement(of: trace).ledger
     }
@@ -42,6 +43,7 @@ public struct Ledger: Sendable, Hashable {
 
     /// A request, and what it was good for.
     public struct RequestEntry: Sendable, Hashable {
+        /// What the request was good for.
         public enum Standing: Sendable, Hashable {
             /// The first request of an epoch, by the epoch's place in `epochs`.
             case serving(epoch: Int)

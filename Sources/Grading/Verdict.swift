@@ -74,6 +74,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
 
     public var passed: Bool { isCompleted && findings.isEmpty }
 
+    /// Judges one run by every rule. A run that did not end as it should never has 100 points.
     public init(judging trace: Trace, rubric: Rubric = .standard, work: [WorkNote] = []) {
         let evidence = Evidence(trace, work: work)
         name = trace.scenario.name

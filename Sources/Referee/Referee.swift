@@ -1,8 +1,8 @@
 // Referee: the world around the app. Drives a host through a scenario and records what happened.
 //
 // It owns the clock, the network and the user's finger, and knows nothing of points. Start here. `Performance` does what
-// each verb says, `Clock` lets time pass, `HostLink` and `HostAnswer` talk to the app. `World` is the network, `Eye`
-// reads the screen, `Inspection` checks it, and `Trace` is the result.
+// each verb says, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `Eye` reads
+// the screen, `Lookout` checks it, and `Trace` is the result.
 
 import Scenario
 import VirtualTime

@@ -10,6 +10,7 @@ public enum RunOutcome: Sendable, Equatable {
     case brokeProtocol(String)
     case exceeded(Limit)
 
+    /// The limit that stopped a run.
     public enum Limit: String, Sendable, Codable {
         case processorTime
         case wallTime

@@ -4,6 +4,7 @@ import Wire
 
 /// One thing that happened in a run, when, and in whose code.
 public struct TraceEvent: Sendable, Equatable {
+    /// What happened, as a fact in the past tense.
     public enum Kind: Sendable, Equatable {
         /// A line of the scenario was carried out.
         case stepped(line: Int)

@@ -53,6 +53,7 @@ public struct Answers {
         return lines.isEmpty ? ["The last line caused nothing. `facts all` lists the whole run."] : lines
     }
 
+    /// Why the request with this number was sent; where there is none, the numbers that there are.
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = RequestRecord.all(in: trace).count

@@ -1,7 +1,7 @@
 // Rehearsal: the lab's prompt as a pure function from (state, line) to (state, effects).
 //
 // Start here. `Rehearsal.handle` takes a line and returns what has to be done. The caller does it and reports back through
-// `carriedOut` or `replayed`, which are in `Reaction`. `Line` reads a line, `Answers` words what is asked for, `Ancestry`
+// `carriedOut` or `replayed`, which are in `Pending`. `Line` reads a line, `Answers` words what is asked for, `Ancestry`
 // says why a request was sent. Nothing here touches a terminal, a file or a process, so a test is a list of lines and
 // effects.
 

@@ -17,6 +17,7 @@ public struct Take: Sendable {
     /// The resource of each picture, by its fingerprint.
     public var pictures: [String: Resource]
 
+    /// How far this run has come by now.
     public init(_ referee: Referee) {
         self.init(
             events: referee.events, steps: referee.steps, now: referee.now, nextMoment: referee.nextMoment,

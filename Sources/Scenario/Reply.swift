@@ -2,6 +2,7 @@ import Wire
 
 /// One answer of the network, and how long it takes.
 public struct Reply: Hashable, Sendable {
+    /// What the answer carries, or how the request fails.
     public enum Content: Hashable, Sendable {
         /// A small real picture that cannot be guessed.
         case image

@@ -22,6 +22,7 @@ public enum Crash: FindingRule {
         return "It left no message\(overrun)"
     }
 
+    /// The signal in words: `memory, SIGSEGV`.
     public static func name(of signal: Int32) -> String {
         switch signal {
         case 4: "a Swift trap, SIGILL"

@@ -33,6 +33,7 @@ enum ExpectVerb: VerbKind {
 
 /// A count that an `expect` line states about the whole run so far.
 public struct Tally: Hashable, Sendable, CustomStringConvertible {
+    /// What is counted.
     public enum Subject: String, Hashable, Sendable, CaseIterable {
         case requests
         case cancelled

@@ -41,6 +41,7 @@ enum PickVerb: VerbKind {
 ///
 /// There are at least two values, and no fewer values than names.
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
+    /// The values to draw from.
     public enum Source: Hashable, Sendable {
         /// One of these; no value is there twice.
         case choices([String])
