@@ -94,9 +94,7 @@ let systemLibraries: [Target] = [
 
 /// What runs inside the child: the simulated world and the SwiftUI that lives in it.
 let engine: [Target] = [
-    .target(name: "CClock"),
-    .target(name: "CFork"),
-    .target(name: "CStack"),
+    .target(name: "CHost"),
     module("VirtualTime"),
     module("Wire", ["VirtualTime"]),
     module("Lifecycle", ["VirtualTime", "Wire"]),
@@ -115,8 +113,7 @@ let engine: [Target] = [
     program(
         "AppHost",
         [
-            "CClock", "CFork", "CStack", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading",
-            "Combine", "SwiftUI",
+            "CHost", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
             "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
         linking: hostLinking),
@@ -159,7 +156,7 @@ let around: [Target] = [
 let measurements: [Target] = [
     .executableTarget(
         name: "Benchmarks",
-        dependencies: ["CClock", "VirtualTime", "Lifecycle", "SwiftUI", "Referee", "Scenario", "Workshop"],
+        dependencies: ["CHost", "VirtualTime", "Lifecycle", "SwiftUI", "Referee", "Scenario", "Workshop"],
         path: "Benchmarks", swiftSettings: policy
     )
 ]
@@ -194,10 +191,11 @@ let behaviours: [Target] = [
         "DemonstrationTests",
         ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+    tests("QueuesTests", ["Queues", "CHost", "Lifecycle", "Wire", "VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("URLLoadingTests", ["URLLoading"]),
-    tests("LifecycleTests", ["Lifecycle"]),
+    tests("LifecycleTests", ["Lifecycle", "Wire", "VirtualTime"]),
     tests("SpellingTests", ["Spelling"]),
     tests("CommandLineTests", ["CommandLine"]),
     tests("ScenarioTests", ["TestSupport", "Scenario", "VirtualTime", "Wire"]),

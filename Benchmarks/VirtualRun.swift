@@ -1,4 +1,4 @@
-import CClock
+import CHost
 import Dispatch
 import VirtualTime
 

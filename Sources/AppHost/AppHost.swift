@@ -5,8 +5,7 @@
 //     course-host --encore LIBRARY    one conversation after another, each in a copy of this process
 //     course-host --self-test     whether this toolchain's concurrency runs on our clock
 
-import CClock
-import CStack
+import CHost
 import Foundation
 import Lab
 import Lifecycle

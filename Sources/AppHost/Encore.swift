@@ -1,4 +1,4 @@
-import CFork
+import CHost
 import Foundation
 import VirtualTime
 import Wire

@@ -1,15 +1,16 @@
-/// What views inherit from above: values by key, each known only to those who own the key.
+/// What views inherit from above: values by key. Only code that has the key can read its value.
 public struct Ambient {
     private var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
 
+    /// The value under `key`; nil if there is none, or one of another type.
     public subscript<Value>(key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
         get { values[key] as? Value }
         set { values[key] = newValue }
     }
 
-    /// The keys under which `other` has something else.
+    /// The keys whose values differ between the two.
     @MainActor func differences(from other: Ambient) -> Set<ObjectIdentifier> {
         let keys = Set(values.keys).union(other.values.keys)
         return keys.filter { !isSame(values[$0], other.values[$0]) }
@@ -26,8 +27,8 @@ public struct Ambient {
 
 /// A node that changes what everything inside it inherits.
 ///
-/// It keeps the views that depend on a key of it, and the nodes of its own kind further in, so that a change costs what
-/// depends on it and no more.
+/// It knows the views that read a key, and the next nodes of its own kind further in, so a change costs only the bodies
+/// that depend on it. They run in the update that brings the change.
 @MainActor public final class AmbientNode: Node {
     private var setting: (inout Ambient) -> Void
     private(set) var ambientInside = Ambient()
@@ -53,14 +54,18 @@ public struct Ambient {
 
     public override var rowRole: RowRole { .wrapper }
 
+    /// Takes up a new setting. Bodies that read a key whose value differs become dirty at once.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         refresh()
     }
 
-    /// `node` depends on what it inherits under `key`.
+    /// From now on the body of `node` runs when what it inherits under `key` changes.
     public func addReader(_ node: EvaluatedNode, of key: ObjectIdentifier) {
-        readers[ObjectIdentifier(node), default: Reader(node: node, keys: [])].keys.insert(key)
+        let identifier = ObjectIdentifier(node)
+        // A node may be at the address of one that is gone.
+        if readers[identifier]?.node !== node { readers[identifier] = Reader(node: node, keys: []) }
+        readers[identifier]?.keys.insert(key)
     }
 
     private var recomputed: Ambient {

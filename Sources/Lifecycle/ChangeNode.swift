@@ -1,7 +1,9 @@
 import Wire
 
-/// Compares a value at each update and reports a change once the update is over.
+/// Compares a value at each run of the body around it, and reports a change when the update commits: after all
+/// appearances and disappearances, before tasks start. A node that the same update removes reports nothing.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
+    /// The value to compare, and the closure that hears of a change.
     public struct Watch {
         var value: Value
         var location: SourceLocation
@@ -9,8 +11,9 @@ import Wire
         var runsNewAction: Bool
         var action: @MainActor (_ old: Value, _ new: Value) -> Void
 
-        /// - Parameter runsNewAction: a change is reported to the action that came with the new value, and not to
-        ///   the one that came with the old.
+        /// - Parameter isInitial: also reports the value, as both old and new, at each appearance.
+        /// - Parameter runsNewAction: true reports a change to the action that came with the new value, false to the one
+        ///   that came with the old value.
         public init(
             _ value: Value, isInitial: Bool, runsNewAction: Bool = true, location: SourceLocation,
             action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
@@ -33,12 +36,13 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
+    /// Takes up a new value. A change is reported when the update commits.
     public func update(_ new: Watch) {
         let old = watch
         watch = new
         guard old.value != new.value else { return }
         let action = new.runsNewAction ? new.action : old.action
-        tree.afterCommit { self.report(old.value, new.value, action) }
+        tree.pendingCommit.report(to: self) { self.report(old.value, new.value, action) }
     }
 
     public override func didAppear() {

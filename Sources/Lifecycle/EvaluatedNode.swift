@@ -93,6 +93,18 @@ import Wire
         defer { (current, Self.cause) = outer }
         return body()
     }
+
+    typealias Running = UncheckedBox<(EvaluatedNode?, BodyCause?)>
+
+    /// From now on no body is running, until what is returned is restored.
+    static func leave() -> Running {
+        defer { (current, cause) = (nil, nil) }
+        return UncheckedBox((current, cause))
+    }
+
+    static func restore(_ running: Running) {
+        (current, cause) = running.value
+    }
 }
 
 /// Carries a value into a closure that the compiler believes may run elsewhere. Everything here runs on one thread.

@@ -1,12 +1,13 @@
 import Wire
 
-/// A node with a child for each element of a collection, held by the element's identity.
+/// A node with one child for each element of a collection, found by the element's key.
 ///
-/// The same key keeps the child and its state wherever the element moves; a key that is gone ends it. Inside a list only
-/// the rows on screen have children: one that is scrolled away is kept if it holds something that was written, and made
-/// anew otherwise.
+/// A child keeps its state wherever its element moves, and ends when the key is gone. In a list only the rows on screen
+/// have children. A row that is scrolled away is kept, hidden, if state in it was written. Otherwise it ends, and is made
+/// anew when it is scrolled back. Of two elements with one key only the first is shown, which is diagnosed once.
 @MainActor public final class KeyedNode: Node {
     /// The elements, asked for one at a time: a list of a hundred thousand never looks at most of them.
+    /// `key` and `make` run while the node is made or updated, `update` for children that exist already.
     public struct Elements {
         var count: Int
         var key: @MainActor (Int) -> AnyHashable
@@ -29,16 +30,20 @@ import Wire
     private var elements: Elements
     private var shown: Range<Int> = 0..<0
     private var made: [AnyHashable: Node] = [:]
+
+    /// Children that were hidden during an update and have not been given their elements since.
+    private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
     public init(at site: Site, _ elements: Elements) {
         self.elements = elements
         super.init(at: site)
-        guard rowsOf == nil else { return }  // the list says which rows it wants
+        guard rowsOf == nil else { return }  // the list asks for the rows that it shows
         shown = 0..<elements.count
         build(arrange(isNew: true))
     }
 
+    /// Takes up new elements. Children that are shown get theirs at once, hidden ones when they are shown again.
     public func update(_ elements: Elements) {
         self.elements = elements
         shown = rowsOf == nil ? 0..<elements.count : shown.clamped(to: 0..<elements.count)
@@ -59,15 +64,15 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// Elements have their own rows inside: what a row contains is not a row of the list.
+    /// What a row contains is not a row of the list.
     private var rowSite: Site {
         var site = inside
         site.rowsOf = nil
         return site
     }
 
-    /// The children for what is shown now, in order, and behind them those that are only kept.
-    /// - Parameter isNew: nothing that is there has to be brought up to date.
+    /// The children that are shown now, in order, and after them those that are only kept.
+    /// - Parameter isNew: the elements are the same as before, so a child that has its element keeps it.
     private func arrange(isNew: Bool) -> [Node] {
         var visible: [Node] = []
         var keys = Set<AnyHashable>()
@@ -80,7 +85,7 @@ import Wire
             let child: Node
             if let known = made[key] {
                 child = known
-                if !isNew { elements.update(index, known) }
+                if !isNew || outdated.contains(key) { elements.update(index, known) }
             } else {
                 child = elements.make(index, rowSite)
                 made[key] = child
@@ -91,12 +96,13 @@ import Wire
         let kept = made.filter { !keys.contains($0.key) && $0.value.holdsSomethingWritten }
         let alive = rowsOf == nil ? [] : keptAndAlive(kept)
         for (key, _) in made where !keys.contains(key) && !alive.contains(key) { made[key] = nil }
+        outdated = isNew ? outdated.intersection(alive) : alive
         let hidden = kept.filter { alive.contains($0.key) }.values.sorted { $0.serial < $1.serial }
         for node in hidden { node.setShown(false) }
         return visible + hidden
     }
 
-    /// Of the rows that are kept, those whose elements are still there. Looks at all elements only if it must.
+    /// The kept rows whose elements still exist. Looks at the elements only if there are kept rows.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()
@@ -119,7 +125,7 @@ import Wire
 }
 
 extension Node {
-    /// Whether anything in this subtree was written and would be lost with it.
+    /// Whether state in this subtree was written and would be lost with it.
     fileprivate var holdsSomethingWritten: Bool {
         first { $0.wasWritten ? true : nil } ?? false
     }

@@ -1,11 +1,11 @@
 import Wire
 
-/// Where a new node goes.
+/// Where a new node goes: its tree and its parent. `Tree.mount` and `Node.inside` make them.
 @MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?
 
-    /// The list whose rows are made here; nil inside a row, and wherever nothing scrolls.
+    /// The list whose rows are made here. Nil inside a row, and outside every list.
     public var rowsOf: LazyNode?
 
     init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {
@@ -15,51 +15,55 @@ import Wire
     }
 }
 
-/// What a node is to a list that it stands in.
+/// How a node counts in the list that contains it. It also decides whether the node is a view of its own (`row`) or
+/// appears with the views inside it.
 public enum RowRole {
-    /// One row, whatever is in it.
+    /// One row, whatever it contains.
     case row
-    /// No row itself: each child is looked at.
+    /// No row itself. Each child counts by its own role.
     case arrangement
-    /// Around one child, and the same to the list as that child is.
+    /// Around one child, and counts as that child does.
     case wrapper
 }
 
-/// A place in the tree. It stays the same place as long as its structural identity does, whatever values
-/// pass through it.
+/// A place in the tree. It is the same place as long as its structural identity is the same, whatever values pass
+/// through it.
 ///
-/// Invariant: a node is present only while it is in the tree, has appeared only while something in it is present, and
-/// hears `didAppear` and `didDisappear` strictly in turn.
+/// Invariant: a node is present only while it is in the tree, has appeared only while a view in it is present, and
+/// gets `didAppear` and `didDisappear` strictly in turn.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
 
-    /// Counts up in the order in which nodes are made: it orders what depth leaves open.
+    /// Counts up in the order in which nodes are made. It decides the order of nodes at one depth.
     let serial: Int
 
-    /// The view's name in paths; nil for what a reader of a trace does not think of as a view.
+    /// The view's name in paths. Nil for a node that a reader of a trace does not think of as a view.
     public let name: String?
 
     public private(set) weak var parent: Node?
     public private(set) var children: [Node] = []
+
+    /// False from the moment at which the node is taken out of the tree, before its views have disappeared.
     public private(set) var isInTree = true
+
+    /// The node is on screen, even if no view is in it. Changes only while an update commits.
     public private(set) var isPresent = false
 
-    /// Something of the node is on screen. An arrangement of several views has appeared from the first of them to come
-    /// to the last to go; one of none has not appeared at all.
+    /// A container has appeared while at least one of its children has. An empty container never appears.
     public private(set) var hasAppeared = false
     private var viewsAppeared = 0
 
-    /// False while a container keeps the node alive out of sight: another tab, a row scrolled away.
+    /// False while a container keeps the node alive off screen: another tab, a row scrolled away.
     public private(set) var isShown = true
 
-    /// Something the view wrote would be lost with the node.
+    /// State of this view has been written, and would be lost with the node.
     public internal(set) var wasWritten = false
 
-    /// The list that this node is part of a row arrangement of.
+    /// The list of which this node arranges rows. Nil for a row and all inside it.
     private(set) weak var rowsOf: LazyNode?
 
-    /// Where what this node inherits comes from.
+    /// The nearest node above that sets what this node inherits.
     public private(set) weak var ambientSource: AmbientNode?
 
     public init(at site: Site, name: String? = nil) {
@@ -72,14 +76,14 @@ public enum RowRole {
         ambientSource = (site.parent as? AmbientNode) ?? site.parent?.ambientSource
     }
 
-    /// The place of the nearest view, outermost first: `Host/ProfilePicture`.
+    /// The names of the views down to this node, outermost first: `Host/ProfilePicture`.
     public private(set) lazy var path: String = {
         let above = parent?.path ?? ""
         guard let name else { return above }
         return above.isEmpty ? name : "\(above)/\(name)"
     }()
 
-    /// Where this node's own children go.
+    /// Where this node's children go.
     public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
 
     /// What this node's children inherit.
@@ -87,19 +91,19 @@ public enum RowRole {
 
     // MARK: - For subclasses
 
-    /// The first view of the node has come on screen; what stands in that view was told before.
+    /// Called in a commit when the first view of the node has appeared, after everything inside that view.
     open func didAppear() {}
 
-    /// The last view of the node has gone from the screen; what stands in that view was told before.
+    /// Called in a commit when the last view of the node has disappeared, after everything inside that view.
     open func didDisappear() {}
 
-    /// Adds what the user sees of this node. Children in order, unless a subclass knows better.
+    /// Adds what the user sees of this node to the screen: by default the children that are shown, in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// What is drawn of this node is another from now on. A node that draws something of its own says so when that
-    /// changes without its view's body having run.
+    /// Has the node drawn anew for the next screen. A node that draws lines of its own calls this when they change
+    /// without its view's body having run.
     public final func forgetDrawing() {
         tree.screenChanged()
         var node: Node? = self
@@ -111,7 +115,7 @@ public enum RowRole {
 
     // MARK: - Rows
 
-    /// What this node is to a list that it stands in.
+    /// How this node counts in a list. The same for all its life.
     open var rowRole: RowRole { .row }
 
     private var passesRowsOn: Bool {
@@ -122,12 +126,12 @@ public enum RowRole {
         }
     }
 
-    /// How many rows of a list this node stands for.
+    /// How many rows of a list this node is.
     open var rowCount: Int {
         passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
     }
 
-    /// The row, counted within this node, whose element has this identity.
+    /// The row, counted from 0 within this node, whose element has this identity.
     open func row(of key: AnyHashable) -> Int? {
         guard passesRowsOn else { return nil }
         var first = 0
@@ -138,7 +142,7 @@ public enum RowRole {
         return nil
     }
 
-    /// Has exactly the rows in `range` on screen, counted within this node.
+    /// Shows exactly the rows in `range`, counted from 0 within this node, and hides the others.
     open func showRows(_ range: Range<Int>) {
         guard passesRowsOn else { return setShown(range.contains(0)) }
         var first = 0
@@ -151,36 +155,30 @@ public enum RowRole {
 
     // MARK: - Structure
 
-    /// Gives the node its children, as part of building it: they appear together with it.
+    /// Gives a node that is being made its children. They appear together with it.
     public func build(_ nodes: [Node]) {
         precondition(nodes.starts(with: children, by: ===), "what is built stays")
         children = nodes
     }
 
-    /// Puts `new` where `index` was. The old child goes, the new one comes, when the update commits.
-    public func replaceChild(at index: Int, with new: Node) {
-        tree.discard(children[index])
-        children[index] = new
-        tree.didInsert(new)
-    }
-
-    /// Sets the children to `nodes`: those that were not there come, those no longer there go, the rest stay.
+    /// Sets the children to `nodes`. When the update commits, new ones appear, then missing ones disappear for good.
     public func setChildren(_ nodes: [Node]) {
         let kept = Set(nodes.map(ObjectIdentifier.init))
         let before = Set(children.map(ObjectIdentifier.init))
         for child in children where !kept.contains(ObjectIdentifier(child)) { tree.discard(child) }
-        for node in nodes where !before.contains(ObjectIdentifier(node)) { tree.didInsert(node) }
+        for node in nodes where !before.contains(ObjectIdentifier(node)) { tree.pendingCommit.insert(node) }
+        if !children.elementsEqual(nodes, by: ===) { orderOfSayingsChanged() }
         children = nodes
         forgetDrawing()
         rowsOf.map(tree.needsLayout)
     }
 
-    /// Puts the node on or off screen without touching its life.
+    /// Shows or hides the node, which keeps its state either way. It appears or disappears when the update commits.
     public func setShown(_ shows: Bool) {
         guard shows != isShown else { return }
         isShown = shows
         parent?.forgetDrawing()
-        if shows { tree.didInsert(self) } else { tree.conceal(self) }
+        if shows { tree.pendingCommit.insert(self) } else { tree.pendingCommit.remove(self) }
     }
 
     func leaveTree() {
@@ -190,7 +188,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// A node comes on screen with or after what it stands in.
+    /// A node appears together with its parent or after it, never before.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -207,7 +205,7 @@ public enum RowRole {
         if rowRole == .row { viewDisappeared() }
     }
 
-    /// A view has come on screen: this node, or one that stands in it with nothing but arrangements between.
+    /// A view has appeared: this node, or a row inside it with only arrangements and wrappers between them.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }
@@ -224,7 +222,7 @@ public enum RowRole {
         if let parent, parent.rowRole != .row { parent.viewDisappeared() }
     }
 
-    /// The nearest node of a kind that this one stands in.
+    /// The nearest ancestor of a kind.
     public func nearest<Kind: Node>(_ kind: Kind.Type) -> Kind? {
         var node = parent
         while let here = node {
@@ -234,6 +232,7 @@ public enum RowRole {
         return nil
     }
 
+    /// The first answer that is not nil, asking this node and then its descendants in reading order.
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         if let found = answer(self) { return found }
         for child in children {

@@ -1,6 +1,6 @@
 import Wire
 
-/// How several values that views say under one key become one.
+/// How the values that views say under one key become one value.
 public struct PreferenceRules<Value> {
     let key: ObjectIdentifier
     let initial: () -> Value
@@ -16,9 +16,10 @@ public struct PreferenceRules<Value> {
     }
 }
 
-/// Says something to the views around it, under a key.
+/// Says a value to the views around it, under a key, for as long as its content is on screen. Listeners hear it when
+/// the update commits.
 @MainActor public final class PreferenceNode<Value>: Node {
-    /// What is said, given what was said further in.
+    /// The value to say, given the value that the content says under the same key.
     public typealias Saying = (_ inside: Value?) -> Value
 
     private let key: ObjectIdentifier
@@ -33,6 +34,7 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
+    /// Takes up a new value. Listeners compare when the update commits.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()
@@ -42,24 +44,30 @@ public struct PreferenceRules<Value> {
 
     public override func didDisappear() { tellListeners() }
 
-    private func tellListeners() {
-        var node = parent
+    private func tellListeners() { parent?.tellListeners(of: key) }
+
+    fileprivate func said(under rules: PreferenceRules<Value>) -> Value? {
+        let inside = saidInside(under: rules)
+        return key == rules.key && hasAppeared ? saying(inside) : inside
+    }
+}
+
+extension Node {
+    /// Children came, went or moved: what all of them say together may have changed, though none says anything new.
+    func orderOfSayingsChanged() { tellListeners(of: nil) }
+
+    /// Has the listeners on the way up asked when the update commits: those of one key, or of all keys.
+    fileprivate func tellListeners(of key: ObjectIdentifier?) {
+        var node: Node? = self
         while let here = node {
-            if let listener = here as? any PreferenceListening, listener.key == key {
-                tree.preferencesChanged(listener)
+            if let listener = here as? any PreferenceListening, key == nil || listener.key == key {
+                tree.pendingCommit.inform(listener)
             }
             node = here.parent
         }
     }
 
-    fileprivate func said(under rules: PreferenceRules<Value>) -> Value? {
-        let inside = saidInside(under: rules)
-        return key == rules.key ? saying(inside) : inside
-    }
-}
-
-extension Node {
-    /// What the children on screen say, in their order; nil if none of them says anything.
+    /// What the children on screen say, reduced in their order. Nil if none of them says anything.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>) -> Value? {
         var result: Value?
         for child in children where child.isShown {
@@ -76,14 +84,16 @@ extension Node {
     }
 }
 
-/// Something that wants to know what is said inside it.
+/// A node that reports what is said inside it.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
+    /// Compares what is said now with what was reported last. Called when an update commits.
     func listen()
 }
 
-/// Is told what the views inside it say under a key, at first and whenever that has changed.
+/// Reports what the views inside it say under a key: once when its content first appears, the initial value included,
+/// and then in the commit of each update after which the value differs.
 @MainActor public final class PreferenceListener<Value: Equatable>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation
@@ -105,11 +115,12 @@ extension Node {
 
     public override var rowRole: RowRole { .wrapper }
 
+    /// Takes up a new closure, which hears the next change.
     public func update(_ action: @escaping @MainActor (Value) -> Void) {
         self.action = action
     }
 
-    public override func didAppear() { tree.preferencesChanged(self) }
+    public override func didAppear() { tree.pendingCommit.inform(self) }
 
     func listen() {
         guard isInTree else { return }

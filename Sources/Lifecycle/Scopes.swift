@@ -22,6 +22,13 @@ public enum Scopes {
         try $entered.withValue(scope, operation: body)
     }
 
+    /// Runs code that a body waits for and does not call: what it reads is nothing that the body depends on.
+    public static func outsideOfBodies(_ body: () -> Void) {
+        let outer = onEngine { Evaluation.leave() }
+        defer { onEngine { Evaluation.restore(outer) } }
+        body()
+    }
+
     /// Makes a task for a view: it belongs to the view, and so do its children.
     static func startOwnedTask(in scope: Scope, _ make: () -> Task<Void, Never>) -> Task<Void, Never> {
         isStartingOwnedTask = true

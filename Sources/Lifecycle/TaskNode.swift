@@ -1,14 +1,15 @@
 import VirtualTime
 import Wire
 
-/// Runs an asynchronous piece of work for as long as what is inside is on screen.
+/// Runs asynchronous work while its content is on screen.
 ///
-/// It starts at each appearance, after the whole tree has appeared, and is cancelled at each disappearance. Another
-/// identity cancels it and starts the next one at once, without waiting for the first to unwind. A body that runs again
-/// with the same identity changes nothing: the values captured are those of the start.
+/// The work starts at each appearance, after the whole tree has appeared, and is cancelled at each disappearance. A
+/// changed identity cancels it and starts the next run in the same commit, without waiting for the first to unwind. A
+/// body that runs again with the same identity changes nothing: the running work keeps the values that it captured.
 @MainActor public final class TaskNode: Node {
     public typealias Action = @isolated(any) () async -> Void
 
+    /// What to run, and when to run it again.
     public struct Work {
         var identity: AnyEquatable?
         var name: String?
@@ -17,7 +18,7 @@ import Wire
         var location: SourceLocation
         var action: Action
 
-        /// - Parameter executor: where the action runs whenever no actor claims it; nil for the usual place.
+        /// - Parameter executor: where the action runs while no actor claims it. Nil means the default executor.
         public init(
             identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
             location: SourceLocation, action: @escaping Action
@@ -42,16 +43,17 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
+    /// Takes up a new value. If its identity differs and the content is on screen, the commit restarts the work.
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
         work = new
         guard !isSame, hasAppeared else { return }
-        tree.afterCommit { self.cancel(because: .idChanged) }
-        tree.startAfterCommit(self)
+        tree.pendingCommit.report(to: self) { self.cancel(because: .idChanged) }
+        tree.pendingCommit.start(self)
     }
 
     public override func didAppear() {
-        tree.startAfterCommit(self)
+        tree.pendingCommit.start(self)
     }
 
     public override func didDisappear() {
@@ -71,7 +73,7 @@ import Wire
     }
 }
 
-/// A value that can only be compared.
+/// A value of any type that can be compared and nothing else. Values of different types are not equal.
 public struct AnyEquatable: Equatable {
     private let value: any Equatable
 

@@ -1,64 +1,39 @@
 // Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
 //
 // It knows time (`VirtualTime`) and the facts it records (`Wire`). It knows no Apple name: `SwiftUI` lowers its
-// values into nodes of this module. Start with this file (what happens in an update, in which order), then
-// `Node` (a place in the tree), `EvaluatedNode` (a node with a body) and `StateCell` (what makes bodies run).
+// values into nodes of this module. Start with this file (what happens in an update), then `PendingCommit` (what the
+// views are told after it, in which order), `Node` (a place in the tree), `EvaluatedNode` (a node with a body) and
+// `StateCell` (what makes bodies run).
 
 import VirtualTime
 import Wire
 
-/// The app's views as they stand: what is on screen, what has changed, and what has to happen because of it.
+/// The app's views: what is on screen, what has changed, and what has to happen because of it.
 ///
-/// An update has two halves. The *pass* runs the bodies of what is dirty, parents before children, and only those.
-/// The *commit* then tells views about it, in this order:
-///
-/// 1. what is new appears, deepest view first, inner modifier before outer;
-/// 2. what is gone disappears, in the same order, and its tasks are cancelled;
-/// 3. changes are reported (`onChange`) and tasks whose identity changed are cancelled;
-/// 4. who listens for preferences hears what has become of them, deepest first;
-/// 5. tasks start, inner before outer.
+/// An update has two halves. The *pass* runs the bodies of dirty nodes, parents before children, and no others. The
+/// *commit* then tells the views, in the order that `PendingCommit` states.
 @MainActor public final class Tree {
     public let simulation: Simulation
     public private(set) var root: Node?
 
+    /// What every view inherits that no view sets.
+    public private(set) var ambient = Ambient()
+
+    let pendingCommit = PendingCommit()
+
     private var dirty: [EvaluatedNode] = []
-    private var pending: [PendingUpdate] = []
-    private var transaction = 0
-    private var transactionCount = 0
     private var layouts: [LazyNode] = []
+    private var writes = WriteGroups()
+    private var chain = UpdateChain()
     private var isFlushScheduled = false
     private var isUpdating = false
-
-    /// Updates in a row that were each caused by what the one before called: a body, an `onChange`, an `onAppear`.
-    private var chain = Chain()
     private var taskCount = 0
     private var nodeCount = 0
     private var screenIsStale = false
     private var lastScreen: [ScreenLine] = []
 
-    private var inserted: [Node] = []
-    private var removed: [Node] = []
-    private var reports: [@MainActor () -> Void] = []
-    private var starts: [TaskNode] = []
-    private var listeners: [any PreferenceListening] = []
-
-    /// Writes that become visible to bodies together, in one update.
-    private struct PendingUpdate {
-        let transaction: Int
-        var commits: [@MainActor () -> Void]
-    }
-
-    private struct Chain {
-        var length = 0
-        var goesOn = false
-        /// What the latest updates of the chain wrote, and in which code.
-        var writes: Set<String> = []
-    }
-
-    /// More updates than this that cause each other mean that there is no end to it.
-    static let updatesInARow = 200
-
-    /// The tree of this process: what code without a place in it, such as `withAnimation`, means.
+    /// The tree of this process, for code that has no place in it, such as `withAnimation`. The newest one that is
+    /// still in memory.
     public private(set) static weak var current: Tree?
 
     public init(simulation: Simulation) {
@@ -68,27 +43,28 @@ import Wire
 
     // MARK: - The root
 
-    /// What every view inherits that no view sets.
-    public private(set) var ambient = Ambient()
-
+    /// Builds the root and commits at once: its views have appeared and their tasks have started when this returns.
+    /// Traps if there is a root already.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
         let node = AmbientNode(at: Site(tree: self), setting: { $0 = ambient }, content: makeRoot)
         root = node
-        inserted.append(node)
+        pendingCommit.insert(node)
         layOut()
         commit()
     }
 
-    /// Changes what every view inherits, now and after the next `mount`.
+    /// Changes what every view inherits. Bodies that read a changed key run at the next update; the next `mount` starts
+    /// with the new values.
     public func setAmbient(_ ambient: Ambient) {
         self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }
         scheduleFlush()
     }
 
-    /// Takes everything off screen and forgets it.
+    /// Takes everything off screen and forgets it. All views have disappeared and their tasks are cancelled when this
+    /// returns. Does nothing without a root.
     public func unmount() {
         guard let root else { return }
         self.root = nil
@@ -103,72 +79,41 @@ import Wire
         scheduleFlush()
     }
 
-    /// Has `commit` called at the next update. What is written under one transaction becomes visible together.
+    /// Calls `commit` at the next update, together with the other writes of its group.
     func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
-        if isUpdating, chain.length > Self.updatesInARow - 8, let writer = Scopes.current {
-            chain.writes.insert("\(name) is written by \(writer.inWords)")
+        if isUpdating, chain.isNearLimit, let writer = Scopes.current {
+            chain.note("\(name) is written by \(writer.inWords)")
         }
-        if pending.last?.transaction != transaction {
-            pending.append(PendingUpdate(transaction: transaction, commits: []))
-        }
-        pending[pending.count - 1].commits.append(commit)
+        writes.add(commit)
         scheduleFlush()
     }
 
-    /// Everything written in `body` is an update of its own, after what was written before and before what is
-    /// written later.
+    /// Everything written in `body` is an update of its own, after what was written before and before what is written
+    /// later. `body` runs at once; the update comes with the next flush.
     public func inTransaction<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = transaction
-        transactionCount += 1
-        transaction = transactionCount
-        defer {
-            // What follows is a new group, too, even if it is written under the same outer transaction.
-            transaction = outer
-        }
+        let outer = writes.beginTransaction()
+        defer { writes.endTransaction(returningTo: outer) }
         return try body()
     }
 
     private func scheduleFlush() {
-        if isUpdating { chain.goesOn = true }
+        if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
         // Behind everything already due: all writes of this turn of the main actor end up in one update.
         simulation.afterEverythingDue { self.flush() }
     }
 
-    /// The node's rows may be others now. They are laid out when the pass is over.
+    /// The node's rows may have changed. They are laid out when the pass is over.
     func needsLayout(_ node: LazyNode) {
         if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
         scheduleFlush()
     }
 
-    func didInsert(_ node: Node) {
-        inserted.append(node)
-    }
-
-    /// The node stays in the tree and goes off screen, when the update commits.
-    func conceal(_ node: Node) {
-        removed.append(node)
-    }
-
-    /// Takes a subtree out of the tree. Its views hear of it when the update commits.
+    /// Takes a subtree out of the tree. Its views disappear when the update commits.
     func discard(_ node: Node) {
         node.leaveTree()
-        removed.append(node)
-    }
-
-    /// Calls `report` once the update has been committed.
-    func afterCommit(_ report: @escaping @MainActor () -> Void) {
-        reports.append(report)
-    }
-
-    func startAfterCommit(_ node: TaskNode) {
-        starts.append(node)
-    }
-
-    /// What is said inside `listener` may be something else now.
-    func preferencesChanged(_ listener: any PreferenceListening) {
-        if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+        pendingCommit.remove(node)
     }
 
     func newTaskSerial() -> Int {
@@ -183,20 +128,20 @@ import Wire
 
     // MARK: - The update
 
-    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views.
+    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views. The tree calls this
+    /// by itself at the instant of a change, behind everything else that is due.
     public func flush() {
         isFlushScheduled = false
-        chain.length = chain.goesOn ? chain.length + 1 : 0
-        chain.goesOn = false
+        chain.beginUpdate()
         isUpdating = true
         defer { isUpdating = false }
-        let groups = take(&pending)
-        if chain.length > Self.updatesInARow {
-            for group in groups { for commit in group.commits { commit() } }
+        let groups = writes.take()
+        if chain.isEndless {
+            for commit in groups.joined() { commit() }
             return giveUp()
         }
         for group in groups {
-            for commit in group.commits { commit() }
+            for commit in group { commit() }
             update()
         }
         if groups.isEmpty { update() }
@@ -206,10 +151,10 @@ import Wire
         var passes = 0
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
-            if passes > Self.updatesInARow { return giveUp() }
+            if passes > UpdateChain.limit { return giveUp() }
             // Shallow first: a parent's body may give a dirty child its new value and spare it a run of its own.
             // Nodes of one depth run in the order in which they were made. No two share a serial: the order is total.
-            let batch = take(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+            let batch = takeAll(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
             layOut()
         }
@@ -217,43 +162,30 @@ import Wire
     }
 
     private func layOut() {
-        for node in take(&layouts) where node.isInTree { node.layOut() }
+        for node in takeAll(&layouts) where node.isInTree { node.layOut() }
     }
 
+    /// Drops what is dirty and reports the cycle.
     private func giveUp() {
-        let views = Set(dirty.map(\.path)).map { "the body of \($0) runs again" }
-        let evidence = (chain.writes.isEmpty ? views : Array(chain.writes)).sorted().joined(separator: ", ")
-        for node in take(&dirty) { node.forgetChange() }
+        let evidence = chain.evidence(orBodies: dirty.map(\.path))
+        for node in takeAll(&dirty) { node.forgetChange() }
         layouts.removeAll()
-        chain = Chain()
+        chain = UpdateChain()
         EventLog.shared.diagnose(
             .updateCycle,
-            "\(Self.updatesInARow) updates in a row were each caused by the one before: \(evidence)")
+            "\(UpdateChain.limit) updates in a row were each caused by the one before: \(evidence)")
         commit()
     }
 
     private func commit() {
         screenIsStale = true
-        let (inserted, removed) = (take(&inserted), take(&removed))
-        for node in inserted where node.isInTree && node.mayAppear { node.appear() }
-        for node in removed where !node.isInTree || !node.isShown { node.disappear() }
-        for report in take(&reports) { report() }
-        // No two nodes share a serial: the order is total.
-        for listener in take(&listeners).sorted(by: { ($0.depth, $0.serial) > ($1.depth, $1.serial) }) {
-            listener.listen()
-        }
-        for node in take(&starts) { node.start() }
-    }
-
-    private func take<Element>(_ list: inout [Element]) -> [Element] {
-        defer { list = [] }
-        return list
+        pendingCommit.run()
     }
 
     // MARK: - The screen
 
-    /// Records what is on screen if it differs from what was recorded last. Called when an instant is over: what
-    /// stood there for no time at all, nobody saw.
+    /// Records what is on screen if it differs from what was recorded last. Called at the end of an instant: what was
+    /// on screen for no time at all is never seen.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false
@@ -264,7 +196,7 @@ import Wire
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
-    /// What a view says, without putting it on screen: for labels that name something else.
+    /// The text of a view that is made only for this and never on screen: a label that names something else.
     public func words(_ make: (Site) -> Node) -> String {
         var screen = Screen()
         make(Site(tree: self)).draw(on: &screen)
@@ -276,7 +208,7 @@ import Wire
         screenIsStale = true
     }
 
-    /// The first node, in reading order, for which `answer` has one.
+    /// The first answer that is not nil, asking every node in reading order.
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         root?.first(answer)
     }

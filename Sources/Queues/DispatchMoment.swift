@@ -1,17 +1,17 @@
 import Foundation
 import VirtualTime
 
-/// A `dispatch_time_t`: what `.now() + 0.5` comes to in C.
+/// A `dispatch_time_t`, the form of `.now() + 0.5` in C.
 ///
-/// Bit 63 tells uptime (clear) from the others, bit 62 tells the calendar's negated nanoseconds (set) from a clock that
-/// counts on while a device sleeps.
+/// Bit 63 is clear for uptime. If it is set, bit 62 is set for the calendar's negated nanoseconds, and clear for a clock
+/// that goes on counting while a device sleeps.
 struct DispatchMoment {
     let code: UInt64
 
     static let now: UInt64 = 0
     private static let forever = UInt64.max
 
-    /// On the shared clock; what has passed is now.
+    /// The instant on the shared clock. A moment that has passed is now.
     var instant: VirtualInstant {
         let now = Simulation.shared.now
         if code == Self.now { return now }

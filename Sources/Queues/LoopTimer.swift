@@ -1,10 +1,10 @@
 import Foundation
 import VirtualTime
 
-/// A `Timer`, as the agenda knows it. Keyed by the address of Foundation's own, which answers `isValid` and the rest.
+/// What the clock knows of a `Timer`, found by the address of Foundation's own timer, which answers `isValid` and the rest.
 ///
-/// Invariant: a timer that has been started and not forgotten has exactly one appointment that is not over, but for the
-/// moment in which it fires.
+/// Invariant: a timer that was started and not forgotten has exactly one piece of queued work that is not over, except
+/// while it fires.
 struct LoopTimer {
     typealias CallOut = @convention(c) (Pointer?, Pointer?) -> Void
 
@@ -12,7 +12,7 @@ struct LoopTimer {
     let interval: Double
     let callOut: CallOut
     let info: Pointer?
-    private var appointment: Appointment?
+    private var work: QueuedWork?
 
     nonisolated(unsafe) private static var timers: [Pointer: LoopTimer] = [:]
 
@@ -29,7 +29,7 @@ struct LoopTimer {
 
     /// Adding a timer twice, for two modes of one loop, adds it once.
     static func start(_ timer: Pointer) {
-        guard let facts = timers[timer], facts.appointment == nil else { return }
+        guard let facts = timers[timer], facts.work == nil else { return }
         retain(timer)
         wait(timer)
     }
@@ -37,17 +37,15 @@ struct LoopTimer {
     static func move(_ timer: Pointer, to date: Double) {
         guard let facts = timers[timer] else { return }
         timers[timer]?.fireDate = date
-        guard let appointment = facts.appointment else { return }
-        appointment.cancel()
+        guard let work = facts.work else { return }
+        work.cancel()
         wait(timer)
     }
 
     static func forget(_ timer: Pointer) {
-        guard let facts = timers.removeValue(forKey: timer), let appointment = facts.appointment else {
-            return
-        }
-        appointment.cancel()
-        // The caller may hold nothing but what the loop held; a real loop lets go when it comes round.
+        guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
+        work.cancel()
+        // The loop's reference may be the caller's only one. A real loop releases it later, too.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }
 
@@ -55,20 +53,19 @@ struct LoopTimer {
         guard let facts = timers[timer] else { return }
         let seconds = max(0, facts.fireDate - Date().timeIntervalSinceReferenceDate)
         let instant = Simulation.shared.now + .nanoseconds(Int64((min(seconds, 9e9) * 1e9).rounded()))
-        timers[timer]?.appointment = Queues.send(to: QueueHandle(QueueHandle.main), at: instant) {
+        timers[timer]?.work = Queues.send(to: QueueHandle(QueueHandle.main), at: instant) {
             fire(timer)
         }
     }
 
-    /// One that does not repeat is invalid before its block runs. One that does is due again a whole number of
-    /// intervals after it was due, however late it is.
+    /// A timer that does not repeat is invalid before its block runs. One that repeats is due again a whole number of
+    /// intervals after it was due, at the first such instant that has not passed.
     private static func fire(_ timer: Pointer) {
         guard let facts = timers[timer] else { return }
         if facts.interval > 0 {
             facts.callOut(timer, facts.info)
-            guard let current = timers[timer], current.appointment === facts.appointment else { return }
-            let next = facts.fireDate + facts.interval
-            runLoopTimerSetNextFireDate(timer, max(next, Date().timeIntervalSinceReferenceDate))
+            guard let current = timers[timer], current.work === facts.work else { return }
+            runLoopTimerSetNextFireDate(timer, facts.nextFireDate)
         } else {
             retain(timer)
             runLoopTimerInvalidate(timer)
@@ -77,13 +74,20 @@ struct LoopTimer {
         }
     }
 
+    private var nextFireDate: Double {
+        let late = Date().timeIntervalSinceReferenceDate - fireDate
+        // Dates are exact to some hundred nanoseconds: what is due in less has been due now.
+        let intervals = ((late + 1e-6) / interval).rounded(.down)
+        return fireDate + interval * max(1, intervals + 1)
+    }
+
     // MARK: - Loops
 
     nonisolated(unsafe) static let mainLoop = original(
         "CFRunLoopGetMain", as: (@convention(c) () -> Pointer?).self)()
 
-    /// The loop of a thread that has ended. Made when somebody first asks for it.
-    nonisolated(unsafe) static let loopNobodyRuns: Pointer? = {
+    /// The loop of a thread that has ended, made when it is first asked for.
+    nonisolated(unsafe) static let loopNeverRun: Pointer? = {
         nonisolated(unsafe) var loop: Pointer?
         let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)
         defer { thread.deallocate() }

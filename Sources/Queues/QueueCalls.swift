@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-// What `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` works through them.
+// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` works through them.
 
 // MARK: - Sending work
 
@@ -32,28 +32,17 @@ import VirtualTime
     _ queue: UnsafeMutableRawPointer, _ block: @convention(block) () -> Void
 ) {
     guard Queues.isVirtual else { return Original.sync(queue, block) }
-    runInline(block, on: queue)
+    QueueHandle(queue).runSynchronously(block)
 }
 
 @c(dispatch_barrier_sync) public func dispatchBarrierSync(
     _ queue: UnsafeMutableRawPointer, _ block: @convention(block) () -> Void
 ) {
     guard Queues.isVirtual else { return Original.barrierSync(queue, block) }
-    runInline(block, on: queue)
+    QueueHandle(queue).runSynchronously(block)
 }
 
-private func runInline(_ block: Block, on queue: Pointer) {
-    let handle = QueueHandle(queue)
-    if handle.isMain, Simulation.shared.isOnMain {
-        fatalError("DispatchQueue.main.sync was called on the main thread: it would wait for itself.")
-    }
-    if handle.suspensions > 0 {
-        Queues.refuse("DispatchQueue.sync on a suspended queue", instead: "Resume the queue first.")
-    }
-    handle.run(block)
-}
-
-/// `DispatchQueue.concurrentPerform`: one after the other, on the calling thread.
+/// `DispatchQueue.concurrentPerform`: runs the iterations one after the other, on the calling thread.
 @c(dispatch_apply) public func dispatchApply(
     _ iterations: Int, _ queue: UnsafeMutableRawPointer?, _ block: @convention(block) (Int) -> Void
 ) {
@@ -63,37 +52,37 @@ private func runInline(_ block: Block, on queue: Pointer) {
 
 // MARK: - Work items
 
-/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running; without its appointment nothing
-/// waits for it either.
+/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running, and without its appointment the app
+/// can be idle.
 @c(dispatch_block_cancel) public func dispatchBlockCancel(_ block: @escaping @convention(block) () -> Void) {
     Original.blockCancel(block)
     if Queues.isVirtual { WorkItems.cancel(block) }
 }
 
-/// Which appointments belong to which block. Dispatch knows a work item by its block's address.
+/// The queued work of each block. Dispatch knows a work item by its block's address.
 private enum WorkItems {
     private struct Pending {
-        weak var appointment: Appointment?
+        weak var work: QueuedWork?
     }
 
     nonisolated(unsafe) private static var pending: [Pointer: [Pending]] = [:]
     nonisolated(unsafe) private static var count = 0
 
-    static func note(_ block: @escaping Block, _ appointment: Appointment?) {
+    static func note(_ block: @escaping Block, _ work: QueuedWork) {
         sweepNowAndThen()
-        pending[address(of: block), default: []].append(Pending(appointment: appointment))
+        pending[address(of: block), default: []].append(Pending(work: work))
     }
 
     static func cancel(_ block: @escaping Block) {
-        for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.appointment?.cancel() }
+        for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.work?.cancel() }
     }
 
-    /// The agenda keeps its appointments; one that nobody keeps is over.
+    /// Work that is gone from the agenda and from its queue's line is over.
     private static func sweepNowAndThen() {
         count += 1
         guard count.isMultiple(of: 256) else { return }
         pending = pending.compactMapValues { list in
-            let alive = list.filter { $0.appointment != nil }
+            let alive = list.filter { $0.work != nil }
             return alive.isEmpty ? nil : alive
         }
     }
@@ -117,7 +106,7 @@ private enum WorkItems {
     }
 }
 
-/// The library counts; who is told at zero is kept here, because it would tell them on a thread of its own.
+/// The library counts. The blocks to run at zero are kept here, because the library would run them on another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { Notifications.deliverIfDone(group) }
@@ -137,7 +126,7 @@ private enum Notifications {
         let block: Block
     }
 
-    // A group that somebody waits for is retained, so its address is its own.
+    // A group with blocks that wait for it is retained, so no other group gets its address.
     nonisolated(unsafe) private static var waiting: [Pointer: [Notification]] = [:]
 
     static func add(_ block: @escaping Block, on queue: QueueHandle, to group: Pointer) {

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// What has to be known of a queue: whether it is serial, whether its work ends up on the main thread, whether it is
-// suspended, and which queue the running code may believe it is on.
+// What this module has to know of a queue: whether it is serial, whether its work runs on the main thread, whether it is
+// suspended, and on which queue the running code is.
 
 @c(dispatch_queue_create) public func dispatchQueueCreate(
     _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?
@@ -33,7 +33,7 @@ import VirtualTime
 
 // MARK: - Attributes
 
-/// The attributes under which a queue is concurrent. Dispatch keeps one object for each combination.
+/// The attributes that make a queue concurrent. Dispatch keeps one object for each combination.
 private enum Attributes {
     nonisolated(unsafe) private static var concurrent: Set<Pointer> = {
         guard let plain = dlsym(nil, "_dispatch_queue_attr_concurrent") else { return [] }
@@ -91,7 +91,7 @@ public func dispatchQueueAttributeMakeWithAutorelease(
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
     // The library knows the queues that were entered through it. It does not know of the main queue's work, and outside
-    // every queue it sees the process's main thread, whoever runs on it.
+    // every queue it takes all code on the process's main thread for code on the main queue.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }

@@ -3,21 +3,17 @@ import VirtualTime
 
 /// One of Dispatch's queues, by its address.
 ///
-/// The queue itself stays Dispatch's own, so labels, specifics and preconditions are answered by it. Work enters it with
-/// the library's `dispatch_sync`, which runs on the calling thread and finds the queue idle: nothing else ever uses it.
+/// The queue is Dispatch's own, which answers for labels, specifics and preconditions. Work enters it with the library's
+/// `dispatch_sync`, which runs on the calling thread because the queue is always idle.
 struct QueueHandle {
     let address: Pointer
 
-    private struct State {
-        var suspensions = 0
-        var held: [() -> Void] = []
-    }
-
-    // Keyed by address. An entry is gone before its queue can be: a suspended queue must not be released.
-    nonisolated(unsafe) private static var states: [Pointer: State] = [:]
+    // Keyed by address. An entry is removed before its queue can be: a suspended queue must not be released.
+    nonisolated(unsafe) private static var suspensions: [Pointer: Int] = [:]
     nonisolated(unsafe) private static var targetsMain: Set<Pointer> = []
     nonisolated(unsafe) private static var serial: Set<Pointer> = []
     nonisolated(unsafe) private static var entered: [Pointer] = []
+    nonisolated(unsafe) private static var mainWaits = false
 
     nonisolated(unsafe) static let main: Pointer = {
         guard let symbol = dlsym(nil, "_dispatch_main_q") else {
@@ -30,13 +26,13 @@ struct QueueHandle {
         self.address = address
     }
 
-    /// The main queue, and each queue that hands its work on to it.
+    /// True for the main queue, and for each queue that targets it.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue under which code runs at this moment.
+    /// The queue whose work is running; of several inside each other, the innermost.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// A queue has just been made, maybe at the address of one that is gone.
+    /// Notes what a new queue is. An earlier queue may have had the same address.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)
@@ -52,6 +48,31 @@ struct QueueHandle {
 
     // MARK: - Running
 
+    /// Runs `block` on this queue now, behind all that is in its line: what `sync` does. Ends the app where the calling
+    /// thread would wait for itself.
+    func runSynchronously(_ block: Block) {
+        if isMain, Simulation.shared.isOnMain {
+            fatalError("DispatchQueue.main.sync was called on the main thread: it would wait for itself.")
+        }
+        if isMain, Self.mainWaits {
+            fatalError("DispatchQueue.main.sync was called by work that the main thread waits for.")
+        }
+        if isSuspended { Queues.refuse("DispatchQueue.sync on a suspended queue", instead: "Resume the queue first.") }
+        refuseToWaitForItself()
+        let outer = Self.mainWaits
+        Self.mainWaits = outer || Simulation.shared.isOnMain
+        QueueLine.runAhead(of: self)
+        Self.mainWaits = outer
+        run(block)
+    }
+
+    private func refuseToWaitForItself() {
+        if Self.entered.contains(address), Self.serial.contains(address) {
+            fatalError(
+                "DispatchQueue.sync was called on the queue that is running: it would wait for itself.")
+        }
+    }
+
     /// Runs `block` on this queue, at once, in the one thread.
     func run(_ block: Block) {
         if isMain {
@@ -59,10 +80,7 @@ struct QueueHandle {
             defer { Self.entered.removeLast() }
             return Simulation.shared.visitingMain(block)
         }
-        if Self.entered.contains(address), Self.serial.contains(address) {
-            fatalError(
-                "DispatchQueue.sync was called on the queue that is running: it would wait for itself.")
-        }
+        refuseToWaitForItself()
         Self.entered.append(address)
         defer { Self.entered.removeLast() }
         originalSync(address, block)
@@ -70,25 +88,19 @@ struct QueueHandle {
 
     // MARK: - Suspension
 
-    var suspensions: Int { Self.states[address]?.suspensions ?? 0 }
-
-    func hold(_ work: @escaping () -> Void) {
-        Self.states[address, default: State()].held.append(work)
-    }
+    var isSuspended: Bool { Self.suspensions[address] != nil }
 
     func suspend() {
-        Self.states[address, default: State()].suspensions += 1
+        Self.suspensions[address, default: 0] += 1
     }
 
+    /// Ends one suspension. After the last one, the work in the line gets its turn behind everything that is due.
     func resume() {
-        guard var state = Self.states[address] else { return }
-        state.suspensions -= 1
-        guard state.suspensions == 0 else {
-            Self.states[address] = state
-            return
+        guard let count = Self.suspensions[address] else {
+            fatalError("DispatchQueue.resume was called more often than suspend.")
         }
-        Self.states[address] = nil
-        for work in state.held { work() }
+        Self.suspensions[address] = count > 1 ? count - 1 : nil
+        if count == 1 { QueueLine.resume(self) }
     }
 
     // MARK: - Lifetime

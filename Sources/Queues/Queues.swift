@@ -4,64 +4,63 @@
 // exports its own `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` …, and symbols of an executable win over
 // those of a library. Until `Queues.begin()` each of them passes its call on to the library.
 //
-// It knows the clock (`VirtualTime`) and scopes (`Lifecycle`), and no view. Start with this file (how work comes to
-// run), then `QueueCalls` (what an app calls), `RunLoopCalls` and `WaitCalls` (what cannot be done, and says so).
+// It knows the clock (`VirtualTime`) and scopes (`Lifecycle`), and no view. Start with this file, then `QueuedWork` (how
+// work comes to run), `QueueCalls` (what an app calls), `RunLoopCalls` and `WaitCalls` (which calls end the app).
 
 import Foundation
 import Lifecycle
 import VirtualTime
 import Wire
 
+typealias Block = @convention(block) () -> Void
+typealias Pointer = UnsafeMutableRawPointer
+
 /// Work that was handed to a queue, and the rules under which it runs.
 ///
 /// Everything runs on the one thread, a piece of work at a time, in the order of the agenda. That keeps what Dispatch
-/// promises: a serial queue is first in, first out, and a barrier has nothing to wait for.
+/// promises: a serial queue is first in, first out, a barrier has nothing to wait for, and `sync` comes after everything
+/// that was sent before it.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
 
-    /// From now on queues and timers follow the shared clock.
+    /// Switches queues and timers to the shared clock. Cannot be undone.
     static func begin() {
         isVirtual = true
     }
 
-    /// Puts work into the agenda. It carries its sender's scope on, and no view will cancel it. Work for a queue that is
-    /// suspended has no appointment yet.
+    /// Sends work to a queue. It carries its sender's scope on, and no view will cancel it.
     @discardableResult static func send(
         to queue: QueueHandle, at instant: VirtualInstant = .zero, _ block: @escaping Block
-    ) -> Appointment? {
-        let scoped = inScope(block)
-        guard queue.suspensions == 0 || instant > Simulation.shared.now else {
-            queue.hold { send(to: queue, scoped) }
-            return nil
-        }
-        queue.retain()
-        return Simulation.shared.appoint(at: instant, onMain: queue.isMain) {
-            defer { queue.release() }
-            if queue.suspensions > 0 {
-                queue.hold { send(to: queue, scoped) }
-            } else {
-                queue.run(scoped)
-            }
-        }
+    ) -> QueuedWork {
+        QueuedWork.send(inScope(block), to: queue, at: instant)
     }
 
-    /// `block` as somebody will run it later, for whoever sends it now.
+    /// `block`, which will run under the scope of the code that sends it now.
     static func inScope(_ block: @escaping Block) -> Block {
         guard var scope = Scopes.ofNewWork else { return block }
         scope.isUnowned = true
         return { Scopes.enter(scope, block) }
     }
 
-    /// Ends the app with the reason. On a device this call would block its thread until another one ends the wait.
+    /// Ends the app with the reason. On a device this call would block its thread until another thread ends the wait.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(
             "\(call) would block, and the course has one thread: nobody could end the wait. \(instead)")
     }
 }
 
-typealias Block = @convention(block) () -> Void
-
-/// Makes Dispatch, `Timer` and `RunLoop` follow the shared clock: what the app host calls before an answer is opened.
+/// Makes Dispatch, `Timer` and `RunLoop` follow the shared clock. The app host calls this before it opens an answer.
 public func beginVirtualQueues() {
     Queues.begin()
+}
+
+/// The library's own function behind one that this module replaces.
+///
+///     static let sync = original("dispatch_sync", as: (@convention(c) (Pointer, Block) -> Void).self)
+func original<Function>(_ name: String, as type: Function.Type) -> Function {
+    // glibc's RTLD_NEXT: the next library after the one that asks.
+    guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
+        preconditionFailure("this toolchain's libraries have no \(name)")
+    }
+    return unsafeBitCast(symbol, to: type)
 }

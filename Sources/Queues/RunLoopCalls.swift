@@ -2,9 +2,9 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-// What `Timer` and `RunLoop` call. Timers and blocks never enter a real run loop: they wait in the agenda.
+// The C functions that `Timer` and `RunLoop` call. Timers and blocks never enter a real run loop: they wait in the agenda.
 
-/// `Timer.init`: notes what is to be called, which nothing else tells.
+/// `Timer.init`: notes the function to call, which Foundation tells nowhere else.
 @c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
     _ allocator: UnsafeRawPointer?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
     _ callOut: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void,
@@ -58,10 +58,10 @@ import VirtualTime
     Queues.send(to: QueueHandle(QueueHandle.main), block)
 }
 
-/// `RunLoop.current`: off the main thread it is a loop that nobody runs, as it is on a device.
+/// `RunLoop.current`: off the main thread it is a loop that is never run, as on a device.
 @c(CFRunLoopGetCurrent) public func runLoopGetCurrent() -> UnsafeMutableRawPointer? {
-    guard Queues.isVirtual, !Simulation.shared.isOnMain else { return Original.getCurrent() }
-    return LoopTimer.loopNobodyRuns
+    guard Queues.isVirtual else { return Original.getCurrent() }
+    return Simulation.shared.isOnMain ? LoopTimer.mainLoop : LoopTimer.loopNeverRun
 }
 
 @c(CFRunLoopRunInMode) public func runLoopRunInMode(
@@ -71,6 +71,17 @@ import VirtualTime
         Queues.refuse("RunLoop.run", instead: "The app's main loop runs already; await what you wait for.")
     }
     return Original.runInMode(mode, seconds, returnsAfterOneSource)
+}
+
+/// `Timer(timeInterval:repeats:block:)` as it is documented: due one interval from now. Foundation on Linux makes it due
+/// at once. This function has that initializer's own symbol, so an answer's call comes here.
+///
+/// The initializer consumes its arguments and gets its class in a register of its own, which a function leaves alone.
+@_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
+public func timerDueAfterInterval(
+    _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void
+) -> Timer {
+    Timer(fire: Date().addingTimeInterval(interval), interval: interval, repeats: repeats, block: block)
 }
 
 // MARK: - The library's own

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// Calls that keep a thread waiting. Where nothing has to be waited for they do what they always do. Where they would
-// wait there is nobody left to end the wait, so they end the app and say why, instead of hanging.
+// Calls that block a thread. Where there is nothing to wait for they return as always. Where they would wait, no other
+// thread could end the wait, so they end the app and say why instead of hanging.
 
 @c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(
     _ semaphore: UnsafeMutableRawPointer, _ timeout: UInt64

@@ -84,6 +84,14 @@ public final class Simulation: @unchecked Sendable {
         return try body()
     }
 
+    /// Runs `body` inside the running step as if its turn had come: on the main actor or off it, and in no task.
+    public func runAhead(onMain: Bool, _ body: () -> Void) {
+        let outer = (isOnMain, runningJob)
+        (isOnMain, runningJob) = (onMain, nil)
+        defer { (isOnMain, runningJob) = outer }
+        body()
+    }
+
     /// Asks `run` to come back at the end of this instant, because the world outside has to answer first.
     public func pauseAfterThisInstant() {
         mustPause = true

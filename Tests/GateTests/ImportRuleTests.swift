@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Glibc", "Darwin", "Lab", "Lifecycle", "VirtualTime", "Builtin", "CClock",
+        "Glibc", "Darwin", "Lab", "Lifecycle", "VirtualTime", "Builtin", "CHost",
     ])
     func `nothing else may`(module: String) {
         #expect(verdict("import SwiftUI\nimport \(module)") == ["2:8 import"])

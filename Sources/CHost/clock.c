@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CClock.h"
+#include "clock.h"
 
 #include <stdbool.h>
 #include <stddef.h>

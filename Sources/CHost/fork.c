@@ -1,4 +1,4 @@
-#include "CFork.h"
+#include "fork.h"
 
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CStack.h"
+#include "stack.h"
 
 #include <dlfcn.h>
 #include <stddef.h>

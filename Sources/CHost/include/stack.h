@@ -1,0 +1,15 @@
+#ifndef COURSE_STACK_H
+#define COURSE_STACK_H
+
+#include <stdint.h>
+
+// The calls that lead to the running code, as addresses. `Lifecycle.InitFrames` looks up their names.
+
+/// Writes up to `capacity` return addresses of the calling thread, innermost first, and returns how many it wrote.
+int32_t course_stack_walk(uintptr_t *addresses, int32_t capacity);
+
+/// Returns the address at which the library that contains `address` was loaded, and sets `path` to the library's file.
+/// Returns 0 and sets `path` to null if no library contains the address.
+uintptr_t course_stack_library(const void *address, const char **path);
+
+#endif

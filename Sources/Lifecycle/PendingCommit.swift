@@ -1,0 +1,54 @@
+/// What an update owes the views once its bodies have run. `run` hands it out in this order:
+///
+/// 1. New nodes appear, deepest view first, inner modifier before outer.
+/// 2. Removed and hidden nodes disappear, each subtree in that same order. Their tasks are cancelled.
+/// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
+/// 4. Listeners hear preferences that may have changed, deepest listener first.
+/// 5. Tasks start, inner before outer.
+@MainActor final class PendingCommit {
+    private var inserted: [Node] = []
+    private var removed: [Node] = []
+    private var reports: [(node: Node, report: @MainActor () -> Void)] = []
+    private var listeners: [any PreferenceListening] = []
+    private var starts: [TaskNode] = []
+
+    /// The node is new in the tree, or shown again.
+    func insert(_ node: Node) { inserted.append(node) }
+
+    /// The node was taken out of the tree, or hidden.
+    func remove(_ node: Node) { removed.append(node) }
+
+    /// Calls `report` in step 3 unless `node` has left the tree by then.
+    func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
+        reports.append((node, report))
+    }
+
+    /// What is said inside the listener may have changed.
+    func inform(_ listener: any PreferenceListening) {
+        if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+    }
+
+    /// Starts the node's task in step 5, once, however often it was asked for.
+    func start(_ node: TaskNode) {
+        if !starts.contains(where: { $0 === node }) { starts.append(node) }
+    }
+
+    /// An earlier step may add to a later one: a listener that appears is informed, a task that appears starts.
+    func run() {
+        let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
+        for node in inserted where node.isInTree && node.mayAppear { node.appear() }
+        for node in removed where !node.isInTree || !node.isShown { node.disappear() }
+        for (node, report) in takeAll(&reports) where node.isInTree { report() }
+        // No two nodes share a serial, so the order is total.
+        for listener in takeAll(&listeners).sorted(by: { ($0.depth, $0.serial) > ($1.depth, $1.serial) }) {
+            listener.listen()
+        }
+        for node in takeAll(&starts) { node.start() }
+    }
+}
+
+/// Empties a list and returns what was in it.
+func takeAll<Element>(_ list: inout [Element]) -> [Element] {
+    defer { list = [] }
+    return list
+}

@@ -1,0 +1,38 @@
+import Testing
+import Wire
+
+@testable import Lifecycle
+
+@MainActor @Suite struct `The console` {
+    /// What is kept of some texts that are written one after the other, with the x that only fill it up left out.
+    private func kept(of texts: [String]) -> [String] {
+        let console = Console()
+        _ = EventLog.shared.takeEvents()
+        for text in texts { console.write(text) }
+        return EventLog.shared.takeEvents().map { event in
+            if case .console(let text) = event.kind { text.replacing("x", with: "") } else { "\(event.kind)" }
+        }
+    }
+
+    private let note = "… (output cut here)"
+
+    @Test func `keeps what is printed, in its order`() {
+        #expect(kept(of: ["a\n", "", "b\n"]) == ["a\n", "", "b\n"])
+    }
+
+    @Test func `cuts a flood at the limit and says so once`() {
+        let half = String(repeating: "x", count: Console.limit / 2)
+        #expect(kept(of: [half, half + "y", "z"]) == ["", note])
+    }
+
+    @Test func `says so also where the limit falls between two texts`() {
+        let all = String(repeating: "x", count: Console.limit)
+        #expect(kept(of: [all, "y", "z"]) == ["", note])
+        #expect(kept(of: [all]) == [""])
+    }
+
+    @Test func `never cuts a character in two`() {
+        let almost = String(repeating: "x", count: Console.limit - 1)
+        #expect(kept(of: [almost + "é!"]) == [note])
+    }
+}
