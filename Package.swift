@@ -103,7 +103,7 @@ let engine: [Target] = [
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
     module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
-    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime"]),
+    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
     // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
     // only this one. The module is nothing but such declarations.
     .target(

@@ -12,6 +12,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
     private let isActive: Binding<Bool>?
     @Environment(\.navigator) private var navigator
+    @Environment(\.listSelection) private var listSelection
 
     init(label: Label, page: Destination?, value: AnyHashable?, isActive: Binding<Bool>? = nil) {
         self.label = label
@@ -35,11 +36,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor private var plain: some View {
         Button(opens: .page) {
-            if let value { navigator?.push(value) } else { navigator?.push { page.view } }
+            if let value { follow(to: value) } else { navigator?.push { page.view } }
         } label: {
             label
         }
         .disabled(value == nil && page.content == nil)
+    }
+
+    /// In a list with a selection the link selects its value first. While such a list is being edited it does no more.
+    @MainActor private func follow(to value: AnyHashable) {
+        let isSelected = listSelection?.take(value) ?? false
+        if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }
     }
 }
 

@@ -114,3 +114,16 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             })
     }
 }
+
+/// The older name of a stack.
+nonisolated public struct NavigationView<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        NavigationStack { content }
+    }
+}

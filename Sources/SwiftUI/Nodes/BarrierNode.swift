@@ -38,3 +38,19 @@ nonisolated struct BarrierModifier: PrimitiveModifier {
         node.as(BarrierNode.self).barrier = barrier
     }
 }
+
+extension View {
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modified(by: BarrierModifier(barrier: enabled ? .absent : .untouchable))
+    }
+
+    /// Out of sight, and alive.
+    nonisolated public func hidden() -> some View {
+        modified(by: BarrierModifier(barrier: .invisible))
+    }
+
+    /// At zero out of sight, and alive.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        modified(by: BarrierModifier(barrier: opacity > 0 ? .absent : .invisible))
+    }
+}

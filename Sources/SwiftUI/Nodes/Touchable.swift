@@ -46,6 +46,12 @@ public import Lifecycle
     func goBack() -> Bool
 }
 
+/// A list with a selection: a touch of a row writes it.
+@MainActor public protocol RowSelecting: Node {
+    /// Selects the first row on screen that says `label`. False if there is none, or a touch does not select it.
+    func selectRow(_ label: String) -> Bool
+}
+
 extension ControlNode: Touchable {}
 
 extension Node {

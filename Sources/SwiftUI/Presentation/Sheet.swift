@@ -17,8 +17,9 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
                 presented()
                     .id(identity())
                     .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
-                    // What is presented has navigation of its own or none.
+                    // What is presented has navigation of its own or none, and is not in the list below.
                     .environment(\.navigator, nil)
+                    .environment(\.listSelection, nil)
             }
         }
     }

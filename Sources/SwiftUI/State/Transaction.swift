@@ -28,3 +28,22 @@ nonisolated public struct Transaction: Sendable {
 ) rethrows -> Result {
     try withAnimation(transaction.animation, body)
 }
+
+extension View {
+    /// Runs `transform` each time the body that uses the modifier runs. What it changes would animate, and nothing does.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        var transaction = Transaction()
+        transform(&transaction)
+        return self
+    }
+
+    /// Runs `transform` as the form without a value does.
+    nonisolated public func transaction<Value: Equatable>(
+        value: Value, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { transaction(transform) }
+
+    /// Shows what `body` makes of the view.
+    nonisolated public func animation<Decorated: View>(
+        _ animation: Animation?, @ViewBuilder body: (Self) -> Decorated
+    ) -> some View { body(self) }
+}
