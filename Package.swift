@@ -175,7 +175,8 @@ let testSupport: [Target] = [
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests(
-        "BehaviourTests", ["Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
+        "BehaviourTests",
+        ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
         exclude: ["Behaviours", "Ordinary", "Unknown"]),
     tests(
         "RefereeTests",

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A view whose type is forgotten. Another type in the same place is another view.
+/// A view without its type. The same type inside keeps identity and state; another type is a new view.
 nonisolated public struct AnyView: PrimitiveView {
     private let view: any View
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A whole app: its scenes, of which the first window is what is on screen.
+/// A whole app. Its first scene is on screen. The app is made once, and its body runs as a view's does.
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor var body: Body { get }
@@ -8,16 +8,16 @@ import Lifecycle
 }
 
 extension App {
-    /// The app host shows the app; a main program of the app's own has nothing to do.
+    /// Does nothing: the app host shows the app.
     public static func main() {}
 }
 
-/// A part of an app that has windows.
+/// A part of an app, with a window.
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor var body: Body { get }
 
-    /// What the scene has on screen.
+    /// The view in the scene's window.
     @MainActor var _root: any View { get }
 }
 
@@ -34,13 +34,13 @@ extension Never: Scene {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// An app opens with its first scene. The others would be opened by a person, or by code that is not here.
+    /// An app opens with its first scene. No scenario opens the others.
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ others: repeat each Other
     ) -> First { first }
 }
 
-/// A window and what is in it.
+/// A window and its content.
 public struct WindowGroup<Content: View>: Scene {
     private let content: Content
 
@@ -65,19 +65,21 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension WindowGroup {
+    /// Sets a value for all views of the window.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> WindowGroup<some View> {
         WindowGroup<_>(content: { content.environment(keyPath, value) })
     }
 
+    /// Passes a model to all views of the window.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> WindowGroup<some View> {
         WindowGroup<_>(content: { content.environment(object) })
     }
 }
 
 extension Scene {
-    /// Compared and delivered as in a view: the scene is what its window shows.
+    /// Runs `action` after the update in which `value` changed, as in a view.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (Value, Value) -> Void
@@ -111,7 +113,7 @@ nonisolated struct _ChangeScene<Content: Scene, Value: Equatable>: Scene {
     }
 }
 
-/// An app as a view: what the host shows for a type marked `@main`.
+/// An app as a view. The host shows it for a type marked `@main`.
 public struct _AppRoot<Program: App>: View {
     private let properties: OwnedProperties<Program>
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// One of two views, chosen by an `if` or a `switch`. The other one's state is gone.
+/// One of two branches of an `if` or a `switch`. A switch to the other branch ends the state and tasks of this one.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
     enum Storage {
         case first(TrueContent)

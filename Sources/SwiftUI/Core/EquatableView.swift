@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A view that is compared by its own `==`, whatever its fields say.
+/// A view that is compared by its own `==` instead of its fields.
 nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
     public var content: Content
 
@@ -17,7 +17,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveVie
     }
 }
 
-/// Lets a new value through to the view inside only if `==` finds it another one.
+/// Passes a new value on only if it differs by `==`.
 @MainActor private final class EqualityNode<Content: View & Equatable>: Node {
     private var content: Content
 
@@ -41,6 +41,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveVie
 }
 
 extension View where Self: Equatable {
+    /// Runs the view's body only for values that differ by `==`.
     nonisolated public func equatable() -> EquatableView<Self> {
         EquatableView(content: self)
     }

@@ -1,7 +1,7 @@
 public import Lifecycle
 import Wire
 
-/// Ties the content to a value: another value is another view, with nothing left of the first.
+/// Content whose identity includes a value.
 nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let id: ID
@@ -18,6 +18,8 @@ nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: Primi
 }
 
 extension View {
+    /// Ties the view to a value. Another value ends the view with its state and tasks and begins a new one, which appears before
+    /// the old one disappears.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         _IdentifiedContent(content: self, id: id)
     }

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A view with something added to it.
+/// A view with a modifier.
 nonisolated public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
@@ -24,7 +24,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-    /// Applies a modifier, a learner's own or one of ours.
+    /// Applies a modifier.
     nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,17 +1,17 @@
 public import Lifecycle
 import Wire
 
-/// The view that a modifier is applied to, as its body sees it: a mark for where it goes.
+/// Marks the place of the modified view in a modifier's body.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     let place: ContentPlace
 
     @MainActor public func _makeNode(at site: Site) -> Node { place.makeNode(at: site) }
 
-    /// The modified view is brought up to date by whoever has a new value of it, not by the modifier's body.
+    /// Does nothing: `ModifierNode` updates the modified view.
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// Where the view that a modifier is applied to has been put: nowhere, once, or several times.
+/// The places of the modified view: none, one or several.
 @MainActor final class ContentPlace {
     var make: (Site) -> Node
     private var nodes: [WeakNode] = []
@@ -28,14 +28,14 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
         return node
     }
 
-    /// The nodes of the view as they stand.
+    /// The nodes of the view that are in the tree.
     var placed: [Node] {
         nodes.removeAll { !($0.node?.isInTree ?? false) }
         return nodes.compactMap(\.node)
     }
 }
 
-/// The node of a modifier with a body of its own. It can hold state, like a view, and its body runs for the same reasons.
+/// The node of a modifier with a body. It can hold state, and its body runs for the same reasons as a view's.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier
     private let place: ContentPlace
@@ -58,7 +58,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
         } else if isDirty {
             reevaluate()
         }
-        // What the modifier sets around the view is in place before the view looks at it.
+        // The view comes last: what the modifier sets around it is in place by then.
         for node in placed where node.isInTree {
             update(node)
             node.forgetDrawing()

@@ -23,7 +23,7 @@ extension BodyCause {
     }
 }
 
-/// The standard `print`, with its virtual time: the line goes to whoever watches the app.
+/// Writes to the app's console, with the virtual time.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     Console.shared.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }

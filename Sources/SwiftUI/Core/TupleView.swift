@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Several views in a row, each in its own place.
+/// Several views in a row. Each keeps its place, and so its identity.
 nonisolated public struct TupleView<Content>: PrimitiveView, TupleMembers {
     public var value: Content
 

@@ -1,17 +1,18 @@
 public import Lifecycle
 import Wire
 
-/// Something that can be added to any view: described, like a view, by a body.
+/// Something that can be added to any view. Like a view it has a body and can hold state; the body runs when the modifier's
+/// own fields or state change, and not when those of the view do.
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the node for the modifier around new content.
+    /// Makes the modifier's node, with the content inside.
     @MainActor func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node
 
-    /// Brings the modifier's node, and its content's inside it, up to date.
+    /// Updates the modifier's node and the content inside it.
     @MainActor func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void)
 }
 
@@ -24,18 +25,18 @@ extension ViewModifier {
         node.as(ModifierNode<Self>.self).update(to: self, make: make, update: update)
     }
 
-    /// Two modifiers as one.
+    /// Both modifiers as one. This one is the inner.
     nonisolated public func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
     }
 }
 
-/// A modifier that the engine understands without running a body: it makes a node around its content.
+/// A modifier without a body. It makes a node around its content.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)
 
-    /// What the content inherits has to be in place before the content looks at it.
+    /// Whether the node is updated before its content: true for what the content inherits.
     static var updatesBeforeContent: Bool { get }
 }
 

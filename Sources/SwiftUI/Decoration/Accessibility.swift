@@ -1,4 +1,4 @@
-// What those hear and feel who do not look. Each gives back the view itself, same type, same identity, no node.
+// What VoiceOver says and what a hand feels. Each gives back the view itself, with the same identity.
 
 extension View {
     nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
@@ -34,14 +34,14 @@ extension View {
     { self }
 }
 
-/// Whether what is inside is read as one thing or as several.
+/// Whether the views inside are read as one or as several.
 nonisolated public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 nonisolated public enum AccessibilityHeadingLevel: Hashable, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// What a view is to somebody who has it read aloud.
+/// The kind of a view, as VoiceOver says it.
 nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isModal = AccessibilityTraits(rawValue: 1 << 8)
 }
 
-/// What a hand feels when something happens.
+/// A vibration.
 nonisolated public enum SensoryFeedback: Hashable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
 }

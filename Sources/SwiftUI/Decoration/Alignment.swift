@@ -1,7 +1,6 @@
-// Look: values that drawing needs and that a life cycle does not. They are accepted, compared and otherwise unused.
-// A view that reads them lives exactly as it would without.
+// Alignments of views. They can be compared and have no other effect.
 
-/// Which line views that stand under each other share.
+/// The line that views below each other share.
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     private let name: String
 
@@ -12,7 +11,7 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
-/// Which line views that stand beside each other share.
+/// The line that views beside each other share.
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
     private let name: String
 
@@ -23,7 +22,7 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// Where something stands in a space larger than itself.
+/// The place of a view in a larger space.
 nonisolated public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
@@ -49,5 +48,5 @@ nonisolated public struct Alignment: Hashable, Sendable {
         horizontal: .trailing, vertical: .firstTextBaseline)
 }
 
-/// Where the lines of a text begin and end.
+/// The alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

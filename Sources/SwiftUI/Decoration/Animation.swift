@@ -1,4 +1,4 @@
-/// How a change would move if anything moved. Values change at once here, whatever the animation.
+/// The motion of a change. Nothing moves here: values change at once.
 nonisolated public struct Animation: Hashable, Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-// How lists, scroll views, sheets and bars look. Each gives back the view itself, same type, same identity, no node.
+// The look of lists, scroll views, sheets and bars. Each gives back the view itself, with the same identity.
 
 extension View {
     // MARK: - Rows
@@ -88,14 +88,14 @@ nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 nonisolated public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
-/// How high a sheet stands.
+/// The height of a sheet.
 nonisolated public enum PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
 }
 
-/// What a presentation becomes where there is little room.
+/// The form of a presentation where there is little room.
 nonisolated public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, none, popover, sheet, fullScreenCover
 }
@@ -106,7 +106,7 @@ nonisolated public enum PresentationContentInteraction: Hashable, Sendable {
 
 nonisolated public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
 
-/// Which of the bars is meant.
+/// One of the bars.
 nonisolated public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
@@ -115,10 +115,10 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     case automatic, inline, inlineLarge, large
 }
 
-/// What a bar is there for.
+/// The purpose of a bar.
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
-/// The older home of the title's display mode.
+/// The older namespace of the title's display mode.
 nonisolated public enum NavigationBarItem {
     nonisolated public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }

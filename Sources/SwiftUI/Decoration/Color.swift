@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A colour: a paint, and a view that shows nothing to read.
+/// A color. As a view it appears and has nothing to read.
 nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
     private let name: String
 
@@ -50,7 +50,7 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
     @MainActor public func _update(_ node: Node) {}
 }
 
-// So that `.foregroundStyle(.red)` finds the colour.
+// For `.foregroundStyle(.red)`.
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var orange: Color { .orange }

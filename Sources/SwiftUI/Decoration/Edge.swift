@@ -62,7 +62,7 @@ nonisolated public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// What may cover a part of the screen.
+/// The reasons why a part of the screen is covered.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,8 +85,8 @@ nonisolated public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
-/// Whether something of another shape is shown whole, or fills its place.
+/// Whether a picture is shown whole or fills its place.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Whether something is shown, or left to the system to decide.
+/// Whether something is shown; `automatic` leaves it to the system.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

@@ -1,4 +1,4 @@
-/// How letters look. Nothing here has letters: a font is a name.
+/// A typeface. Nothing is drawn here: it is a name.
 nonisolated public struct Font: Hashable, Sendable {
     private let name: String
 
@@ -57,7 +57,7 @@ nonisolated public struct Font: Hashable, Sendable {
     nonisolated public enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded }
 }
 
-/// How large the user likes their text.
+/// The text size that the user prefers.
 nonisolated public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -67,7 +67,7 @@ nonisolated public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A length that grows with the size of letters. That is the usual one here, so it is what it was given.
+/// A length that scales with the text size. The text size never changes here, so it is the given length.
 @propertyWrapper nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint> {
     public let wrappedValue: Value
 

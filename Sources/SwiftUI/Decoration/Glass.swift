@@ -1,6 +1,6 @@
 import Lifecycle
 
-// The material of the 2025 SDK. Each gives back the view itself, same type, same identity, no node.
+// The material of the 2025 SDK. Each gives back the view itself, with the same identity.
 
 extension View {
     nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }

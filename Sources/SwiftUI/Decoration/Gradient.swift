@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Colours that run into each other.
+/// Colors that run into each other.
 nonisolated public struct Gradient: ShapeStyle, Hashable {
     public var stops: [Stop]
 
@@ -28,7 +28,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
-/// A gradient laid out in space. As a view it shows nothing to read.
+/// A gradient in space. As a view it has nothing to read.
 nonisolated public protocol _SpatialGradient: PrimitiveView, ShapeStyle {}
 
 extension _SpatialGradient {
@@ -36,21 +36,21 @@ extension _SpatialGradient {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// Colours from one point to another.
+/// Colors from one point to another.
 nonisolated public struct LinearGradient: _SpatialGradient {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-/// Colours from a point outwards.
+/// Colors from a point outward.
 nonisolated public struct RadialGradient: _SpatialGradient {
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
-/// Colours around a point.
+/// Colors around a point.
 nonisolated public struct AngularGradient: _SpatialGradient {
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}

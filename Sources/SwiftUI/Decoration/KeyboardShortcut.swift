@@ -1,4 +1,4 @@
-/// A key, by what it writes or is called.
+/// A key of a keyboard.
 nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
     public let character: Character
     public init(_ character: Character) { self.character = character }
@@ -11,14 +11,14 @@ nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLit
     public static let tab = KeyEquivalent("\t")
 }
 
-/// Keys that do what a control does. The scenario language has no keyboard but for texts.
+/// Keys that work as a control does. No scenario presses them.
 nonisolated public struct KeyboardShortcut: Sendable {
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
 }
 
-/// The keys that are held down with another.
+/// The keys that are held with another.
 nonisolated public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// How words inside look and are typed. Each gives back the view itself, same type, same identity, no node.
+// The look of words, and of the keyboard that types them. Each gives back the view itself, with the same identity.
 
 extension View {
     // MARK: - Letters
@@ -21,7 +21,7 @@ extension View {
         self
     }
     nonisolated public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
-    /// What is read keeps its own case.
+    /// Does not change the case of what is read.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
 
     // MARK: - Lines
@@ -61,14 +61,14 @@ extension Text {
     nonisolated public enum Scale: Hashable, Sendable { case `default`, secondary }
 }
 
-/// Which keys a keyboard offers.
+/// The keys of a keyboard.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a field is for, so that a phone can fill it in.
+/// The purpose of a field, for automatic filling.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UITextContentType: Hashable, Sendable {
     case name, givenName, familyName, nickname, jobTitle, organizationName, location, fullStreetAddress,
@@ -76,22 +76,22 @@ nonisolated public enum UITextContentType: Hashable, Sendable {
         password, newPassword, oneTimeCode
 }
 
-/// Which letters a keyboard makes capitals by itself.
+/// The letters that a keyboard capitalizes.
 nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
     case never, words, sentences, characters
 }
 
-/// The older name for the same.
+/// The older name of `TextInputAutocapitalization`.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// What stands on the return key.
+/// The label of the return key.
 nonisolated public enum SubmitLabel: Hashable, Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// Whether words can be picked up.
+/// Whether a text can be selected.
 nonisolated public protocol TextSelectability: Sendable {}
 nonisolated public struct EnabledTextSelectability: TextSelectability {}
 nonisolated public struct DisabledTextSelectability: TextSelectability {}

@@ -1,10 +1,9 @@
-// How a change would move. Nothing moves here: each gives back the view itself, same type, same identity, no node.
+// The motion of changes. Nothing moves here: each gives back the view itself, with the same identity.
 
 extension View {
     nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         self
     }
-    /// The older form, which moved whatever changed.
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
 
     nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
@@ -24,7 +23,7 @@ extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 }
 
-/// A name space that belongs to a view, for effects that belong together.
+/// A namespace for effects that belong together. All of them are the same here.
 @propertyWrapper nonisolated public struct Namespace: Sendable {
     nonisolated public struct ID: Hashable, Sendable {}
 

@@ -1,4 +1,4 @@
-// How tabs, columns and keys look and feel. Each gives back the view itself: same type, same identity, no node.
+// The look of tabs, columns and pages, and keyboard shortcuts. Each gives back the view itself, with the same identity.
 
 extension View {
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
@@ -31,15 +31,28 @@ extension View {
     { self }
 }
 
-/// When the bar of tabs makes itself small.
+/// When the tab bar becomes small.
 nonisolated public enum TabBarMinimizeBehavior: Hashable, Sendable {
     case automatic, onScrollDown, onScrollUp, never
 }
 
-/// How a page comes and goes.
+/// The motion of a page that is pushed or popped.
 nonisolated public struct NavigationTransition: Sendable {
     public static let automatic = NavigationTransition()
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
         .automatic
+    }
+}
+
+extension TabContent {
+    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
+    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
+    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+        self
+    }
+    nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+        self
     }
 }

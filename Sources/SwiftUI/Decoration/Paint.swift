@@ -1,4 +1,4 @@
-// How a view is painted. Nothing is drawn here: each gives back the view itself, same type, same identity, no node.
+// The paint of a view. Nothing is drawn here: each gives back the view itself, with the same identity.
 
 extension View {
     // MARK: - Paint
@@ -73,4 +73,19 @@ extension View {
     nonisolated public func compositingGroup() -> some View { self }
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
     nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+}
+
+extension Image {
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+        -> Image
+    {
+        self
+    }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -1,4 +1,4 @@
-// How a view is placed. There is no layout here: each gives back the view itself, same type, same identity, no node.
+// The place and size of a view. Nothing is laid out here: each gives back the view itself, with the same identity.
 
 extension View {
     // MARK: - Size
@@ -60,6 +60,13 @@ extension View {
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+    // MARK: - Grids
+
+    nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }
 
 nonisolated public struct ContentMarginPlacement: Sendable {
@@ -68,7 +75,7 @@ nonisolated public struct ContentMarginPlacement: Sendable {
     public static let scrollIndicators = ContentMarginPlacement()
 }
 
-/// How far the sections of a list stand apart.
+/// The distance between the sections of a list.
 nonisolated public struct ListSectionSpacing: Sendable {
     public static let `default` = ListSectionSpacing()
     public static let compact = ListSectionSpacing()

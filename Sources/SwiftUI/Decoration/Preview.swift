@@ -1,9 +1,9 @@
-/// The type behind `#Preview`; all it has here is a name for what a preview's traits are about.
+/// The type behind `#Preview`. It only names the traits of a preview.
 nonisolated public struct Preview: Sendable {
     public enum ViewTraits: Sendable {}
 }
 
-/// How a `#Preview` is to be shown. There is no canvas, so it says nothing.
+/// The look of a `#Preview`. There is no canvas, so it has no effect.
 ///
 ///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
 nonisolated public struct PreviewTrait<Traits>: Sendable {
@@ -21,14 +21,14 @@ nonisolated extension PreviewTrait<Preview.ViewTraits> {
     public static var landscapeRight: Self { Self() }
 }
 
-/// Views for an editor's canvas, the way it was done before `#Preview`. Nobody asks for them here.
+/// Views for an editor's canvas: the older form of `#Preview`. They are never made here.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
 
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 nonisolated public enum PreviewLayout: Sendable {
     case device
     case sizeThatFits

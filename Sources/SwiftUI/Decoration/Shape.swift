@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A figure to fill, draw around or clip with. As a view it shows nothing to read.
+/// A figure to fill, stroke or clip with. As a view it has nothing to read.
 nonisolated public protocol Shape: PrimitiveView, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
 }
@@ -29,7 +29,7 @@ extension Shape {
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
-/// A figure that can be drawn a little smaller inside itself.
+/// A figure that can be inset.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape = Self
     nonisolated func inset(by amount: CGFloat) -> InsetShape
@@ -67,7 +67,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle whose corners are each as round as wanted.
+/// A rectangle with a radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
@@ -92,7 +92,7 @@ nonisolated public struct Capsule: InsettableShape, Equatable {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A figure whose type is forgotten.
+/// A figure without its type.
 nonisolated public struct AnyShape: Shape {
     private let shape: any Shape
 

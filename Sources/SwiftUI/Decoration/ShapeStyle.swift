@@ -1,4 +1,4 @@
-/// What a shape or a text can be painted with.
+/// A paint for shapes and texts.
 nonisolated public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
@@ -7,12 +7,12 @@ extension ShapeStyle {
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
-/// Any paint.
+/// A paint without its type.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     public init<Style: ShapeStyle>(_ style: Style) {}
 }
 
-/// A paint by its rank beside others: `.primary`, `.secondary` …
+/// A paint by its rank: `.primary`, `.secondary` …
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let rank: Int
 
@@ -62,14 +62,14 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     ) -> ShadowStyle { ShadowStyle(radius: radius) }
 }
 
-/// How colours mix with those below.
+/// How colors mix with those below.
 nonisolated public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
         difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver,
         destinationOut, plusDarker, plusLighter
 }
 
-/// A blur behind the content, as thick as its name says.
+/// A blur of what is behind.
 nonisolated public struct Material: ShapeStyle, Hashable {
     private let name: String
 

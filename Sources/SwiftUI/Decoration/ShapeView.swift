@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A figure that has been filled or drawn around, and can be drawn once more:
+/// A figure that has been filled or stroked, and can be drawn again:
 /// `Circle().fill(.blue).stroke(.red)`.
 nonisolated public protocol ShapeView<Content>: PrimitiveView {
     associatedtype Content: Shape

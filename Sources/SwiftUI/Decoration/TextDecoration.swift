@@ -1,4 +1,4 @@
-// What decorates a text and leaves it a text, so that it can still be put together with others.
+// Decoration that leaves a text a text, so that it can still be added to others.
 
 extension Text {
     public func font(_ font: Font?) -> Text { self }

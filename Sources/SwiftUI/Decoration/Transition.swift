@@ -1,4 +1,4 @@
-/// How a view would come and go. Here it is there or it is not.
+/// The motion of a view that comes or goes. Nothing moves here.
 nonisolated public struct AnyTransition: Sendable {
     public static let identity = AnyTransition()
     public static let opacity = AnyTransition()
@@ -17,7 +17,7 @@ nonisolated public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a text turns into another.
+/// The motion of a text that changes.
 nonisolated public struct ContentTransition: Hashable, Sendable {
     private let name: String
 
@@ -32,7 +32,7 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
-/// What two views share that stand for one.
+/// What two views with the same geometry share.
 nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

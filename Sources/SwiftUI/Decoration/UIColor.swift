@@ -1,4 +1,4 @@
-/// A colour in an iPhone app. Nothing is painted here; it is known by its name.
+/// A color in an iPhone app. Nothing is painted here: it is a name.
 public final class UIColor: @unchecked Sendable, Hashable {
     let name: String
 
@@ -14,7 +14,7 @@ public final class UIColor: @unchecked Sendable, Hashable {
         self.init("white \(white) \(alpha)")
     }
 
-    /// An answer has no asset catalogue; whatever is asked for is taken to be in it.
+    /// A named color. There is no asset catalog, so every name is taken to exist.
     public convenience init?(named name: String) {
         self.init(name)
     }

@@ -13,7 +13,7 @@ nonisolated private enum VerticalSizeKey: EnvironmentKey {
     static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 
-// What an upright phone in daylight says.
+// The settings of an upright phone in daylight, unless a view above sets others.
 nonisolated extension EnvironmentValues {
     /// False inside `.disabled(true)`.
     public var isEnabled: Bool {
@@ -50,7 +50,7 @@ nonisolated extension EnvironmentValues {
 /// Whether there is little room or much.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Why texts may not be read for now.
+/// The reasons for which texts are hidden.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// How large the user likes their text: the older name of `DynamicTypeSize`.
+/// The text size that the user prefers: the older name of `DynamicTypeSize`.
 nonisolated public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -72,7 +72,7 @@ nonisolated public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIter
 }
 
 nonisolated extension EnvironmentValues {
-    /// The same setting as `dynamicTypeSize`: both have as many steps.
+    /// The same setting as `dynamicTypeSize`, step for step.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
         set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
@@ -80,20 +80,22 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// What is inside is there, and does nothing when touched.
+    /// Makes all controls inside ignore taps and typing. Their views stay as they are.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Grey bars stand for the texts inside.
+    /// Hides the words of all texts inside. Their views stay as they are.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
+    /// Shows the words inside, whatever was redacted further out.
     nonisolated public func unredacted() -> some View {
         transformEnvironment(\.redactionReasons) { $0 = [] }
     }
 
+    /// Sets `\.dynamicTypeSize` for all views inside.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }

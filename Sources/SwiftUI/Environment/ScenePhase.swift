@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Whether the app is in front of the user. Going to the background makes no view disappear.
+/// Whether the app is in the foreground. No view disappears when the app goes to the background.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background
     case inactive
@@ -12,6 +12,7 @@ struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The phase of the app. Bodies that read it run at each step.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
@@ -21,7 +22,7 @@ extension EnvironmentValues {
 extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
-    /// Leaves the app or comes back to it. Either way leads through `inactive`, and each step is an update of its own.
+    /// Moves the app to the background or back. Both ways lead through `inactive`, and each step is an update of its own.
     public func pass(to phase: ScenePhase) {
         guard scenePhase != phase else { return }
         enter(.inactive)

@@ -1,4 +1,5 @@
-/// An iPhone app as the system speaks of it: what it announces when the user leaves it or comes back.
+/// The notifications that an iPhone app posts when the user leaves it or comes back. Each is posted before `scenePhase` has
+/// changed.
 public final class UIApplication {
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
@@ -11,19 +12,20 @@ public final class UIApplication {
 
     private init() {}
 
-    /// What is announced on the way from one phase to the next.
+    /// The notification for a step from one phase to the next, if there is one.
     static func announcement(from old: ScenePhase, to new: ScenePhase) -> Notification.Name? {
         switch (old, new) {
         case (.active, .inactive): willResignActiveNotification
         case (.inactive, .background): didEnterBackgroundNotification
         case (.background, .inactive): willEnterForegroundNotification
         case (.inactive, .active): didBecomeActiveNotification
-        default: nil
+        case (.active, .background), (.background, .active): nil  // both lead through `inactive`
+        case (.active, .active), (.inactive, .inactive), (.background, .background): nil
         }
     }
 }
 
-/// The screen of the one phone that everything is shown on.
+/// The screen of the phone: 393 by 852 points.
 @MainActor public final class UIScreen {
     public static let main = UIScreen()
 

@@ -1,6 +1,6 @@
 /// Columns side by side, as on a large display.
 ///
-/// `columnVisibility` says which of them show. A hidden column lives on: it can be neither seen nor touched.
+/// `columnVisibility` says which of them are shown. A hidden column stays alive; it can be neither seen nor touched.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content
@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// Which columns of a split view show. Automatically all do.
+/// The columns that a split view shows. `automatic` shows all of them.
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 

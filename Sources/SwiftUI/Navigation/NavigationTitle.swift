@@ -1,6 +1,8 @@
 import Lifecycle
 
 extension View {
+    // The title is read before the screen.
+
     nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
         titled(Text(title))
     }
@@ -19,7 +21,8 @@ extension View {
         _ subtitle: Title
     ) -> some View { layered { Text(subtitle) } }
 
-    /// The older forms of `navigationTitle`.
+    // The older forms of `navigationTitle`.
+
     nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
         navigationTitle(title)
     }
@@ -44,7 +47,7 @@ extension View {
     }
 }
 
-/// A screen under its title.
+/// A screen with its title.
 nonisolated struct _TitledView<Content: View>: PrimitiveView {
     let content: Content
     let title: LineView<Text>
@@ -59,7 +62,7 @@ nonisolated struct _TitledView<Content: View>: PrimitiveView {
     }
 }
 
-/// The title is read before the screen. Where it stands is the container's to say.
+/// Reads the title before the screen.
 @MainActor final class TitleNode: Node {
     init(at site: Site, title: (Site) -> Node, content: (Site) -> Node) {
         super.init(at: site)

@@ -1,8 +1,8 @@
 import Lifecycle
 
-// Bars around a screen: its title and the buttons beside it. Their content lives with the screen that brings them.
+// The items of a toolbar appear and disappear with the screen that declares them. They are read after it.
 
-/// What can stand in a toolbar: an item, several of them, or what describes them by a body.
+/// The content of a toolbar: an item, several of them, or a type with a body of items.
 @MainActor @preconcurrency public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     associatedtype _Content: View = _CustomToolbar<Self>
@@ -17,7 +17,7 @@ extension ToolbarContent where _Content == _CustomToolbar<Self> {
     }
 }
 
-/// An item that is built in: it has content, and no body.
+/// Toolbar content without a body of its own.
 public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
@@ -28,14 +28,14 @@ extension Never: ToolbarContent {
     nonisolated public var _content: Never { fatalError("there is no such item") }
 }
 
-/// Items of a toolbar that are described by a body. It can read what a view can.
+/// The items that a body describes. The type's dynamic properties work as in a view.
 nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
     let properties: OwnedProperties<Items>
 
     @MainActor public var body: some View { properties.owner.body._content }
 }
 
-/// One thing in a bar, and where it stands.
+/// An item of a toolbar. Its placement has no effect.
 nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
     public let _content: Content
 
@@ -50,7 +50,7 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
     }
 }
 
-/// Several things in a bar that stand together.
+/// Several items of a toolbar. Their placement has no effect.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     public let _content: Content
 
@@ -59,7 +59,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     }
 }
 
-/// Room between things in a bar.
+/// Room between items. It has nothing to read.
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
     public let _content = EmptyView()
 
@@ -68,14 +68,14 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
 
 nonisolated public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
 
-/// Where in the bars something stands.
+/// The place of an item. It has no effect.
 nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction,
         cancellationAction, destructiveAction, topBarLeading, topBarTrailing, navigationBarLeading,
         navigationBarTrailing, bottomBar, keyboard, title, subtitle, largeTitle
 }
 
-/// Several items of a toolbar as one.
+/// Several items as one value.
 nonisolated public struct _ToolbarContents<Content: View>: PrimitiveToolbarContent {
     public let _content: Content
 }
@@ -115,10 +115,12 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
+    /// Adds items that appear and disappear with the view.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
+    /// Adds views that appear and disappear with the view.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         layered(content)
     }

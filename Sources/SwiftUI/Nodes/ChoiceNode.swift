@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// One of several: its name, and what the chosen option says. The options live inside and are not on screen.
+/// The node of a picker. On screen it is one line: its label and the chosen option. The other options are not on screen.
 @MainActor final class ChoiceNode: Node, Choosable {
     struct Choice {
         var selection: AnyHashable
@@ -9,7 +9,7 @@ import Wire
         /// Whether the identity of an element can be the selection. It has to be of exactly the selection's type.
         var takesIdentities: Bool
 
-        /// Does nothing with a tag that is not of the selection's type, as SwiftUI does.
+        /// Does nothing with a tag of another type than the selection's.
         var choose: @MainActor (AnyHashable) -> Void
     }
     var choice: Choice

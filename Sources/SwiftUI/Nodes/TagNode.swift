@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Holds the value that a selection knows the view inside by.
+/// Holds the value by which a selection knows the view inside.
 @MainActor final class TagNode: Node {
     var tag: AnyHashable
 
@@ -39,10 +39,10 @@ extension View {
     let tag: AnyHashable
     let node: Node
 
-    /// Whether the tag is only the identity of an element.
+    /// Whether the tag is the identity of an element, and was not given by `.tag`.
     let isIdentity: Bool
 
-    /// What the view inherits: modifiers between the tag and the view have a say.
+    /// The environment of the view, with what modifiers inside the tag set.
     var environment: EnvironmentValues {
         var inner = node
         while inner.rowRole == .wrapper, let child = inner.children.first { inner = child }
@@ -51,7 +51,7 @@ extension View {
 }
 
 extension Node {
-    /// What a selection can name of this node, in reading order. Only what a touch reaches counts.
+    /// The views of this node that a selection can name and a tap can reach, in reading order.
     ///
     /// A view's tag is the one it was given, or else the identity of its element in the nearest `ForEach`. Tags inside a
     /// stack or another container do not count.
@@ -61,7 +61,7 @@ extension Node {
         if let elements = self as? KeyedNode {
             return elements.shownElements.flatMap { $0.node.tagged(byDefault: $0.key) }
         }
-        // An overlay or a toolbar comes with a view and does not change what the view is.
+        // An overlay or a toolbar does not change the tag of its view.
         if self is LayerNode, let base = children.first { return base.tagged(byDefault: identity) }
         guard rowRole == .row else { return children.flatMap { $0.tagged(byDefault: identity) } }
         return identity.map { [TaggedNode(tag: $0, node: self, isIdentity: true)] } ?? []

@@ -1,15 +1,15 @@
 public import Lifecycle
 
-/// A property of a view that is more than its value.
+/// A property of a view whose value comes from elsewhere, such as `@State` or `@Environment`.
 public protocol DynamicProperty: Connectable {
-    /// Called before each run of the body, so that the property can take up what has changed.
+    /// Called before each run of the body.
     mutating func update()
 }
 
 extension DynamicProperty {
     public mutating func update() {}
 
-    /// A learner's own property wrapper is made of others: they are connected, then it may look at them.
+    /// Connects the properties that a wrapper of the learner's own is made of, then calls its `update`.
     @MainActor public mutating func _connect(_ connection: Connection) {
         connection.connectFields(of: &self)
         update()
@@ -20,8 +20,8 @@ extension DynamicProperty {
     }
 }
 
-/// The properties of something that is no view and has some all the same: an app, a button's style. They are connected
-/// where the view stands that it belongs to.
+/// The dynamic properties of a value that is not a view, such as an app or a button style. They are connected to the node
+/// of the view that holds this.
 nonisolated struct OwnedProperties<Owner>: DynamicProperty {
     var owner: Owner
 

@@ -1,11 +1,9 @@
 import Lifecycle
 import Wire
 
-// What decides whether a user gets at a view, and the gestures that any view can listen for. None of it touches the life
-// of what is inside.
 
 extension View {
-
+    /// Runs `action` when the view is tapped, unless it is disabled.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor () -> Void
@@ -14,6 +12,7 @@ extension View {
             by: GestureModifier<Tap>(location: SourceLocation(fileID: fileID, line: line), action: action))
     }
 
+    /// Runs `action` when the view is pressed for long. No verb of a scenario does that yet.
     @preconcurrency nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor () -> Void
@@ -24,7 +23,7 @@ extension View {
     }
 }
 
-/// Listens for a gesture on what is inside.
+/// The node of a gesture on the views inside.
 @MainActor final class GestureNode<Gesture>: Node {
     var action: @MainActor () -> Void
     private let location: SourceLocation

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// A name under which views say something to the views around them.
+/// A key under which views pass a value to the views around them.
 ///
 ///     struct Heights: PreferenceKey {
 ///         static var defaultValue: [Int] { [] }
@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 
     static var defaultValue: Value { get }
 
-    /// Adds what a later view says to what earlier ones have said.
+    /// Adds the value of a later view to those of earlier ones.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -50,12 +50,14 @@ where Key.Value: Equatable {
 }
 
 extension View {
+    /// Passes `value` to the views around this one. It replaces what the views inside passed under the same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View
     {
         modified(by: _PreferenceModifier<Key> { _ in value })
     }
 
+    /// Changes the value that the views inside passed. `callback` runs whenever that value is computed.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -67,6 +69,8 @@ extension View {
             })
     }
 
+    /// Runs `action` with the first value, the default included, and then whenever the value has changed: after the update, its
+    /// appearances and its `onChange` actions.
     @preconcurrency nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor (Key.Value) -> Void

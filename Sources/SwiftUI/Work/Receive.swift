@@ -3,10 +3,10 @@ public import Lifecycle
 import VirtualTime
 import Wire
 
-/// Hands a publisher's values to the learner's code from the first appearance until the view is removed.
+/// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
 ///
-/// A view that is only covered stays subscribed: what ends the subscription is leaving the tree. A publisher that differs
-/// from the one before replaces it, so one that is made inside a body with a closure starts over at each run.
+/// A covered view stays subscribed; only leaving the tree ends the subscription. A publisher that differs from the last one
+/// replaces it, so a publisher that a body makes with a closure starts over at each run.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -29,7 +29,7 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame, subscription != nil else { return }
-        // Behind the update that is running: the first value may come at once, and its action may write state.
+        // After the running update: the first value may come at once, and its action may write state.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
 
@@ -61,7 +61,7 @@ import Wire
     }
 }
 
-/// Carries a value to the main actor. Everything here runs on one thread.
+/// Carries a value to the main actor. The engine has one thread.
 private struct Carried<Content>: @unchecked Sendable {
     let content: Content
     init(_ content: Content) { self.content = content }
@@ -80,7 +80,8 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier wher
 }
 
 extension View {
-    /// Runs `action` with each value of `publisher` while the view is part of the app.
+    /// Runs `action` on the main actor with each value of `publisher`, from the first appearance until the view is removed. A
+    /// covered view stays subscribed.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (P.Output) -> Void

@@ -1,4 +1,4 @@
-/// Which fields a submission may come from.
+/// The kinds of fields that a submission comes from.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -6,7 +6,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What happens when somebody leaves a field with the return key: all who asked are told, the innermost first.
+/// The actions of all `onSubmit` modifiers around a field, the innermost first.
 struct SubmitActions {
     fileprivate var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
 
@@ -27,7 +27,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Calls `action` when a field inside is left with the return key.
+    /// Runs `action` when the return key is pressed in a field inside. With several `onSubmit` around the field all of them run,
+    /// the innermost first.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

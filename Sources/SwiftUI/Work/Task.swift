@@ -14,7 +14,8 @@ nonisolated public struct _TaskModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` from each appearance to the disappearance, which cancels it.
+    /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The disappearance cancels
+    /// it. `action` sees the values that were captured by the body before that appearance.
     nonisolated public func task(
         name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,
@@ -27,7 +28,7 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// The same, away from all actors on an executor of the caller's choice.
+    /// Starts a task as above. What no actor claims runs on `taskExecutor`.
     nonisolated public func task(
         name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
         priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
@@ -40,7 +41,8 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Runs `action` at each appearance, and starts over whenever `value` changes.
+    /// Starts a task at each appearance, and whenever `value` changes: after the update, the running task is canceled and the
+    /// next one starts at once, without waiting for the first to return.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,
@@ -53,7 +55,7 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// The same, away from all actors on an executor of the caller's choice.
+    /// Starts a task as above. What no actor claims runs on `taskExecutor`.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
         priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,

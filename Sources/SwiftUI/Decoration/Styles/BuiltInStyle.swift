@@ -1,7 +1,7 @@
-// How controls and lists look. Only looks that are built in: one of a learner's own would have a body, and that body a
-// life that nothing here would give it. So nobody else can make a `_Look`, and a style of one's own does not compile.
+// The built-in styles of controls and lists: each gives back the view itself. A style of the learner's own would need a
+// `_Look`, which only this module can make, so it does not compile.
 
-/// What only a style that is built in has.
+/// A part that every built-in style has and no other can have.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _Look: Sendable {
     init() {}
@@ -30,7 +30,7 @@ extension View {
     nonisolated public func labelsHidden() -> some View { self }
 }
 
-/// How large a control is.
+/// The size of a control.
 nonisolated public enum ControlSize: Hashable, CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }

@@ -1,4 +1,4 @@
-/// What of a label is drawn. What is read is always its title.
+/// The visible parts of a label. Its title is always read.
 nonisolated public protocol LabelStyle: Sendable {
     var _look: _Look { get }
 }

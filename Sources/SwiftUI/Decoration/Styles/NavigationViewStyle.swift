@@ -13,7 +13,6 @@ nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
 
-/// Both columns are there in any case: see `NavigationView`.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public let _look = _Look()
     public init() {}

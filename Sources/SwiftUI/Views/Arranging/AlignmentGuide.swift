@@ -1,4 +1,4 @@
-// Layout that the learner's code computes. Its closures run, with the size of the screen, and what they return moves nothing.
+// Layout that the learner's code computes. The closures run with the size of the screen. Their results have no effect.
 
 extension View {
     /// Runs `computeValue` each time the body that uses the modifier runs.

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A screen that has nothing to show, and says why: a placeholder, a description, and what can be done about it.
+/// A screen without content: a placeholder, a description and actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
     PrimitiveView
 {
@@ -36,7 +36,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
 }
 
-/// What `.search` is made of.
+/// The parts of `ContentUnavailableView.search`.
 nonisolated public struct SearchUnavailableContent {
     public typealias Label = SwiftUI.Label<Text, Image>
     public typealias Description = Text?
@@ -48,14 +48,14 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Nothing was found.
+    /// Says that a search found nothing.
     public static var search: Self {
         ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
 
-    /// Nothing was found for these words.
+    /// Says that a search for `text` found nothing.
     public static func search(text: String) -> Self {
         ContentUnavailableView(
             "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Nothing.
+/// No view at all. It never appears, so neither `onAppear` nor `task` on it ever runs.
 nonisolated public struct EmptyView: PrimitiveView {
     public init() {}
 
@@ -8,8 +8,7 @@ nonisolated public struct EmptyView: PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// A view that shows nothing to be read: a colour, a shape, a space. It is there all the same, and appears, which
-/// `EmptyView` never does.
+/// A view with nothing to read, such as a color, a shape or a space. Unlike `EmptyView` it appears.
 nonisolated struct BlankView: PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node {
         BoxNode(at: site) { EmptyView()._makeNode(at: $0) }

@@ -1,4 +1,4 @@
-/// Content that may look at the space it has. That is always the screen of one phone.
+/// Passes the size of its place to its content. That is always a whole screen of 393 by 852 points.
 nonisolated public struct GeometryReader<Content: View>: View {
     public let content: (GeometryProxy) -> Content
 
@@ -11,7 +11,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 }
 
-/// What a view can ask about the room it has. Nothing is laid out here: it is that of one phone.
+/// The size of a view's place: always the whole screen.
 nonisolated public struct GeometryProxy: Sendable {
     public var size: CGSize { CGSize(width: 393, height: 852) }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -22,7 +22,8 @@ nonisolated public struct GeometryProxy: Sendable {
 }
 
 extension View {
-    /// Tells what `transform` makes of the view's room when the view appears. After that it stays as it is.
+    /// Runs `action` with the result of `transform` when the view appears, and again when that result changes because what
+    /// `transform` captured has changed. The geometry itself never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ newValue: Value) -> Void
@@ -33,7 +34,7 @@ extension View {
     }
 }
 
-/// Where coordinates are counted from. There is one place only.
+/// A space to measure in. All of them are the screen.
 nonisolated public protocol CoordinateSpaceProtocol {}
 
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}

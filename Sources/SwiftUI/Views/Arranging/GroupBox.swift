@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A frame around what belongs together, with its name above it.
+/// Content below a label.
 nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     private let parts: TupleView<(Label, Content)>
 
@@ -30,7 +30,7 @@ extension GroupBox where Label == Text {
     }
 }
 
-/// Controls that belong together.
+/// Controls that belong together. All of them are on screen.
 nonisolated public struct ControlGroup<Content: View>: ArrangingView {
     public let content: Content
 
@@ -39,7 +39,7 @@ nonisolated public struct ControlGroup<Content: View>: ArrangingView {
     }
 }
 
-/// Controls under each other. Unlike a list it has all its rows at once.
+/// Rows of controls. Unlike those of a list, all of them are made at once.
 nonisolated public struct Form<Content: View>: ArrangingView {
     public let content: Content
 
@@ -48,7 +48,7 @@ nonisolated public struct Form<Content: View>: ArrangingView {
     }
 }
 
-/// Views whose glass flows together.
+/// Views with glass. It shows its content and nothing else.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A name, and what it names.
+/// A label, and below it the content that it names.
 nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let parts: TupleView<(Label, Content)>
 

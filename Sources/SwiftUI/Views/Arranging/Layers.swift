@@ -1,6 +1,8 @@
-// What comes with a view: it appears and goes with its host, and what is on top is read after what is below.
+// Views that come with another view: they appear with it and disappear with it. All of them are read after it.
 
 extension View {
+    // `overlay`, `background` and the safe area's modifiers make their content with the view.
+
     nonisolated public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View { layered(content) }
@@ -32,22 +34,22 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(content) }
 
-    /// The mask lives, and is not seen itself.
+    /// Keeps the mask alive and shows none of it.
     nonisolated public func mask<Content: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
     ) -> some View { layered(isTucked: true, mask) }
 
-    /// The actions can be touched without the swipe that brings them out.
+    /// Lets a tap reach the actions without a swipe. They are not on screen.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { layered(isTucked: true, content) }
 
-    /// The items can be touched without the press that brings them out.
+    /// Lets a tap reach the items without a long press. They are not on screen.
     nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
         layered(isTucked: true, menuItems)
     }
 
-    /// As above, without the picture of what is pressed.
+    /// Lets a tap reach the items as above. The preview is never made.
     nonisolated public func contextMenu<Content: View, Preview: View>(
         @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> Preview
     ) -> some View { layered(isTucked: true, menuItems) }
@@ -56,7 +58,7 @@ extension View {
         -> some View
     { layered(content) }
 
-    /// The older form of a toolbar.
+    /// The older form of `toolbar`.
     nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
         leading: Leading, trailing: Trailing
     ) -> some View {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A container that only arranges its content. There is no layout here, so all of them lower alike.
+/// A container that only arranges its content. Nothing is laid out here, so all of them make the same node.
 nonisolated public protocol ArrangingView: PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -16,7 +16,7 @@ extension ArrangingView {
     }
 }
 
-/// Views under each other.
+/// Views below each other. It appears, even if it is empty.
 nonisolated public struct VStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -27,7 +27,7 @@ nonisolated public struct VStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views beside each other.
+/// Views beside each other. It appears, even if it is empty.
 nonisolated public struct HStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -38,7 +38,7 @@ nonisolated public struct HStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views on top of each other, the last one in front.
+/// Views in front of each other, the last one on top. It appears, even if it is empty.
 nonisolated public struct ZStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -47,7 +47,8 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
     }
 }
 
-/// Several views taken together, without holding them together: in a list, each is a row.
+/// Several views as one value. Each is a row in a list. A modifier on it applies once: its `onAppear` runs when the first of
+/// them appears, its `onDisappear` when the last disappears.
 nonisolated public struct Group<Content: View>: PrimitiveView {
     private let content: Content
 
@@ -59,7 +60,7 @@ nonisolated public struct Group<Content: View>: PrimitiveView {
     @MainActor public func _update(_ node: Node) { content._update(node) }
 }
 
-/// Room that takes what the others leave. There is nothing to see of it.
+/// Empty room. It has nothing to read.
 nonisolated public struct Spacer: PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 
@@ -67,7 +68,7 @@ nonisolated public struct Spacer: PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// A thin line between views.
+/// A line between views. It has nothing to read.
 nonisolated public struct Divider: PrimitiveView {
     public init() {}
 

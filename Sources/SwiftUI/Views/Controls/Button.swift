@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Something to tap.
+/// A control to tap. A tap runs `action` at once, unless the button is disabled.
 nonisolated public struct Button<Label: View>: PrimitiveView {
     private let label: _ButtonLabel<Label>
     private let action: @MainActor () -> Void
@@ -35,7 +35,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     }
 }
 
-/// What a button is for, where that changes how it looks.
+/// The purpose of a button. It has no effect here.
 nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A button's look, made of views: what stands in the button instead of its label.
+/// Makes the views that replace a button's label. `makeBody` runs when the button or what the style reads has changed.
 ///
 ///     struct Loud: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -13,7 +13,7 @@ import Lifecycle
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// A button as its style sees it.
+/// The parts of a button, for its style.
 nonisolated public struct ButtonStyleConfiguration {
     public struct Label: View {
         fileprivate let content: AnyView
@@ -23,11 +23,12 @@ nonisolated public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
 
-    /// Nobody watches a finger rest on a button here.
+    /// Always false: a tap takes no time.
     public let isPressed = false
 }
 
 extension View {
+    /// Replaces the label of each button inside by the body of `style`.
     nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         environment(\.customButtonStyle, CustomButtonStyle(style: style))
     }
@@ -48,7 +49,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What stands in a button: its label, as the style that it is under makes it.
+/// The label of a button, as the nearest `buttonStyle` makes it.
 nonisolated struct _ButtonLabel<Label: View>: View {
     let label: Label
     let role: ButtonRole?

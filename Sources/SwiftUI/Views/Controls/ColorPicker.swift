@@ -1,4 +1,4 @@
-/// A colour to choose. No colour can be read off a screen of text, so on screen it is its name.
+/// A color to choose. On screen: its label. No scenario chooses a color, so only the app's own code writes the binding.
 nonisolated public struct ColorPicker<Label: View>: View {
     private let label: Label
 

@@ -1,4 +1,5 @@
-/// A date to choose: on screen its name and the date. Each step is a day, or a minute where only the time is chosen.
+/// A date to choose. On screen: its label and the date. A step of a day, or of a minute if it shows only the time, writes the
+/// binding.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
@@ -23,7 +24,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 }
 
-/// Which part of a moment somebody may choose.
+/// The parts of a date that the picker offers.
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

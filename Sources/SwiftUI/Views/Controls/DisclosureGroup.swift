@@ -1,4 +1,4 @@
-/// A heading to touch, and content that lives only while it is unfolded.
+/// A label to tap, and content that exists only while the group is expanded. A tap writes the binding.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content

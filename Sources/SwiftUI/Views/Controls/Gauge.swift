@@ -1,4 +1,4 @@
-/// A value in a range, as a dial would show it: on screen its name and how far along it is.
+/// A value in a range. On screen: its label and the percentage.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     private let label: Label
     private let currentValueLabel: CurrentValueLabel

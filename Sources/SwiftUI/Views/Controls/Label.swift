@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A title with a picture beside it. Symbols only decorate: what is read is the title.
+/// A title with a picture. On screen: the title, and the picture if it is not a symbol or an asset.
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let title: Title
     private let icon: Icon

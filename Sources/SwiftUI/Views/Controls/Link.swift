@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A button that leaves for a page elsewhere. Here there is nowhere to go, so touching it does nothing.
+/// A button that opens a web page on a device. Here a tap does nothing.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
 
@@ -23,7 +23,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that hands something to another app. There is none here, so touching it does nothing.
+/// A button that shares something with another app on a device. Here a tap does nothing.
 nonisolated public struct ShareLink<Label: View>: View {
     private let label: Label
 

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// A button that shows more to touch, until something of it is touched.
+/// A button that opens more buttons. A tap on one of them runs its action and closes the menu.
 ///
-/// Its content begins to live when the menu opens, and ends when it closes.
+/// Its content is made when the menu opens and removed when it closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
@@ -16,7 +16,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         primaryAction = nil
     }
 
-    /// A touch does what is said here; only a longer one would open the menu.
+    /// A tap runs `primaryAction`. On a device a long press opens the menu; here nothing does.
     @preconcurrency public init(
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// One of several options: on screen its name and what the chosen option says.
+/// One of several options. On screen: its label and the chosen option. Choosing an option writes its tag to the binding.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -21,7 +21,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 choose: { choose($0) }), label: label, options: content)
     }
 
-    /// A tag of another type than the selection's chooses nothing, as in SwiftUI.
+    /// Writes the selection. A tag of another type does nothing, as in SwiftUI.
     @MainActor private func choose(_ tag: AnyHashable) {
         if let value = tag.base as? SelectionValue {
             selection = value

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A spinner, or a bar that says how far it has got: something is going on.
+/// A spinner, or a bar with a percentage. On screen both are a spinner with their label.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
 

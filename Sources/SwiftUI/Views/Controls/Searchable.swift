@@ -1,4 +1,4 @@
-/// Where a search field stands. There is no layout, so it stands above what is searched.
+/// The place of a search field. It has no effect: the field is always above its content.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
@@ -15,7 +15,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let toolbar = SearchFieldPlacement()
 }
 
-/// A search field, and below it what is searched.
+/// A search field above its content.
 nonisolated struct _SearchModifier: ViewModifier {
     @Binding var text: String
     let isPresented: Binding<Bool>?
@@ -30,7 +30,7 @@ nonisolated struct _SearchModifier: ViewModifier {
             .environment(\.dismissSearch, DismissSearchAction { replace(by: "") })
     }
 
-    /// A search begins with its first letter and ends when none is left.
+    /// Writes the text. The search begins with the first letter and ends when the text is empty.
     @MainActor private func replace(by text: String) {
         self.text = text
         isPresented?.wrappedValue = !text.isEmpty
@@ -49,7 +49,7 @@ nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
 nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether somebody is searching in the view that this one stands in.
+    /// Whether the search field around the view has text, or its `isPresented` is true.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
@@ -57,6 +57,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. `isPresented` is written when the search begins
+    // and when it ends.
+
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -96,7 +99,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// The scopes are a choice without a name: `choose "People" in "Scope"`.
+    /// Adds a picker for the scope above the content: `choose "People" in "Scope"`.
     nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
         _ scope: Binding<Value>, @ViewBuilder scopes: () -> Scopes
     ) -> some View {

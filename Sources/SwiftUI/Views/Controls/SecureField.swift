@@ -1,4 +1,4 @@
-/// A line to type a secret into: on screen its name, and a dot for each letter.
+/// A line to type a secret into. On screen: its label, and a dot for each letter.
 nonisolated public struct SecureField<Label: View>: View {
     private let label: Label
     @Binding private var text: String

@@ -1,4 +1,5 @@
-/// A number in a range: on screen its name and the number.
+/// A number in a range. On screen: its label and the number. A step runs `onEditingChanged(true)`, writes the binding, then
+/// runs `onEditingChanged(false)`.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let value: SteppedValue<Double>
@@ -28,7 +29,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// Without a step of its own a slider moves by tenths of its range.
+    /// Moves by tenths of its range.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -65,7 +66,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// What stands at the ends decorates the slider and is not read.
+    /// Moves by tenths of its range. The labels at its ends are not read.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -86,7 +87,7 @@ extension Slider {
     }
 }
 
-/// A value that moves in steps and stays in its bounds.
+/// A value that moves in steps within its bounds.
 nonisolated struct SteppedValue<Value: Strideable>: DynamicProperty {
     @Binding var value: Value
     let bounds: ClosedRange<Value>?

@@ -1,6 +1,7 @@
-/// A line to type into: on screen its name and what stands in it.
+/// A line to type into. On screen: its label and its text. Each letter writes the binding and is an update of its own.
 ///
-/// A field for a value takes what is typed when it can be read as one, and keeps the value it had when it cannot.
+/// A field for a value writes its binding when the text can be read as a value, and keeps the old value otherwise. The return
+/// key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void
@@ -48,7 +49,7 @@ nonisolated public struct TextField<Label: View>: View {
     }
 }
 
-// The form of 2019. A field is edited from its first letter to the return key.
+// The form of 2019. `onEditingChanged(true)` runs at the first letter, `onEditingChanged(false)` at the return key.
 extension TextField where Label == Text {
     public init(
         _ title: LocalizedStringKey, text: Binding<String>,
@@ -129,7 +130,7 @@ extension Binding {
         Binding<String>(
             get: { style.format(wrappedValue) },
             set: { words in
-                // What cannot be read is not a value yet: the user may still be typing.
+                // The user may still be typing.
                 if let value = try? style.parseStrategy.parse(words) { wrappedValue = value }
             })
     }
@@ -142,7 +143,7 @@ extension Binding {
     }
 }
 
-/// Several lines to type into. It has no name of its own: on screen it is what stands in it.
+/// Several lines to type into. On screen: its text. It has no label.
 nonisolated public struct TextEditor: View {
     @Binding private var text: String
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// How a switch looks, made of views: what stands where the switch was.
+/// Makes the views that replace a switch. `makeBody` runs when the switch or what the style reads has changed.
 ///
 ///     struct Checkbox: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -13,7 +13,7 @@ import Lifecycle
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// A switch as its style sees it.
+/// The parts of a switch, for its style.
 nonisolated public struct ToggleStyleConfiguration {
     public struct Label: View {
         let content: AnyView
@@ -23,11 +23,11 @@ nonisolated public struct ToggleStyleConfiguration {
     public let label: Label
     @Binding public var isOn: Bool
 
-    /// A switch for several values has no place here.
+    /// Always false: a switch has one value here.
     public let isMixed = false
 }
 
-/// A look that is built in: the switch stays what it is.
+/// A built-in style. The switch stays as it is.
 public protocol PrimitiveToggleStyle: ToggleStyle where Body == Toggle<ToggleStyleConfiguration.Label> {}
 
 extension PrimitiveToggleStyle {
@@ -60,6 +60,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
+    /// Replaces each switch inside by the body of `style`. A built-in style changes nothing.
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
         environment(
             \.customToggleStyle, style is any PrimitiveToggleStyle ? nil : CustomToggleStyle(style: style))
@@ -82,7 +83,7 @@ nonisolated private struct _StyledToggle<Style: ToggleStyle>: View {
     let configuration: ToggleStyleConfiguration
 
     @MainActor var body: some View {
-        // A switch that the style itself makes is not made by it again.
+        // A switch inside the style is not styled again.
         properties.owner.makeBody(configuration: configuration).environment(\.customToggleStyle, nil)
     }
 }

@@ -1,7 +1,7 @@
-// What `onDelete` and `onMove` hand to a collection.
+// The edits that `onDelete` and `onMove` ask for, for the app's own code to call.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Takes out the elements at these places.
+    /// Removes the elements at `offsets`.
     public mutating func remove(atOffsets offsets: IndexSet) {
         let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
         replaceSubrange(startIndex..<endIndex, with: kept)
@@ -9,7 +9,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Puts the elements at `source`, in their order, before the one that stands at `destination` now.
+    /// Moves the elements at `source`, in their order, in front of the element at `destination`.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
         let moved = source.map { all[$0] }

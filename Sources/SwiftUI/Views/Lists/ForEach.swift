@@ -1,7 +1,8 @@
 public import Lifecycle
 import Wire
 
-/// A view for each element of a collection, held by the element's identity.
+/// A view for each element of a collection. State and tasks belong to the element's identity: they survive a move and end
+/// when the element is removed. `content` runs when an element is first shown and again when something it read changes.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -50,7 +51,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.self, fileID: fileID, line: line, content: content)
     }
 
-    /// Gives each element as a binding, so that a row can change it.
+    /// Passes each element as a binding, so that a row can write it.
     public init<Elements>(
         _ data: Binding<Elements>, fileID: String = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -80,7 +81,7 @@ extension ForEach where Content: View {
                 content(
                     Binding(
                         following: {
-                            // A row that is on its way out may still look at its element.
+                            // A row that is being removed may still read its element.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
                                 ? now[index]
@@ -96,13 +97,14 @@ extension ForEach where Content: View {
     }
 }
 
-/// A view whose rows come from data, so that they can be edited.
+/// A view that makes its rows from a collection.
 public protocol DynamicViewContent: View {}
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    // Rows are edited by gestures that the simulated user does not make; the closures are kept out of the life cycle.
+    // No verb of a scenario swipes a row away or drags it, so these closures never run.
+
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         self
     }
@@ -111,9 +113,9 @@ extension DynamicViewContent {
     }
 }
 
-/// Content that somebody else's closure makes when its time has come: an element of a `ForEach`, a destination.
+/// The content of a closure that runs later, such as an element of a `ForEach` or a destination.
 ///
-/// What the closure reads, this view depends on, and not the view in whose body the closure stands.
+/// This view depends on what the closure reads. The view whose body contains the closure does not.
 nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A container that makes what scrolls into view and lets go of what scrolls out.
+/// A container that makes its rows as they scroll into its window. A row that scrolls out disappears and keeps its state.
 nonisolated public protocol LazyArrangement: PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -16,7 +16,7 @@ extension LazyArrangement {
     }
 }
 
-/// Which titles stay in sight while their section is scrolled. Nothing is drawn here, so it changes nothing.
+/// The section titles that stay in sight while scrolling. They have no effect here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Rows under each other that are made as they come into sight.
+/// Rows below each other, made as they scroll into the window.
 nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -37,7 +37,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     }
 }
 
-/// Columns beside each other that are made as they come into sight.
+/// Columns beside each other, made as they scroll into the window.
 nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -50,7 +50,7 @@ nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     }
 }
 
-/// A column or row of a grid. Its size is accepted and unused.
+/// A column or row of a grid. Its size has no effect.
 public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)
@@ -61,7 +61,7 @@ public struct GridItem: Sendable {
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 
-/// Cells in columns that are made as they come into sight.
+/// Cells in columns, made as they scroll into the window.
 nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -73,7 +73,7 @@ nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     }
 }
 
-/// Cells in rows that are made as they come into sight.
+/// Cells in rows, made as they scroll into the window.
 nonisolated public struct LazyHGrid<Content: View>: LazyArrangement {
     public let content: Content
 

@@ -9,7 +9,7 @@ nonisolated public struct List<SelectionValue, Content: View>: PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?
 
-    /// How many rows a screen has room for.
+    /// The number of rows on a screen.
     static var window: Int { 12 }
 
     @MainActor public func _makeNode(at site: Site) -> Node {

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// The selection of a list: what a touch of a row, or of a link in a row, writes.
+/// The selection of a list. A touch of a row, or of a link in a row, writes it.
 @MainActor final class ListSelection {
     /// Writes the value of the row that was touched. False if a touch does not select that value.
     typealias Take = (_ tag: AnyHashable, _ isEditing: Bool) -> Bool
@@ -13,14 +13,14 @@ import Wire
         self.take = take
     }
 
-    /// Whether the list is being edited, which its `\.editMode` says.
+    /// Whether the list's `\.editMode` is an editing one.
     var isEditing: Bool {
         list.map { EnvironmentValues($0.ambient).editMode?.wrappedValue.isEditing ?? false } ?? false
     }
 
     func take(_ tag: AnyHashable) -> Bool { take(tag, isEditing) }
 
-    /// A touch selects the one row and no other.
+    /// A touch selects the row and deselects the one before it.
     nonisolated static func one<Value: Hashable>(_ selection: Binding<Value?>?) -> Take {
         { tag, _ in
             guard let selection, let value = tag.base as? Value else { return false }
@@ -29,7 +29,7 @@ import Wire
         }
     }
 
-    /// While the list is being edited a touch adds a row or takes it out. At other times it selects nothing.
+    /// While the list is being edited, a touch adds a row to the set or removes it. At other times it does nothing.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in
             guard isEditing, let selection, let value = tag.base as? Value else { return false }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps a touch of the view from selecting it in its list. Code that writes the selection can still name it.
+    /// Keeps a touch from selecting this row of a list. Code can still write the row's tag to the selection.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.listSelection) { if isDisabled { $0 = nil } }
     }
@@ -74,7 +74,7 @@ extension View {
         ])
     }
 
-    /// The list itself, inside.
+    /// The list inside.
     var list: Node? { children.first?.children.first }
 
     func update(_ take: @escaping ListSelection.Take) {
@@ -83,10 +83,19 @@ extension View {
 
     func selectRow(_ label: String) -> Bool {
         let rows = list?.children.flatMap { $0.tagged() } ?? []
-        guard let row = rows.first(where: { words(of: [$0.node]) == label }) else { return false }
+        guard let row = rows.first(where: { $0.node.says(label) }) else { return false }
         let environment = row.environment
         guard environment.isEnabled else { return true }
         guard environment.listSelection === selection else { return false }
         return Scopes.enter(Scope(view: path, phase: .action)) { selection.take(row.tag) }
+    }
+}
+
+extension Node {
+    /// Whether `label` is all that the node says, or one of its texts.
+    fileprivate func says(_ label: String) -> Bool {
+        var inside = Screen()
+        draw(on: &inside)
+        return inside.label == label || inside.lines.contains { $0.kind == .text && $0.content == label }
     }
 }

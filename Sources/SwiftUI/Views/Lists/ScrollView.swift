@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Content that scrolls. Being scrolled out of sight means nothing to it: only lazy stacks and lists care.
+/// Content that scrolls. What is out of sight stays alive and does not disappear; only rows of lists and lazy stacks do.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
 
@@ -19,8 +19,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// Content that moves under a finger, and nothing more: what is out of sight lives on. Only rows that a `LazyNode` holds
-/// come and go.
+/// The node of a scroll view. Scrolling it moves nothing that can be read.
 @MainActor public final class ScrollNode: Node {
     init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Content that can be scrolled from code, to an element by its identity.
+/// Passes a proxy to its content, by which code scrolls to an element.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { Text($0.text) }
@@ -18,12 +18,12 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-/// Scrolls what stands in its reader.
+/// Scrolls the lists inside its reader.
 @MainActor @preconcurrency public struct ScrollViewProxy {
     fileprivate weak var reader: Node?
 
-    /// Brings the element into sight. Without an anchor it moves as little as it can; rows that come into sight appear,
-    /// and those that leave it disappear. In a scroll view that is not lazy only the picture moves.
+    /// Scrolls the first list that has an element with this identity until the element is in its window: to the anchor, or
+    /// else as little as possible. Rows appear and disappear as under a finger. It does nothing in a plain scroll view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let _: Void? = reader?.first { node in
             guard let list = node as? LazyNode, let row = list.row(of: AnyHashable(id)) else { return nil }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Rows that belong together, with something above and below.
+/// Rows with a header and a footer. In a list, header and footer are rows too.
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     private let rows: TupleView<(Parent, Content, Footer)>
 

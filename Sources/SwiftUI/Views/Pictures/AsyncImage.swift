@@ -4,8 +4,8 @@ import Wire
 ///
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///
-/// It is an ordinary view: a `.task(id: url)` that fetches through `URLSession.shared`. So it starts over when the
-/// address changes and at each appearance, is cancelled when it disappears, and keeps no copies.
+/// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and at each change of the address. Its
+/// disappearance cancels the fetch. It keeps no copies. `content` runs for each phase, beginning with `.empty`.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let transaction: Transaction
@@ -52,7 +52,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// One fetch of one picture: what an `AsyncImage` does from an appearance, or a change of its address, on.
+/// One fetch of one picture.
 @MainActor private struct PictureLoad {
     let url: URL?
     let transaction: Transaction
@@ -68,7 +68,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
             guard let image = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
             show(.success(Image(uiImage: image)))
         } catch {
-            // Whoever cancelled it has nothing to do with what is on screen by now.
+            // A canceled fetch may not overwrite the phase of its successor.
             if !Task.isCancelled { show(.failure(error)) }
         }
     }
@@ -82,7 +82,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// How far an `AsyncImage` has come.
+/// The progress of an `AsyncImage`.
 nonisolated public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)

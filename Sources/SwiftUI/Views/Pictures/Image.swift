@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// A picture on screen.
+/// A picture on screen. A decoded one is known by its fingerprint, a symbol or an asset by its name.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     private let line: ScreenLine
 
@@ -33,7 +33,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         line = ScreenLine(.image, picture.name)
     }
 
-    /// What stands where a picture is going to be.
+    /// The picture of an `AsyncImage` that has not loaded.
     static let placeholder = Image(ScreenLine(.image, "placeholder"))
 
     private init(_ line: ScreenLine) {
@@ -42,19 +42,4 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     @MainActor public func _makeNode(at site: Site) -> Node { LeafNode(at: site, line) }
     @MainActor public func _update(_ node: Node) { node.as(LeafNode.self).update(line) }
-
-    // How it is drawn, which nothing here sees.
-
-    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
-        -> Image
-    {
-        self
-    }
-    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -14,7 +14,7 @@ public final class NSImage: @unchecked Sendable {
         picture = .symbol(systemSymbolName)
     }
 
-    /// An answer has no asset catalogue; whatever is asked for is taken to be in it.
+    /// A named asset. There is no asset catalog, so every name is taken to exist.
     public init?(named name: Name) {
         picture = .asset(name)
     }

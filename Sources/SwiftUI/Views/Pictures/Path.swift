@@ -1,4 +1,4 @@
-/// An outline made of lines and curves. It remembers the area that its points span and draws nothing.
+/// An outline of lines and curves. It knows its points and their bounds, and draws nothing.
 nonisolated public struct Path: Shape, Equatable {
     private var points: [CGPoint] = []
 
@@ -10,6 +10,7 @@ nonisolated public struct Path: Shape, Equatable {
 
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { addRect(rect) }
 
+    /// Runs `build` at once.
     public init(_ build: (inout Path) -> Void) {
         build(&self)
     }

@@ -1,8 +1,8 @@
 import Wire
 
-/// What a decoded picture, a symbol or a named asset comes to here: a name for the screen, a size, and its bytes.
+/// A decoded picture, a symbol or a named asset: its name on screen, its size and its data.
 ///
-/// A decoded picture is known by its fingerprint: the same bytes give the same one, other bytes another.
+/// The name of a decoded picture is the fingerprint of its data.
 nonisolated struct Picture: Hashable, Sendable {
     let name: String
     let size: CGSize
@@ -24,7 +24,7 @@ nonisolated struct Picture: Hashable, Sendable {
         self.data = data
     }
 
-    /// Nil for data that is not a whole PNG, as for any decoder that cannot read it.
+    /// Nil for data that is not a whole PNG.
     init?(data: Data) {
         guard let header = PortableNetworkGraphic(data) else { return nil }
         name = ContentFingerprint(of: data).description

@@ -1,6 +1,6 @@
-/// A PNG as far as its frame goes: the signature, every chunk with its checksum, a header first and an end last.
+/// The frame of a PNG file: the signature and the chunks with their checksums, from the header to the end.
 ///
-/// The pixels inside are nobody's business here. A damaged or cut file has a wrong checksum or no end, and is none.
+/// Pixels are not decoded. A damaged file has a wrong checksum and a cut file no end; neither is a PNG.
 struct PortableNetworkGraphic {
     let width: Int
     let height: Int
@@ -28,7 +28,7 @@ struct PortableNetworkGraphic {
         return nil
     }
 
-    /// A length, four letters, so many bytes, and a checksum over letters and bytes.
+    /// A chunk of the file: its length, a name of four letters, its content, and a checksum over name and content.
     private struct Chunk {
         let name: String
         let content: ArraySlice<UInt8>

@@ -27,14 +27,14 @@ public final class UIImage: @unchecked Sendable {
         picture = .symbol(systemName)
     }
 
-    /// An answer has no asset catalogue; whatever is asked for is taken to be in it.
+    /// A named asset. There is no asset catalog, so every name is taken to exist.
     public init?(named name: String) {
         picture = .asset(name)
     }
 
     public var size: CGSize { picture.size }
 
-    /// The bytes that it was made of; nil for what was not made of bytes.
+    /// The data that the picture was made of; nil for a symbol or an asset.
     public func pngData() -> Data? { picture.data }
 }
 

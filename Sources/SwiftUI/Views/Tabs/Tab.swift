@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// What can stand in a `TabView` of the newer form: a `Tab`, several of them, or what describes them by a body.
+/// The content of a `TabView`: a `Tab`, several of them, or a type with a body of tabs.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent
@@ -15,7 +15,7 @@ extension TabContent where _Tabs == _CustomTabs<Self> {
     nonisolated public var _tabs: _CustomTabs<Self> { _CustomTabs(tabs: self) }
 }
 
-/// A tab that is built in: it has content, and no body.
+/// Tab content without a body of its own.
 public protocol PrimitiveTabContent: TabContent where Body == Never {}
 
 extension PrimitiveTabContent {
@@ -27,7 +27,7 @@ extension Never: TabContent {
     nonisolated public var _tabs: Never { fatalError("there is no such tab") }
 }
 
-/// One screen of several, with what its tab says and which value chooses it.
+/// A screen of a `TabView`, with the label of its tab and the value that selects it.
 ///
 ///     Tab("Home", systemImage: "house", value: .home) { HomeView() }
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
@@ -40,7 +40,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     }
 }
 
-/// What a tab is for. It stands where all the others do.
+/// The purpose of a tab. It has no effect beyond a default title.
 nonisolated public struct TabRole: Hashable, Sendable {
     public static let search = TabRole()
 }
@@ -84,7 +84,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
     }
 
-    /// A tab without a title of its own is called what it is for.
+    /// A tab without a label: it is called Search.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
     }
@@ -115,7 +115,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// Tabs that belong together. In a bar they stand in a row with the others.
+/// Tabs that belong together. They are tabs like the others; the title is not shown.
 nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: PrimitiveTabContent
 where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs
@@ -160,18 +160,5 @@ extension ForEach: TabContent where Content: TabContent {
         @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == Value {
         self.init(data, id: \.id, fileID: fileID, line: line, content: content)
-    }
-}
-
-extension TabContent {
-    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
-    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
-    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
-        self
-    }
-    nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-        self
     }
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Turns the statements of a `TabView` into its tabs. Its values are those of the selection, so that `.home` is known.
+/// Turns the statements of a `TabView` into its tabs. All have the selection's type as their value.
 @resultBuilder nonisolated public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue {
@@ -49,7 +49,7 @@ extension Optional: TabContent where Wrapped: TabContent {
     nonisolated public var _tabs: Wrapped._Tabs? { map { $0._tabs } }
 }
 
-/// A tab as its `TabView` reads it.
+/// The view of a `Tab`, with its tag and label.
 nonisolated public struct _TabScreen<Content: View, Label: View>: PrimitiveView {
     let tag: AnyHashable?
     let content: Content
@@ -65,7 +65,7 @@ extension _TabScreen: TabPartSource {
     }
 }
 
-/// Tabs that are described by a body.
+/// The tabs that a body describes.
 nonisolated public struct _CustomTabs<Tabs: TabContent>: View {
     let tabs: Tabs
 

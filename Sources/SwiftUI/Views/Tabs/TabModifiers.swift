@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A view that says what its tab is called.
+/// A view with the label of its tab.
 nonisolated public struct _TabItemView<Content: View, Label: View>: PrimitiveView {
     let content: Content
     let label: Label
@@ -10,6 +10,7 @@ nonisolated public struct _TabItemView<Content: View, Label: View>: PrimitiveVie
 }
 
 extension View {
+    /// Gives the tab its title: the text of `label`.
     nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
         _TabItemView(content: self, label: label())
     }
@@ -26,7 +27,7 @@ extension _TabItemView: TabPartSource {
         TabParts.of(content).map { TabParts(tag: $0.tag, title: title, view: $0.view) }
     }
 
-    /// What the label says, read as a person would.
+    /// The text of the label.
     @MainActor private var title: String? {
         guard let tree = Tree.current else { return nil }
         return tree.words { label._makeNode(at: $0) }

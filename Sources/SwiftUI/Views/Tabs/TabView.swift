@@ -1,7 +1,8 @@
 public import Lifecycle
 import Wire
 
-/// Several screens of which one is shown. The others keep their state; each is made when it is first chosen.
+/// Several screens, one of them shown. A tab is made when it is first chosen. Choosing another tab makes this one disappear,
+/// which cancels its tasks, and keeps its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -46,7 +47,7 @@ extension TabView where SelectionValue == Never {
     }
 }
 
-/// One tab, read off the content of a `TabView`.
+/// A tab with its key and title, as found in the content of a `TabView`.
 struct TabItem {
     var key: AnyHashable
     var title: String
@@ -60,7 +61,7 @@ struct TabItem {
     }
 }
 
-/// What a view says about itself as a tab: wrappers say their part and ask what they wrap.
+/// A tab in the content of a `TabView`: wrappers such as `.tag` and `.tabItem` each add their part.
 struct TabParts {
     var tag: AnyHashable?
     var title: String?
@@ -89,7 +90,7 @@ extension ForEach: TabPartSource where Content: View {
     }
 }
 
-/// The node's side of a `TabView`.
+/// The primitive view below a `TabView`.
 nonisolated struct _Tabs: PrimitiveView {
     let tabs: [TabItem]
     let selected: AnyHashable?
@@ -106,7 +107,7 @@ nonisolated struct _Tabs: PrimitiveView {
     }
 }
 
-/// A tab bar and the tab that is chosen.
+/// A tab bar and the chosen tab.
 @MainActor public final class TabsNode: Node {
     private var tabs: _Tabs
 
@@ -123,7 +124,7 @@ nonisolated struct _Tabs: PrimitiveView {
 
     public var titles: [String] { tabs.tabs.map(\.title) }
 
-    /// The user taps the tab with this title; false when there is none.
+    /// Taps the tab with this title, which writes the selection. False if there is none.
     public func select(_ title: String) -> Bool {
         guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { tabs.select(tab.key) }

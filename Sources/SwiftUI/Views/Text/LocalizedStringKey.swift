@@ -1,7 +1,7 @@
-/// What a text says, as written in source: words, and values between them.
+/// The words of a text, with values between them.
 ///
-/// There are no translations here, so a key is its own text. Values are written as SwiftUI writes them, which is not as
-/// `String` does: `Text("\(1234)")` says `1,234` and `Text("\(1.5)")` says `1.500000`.
+/// Nothing is translated: a key is its own text. Values are written as SwiftUI writes them, which differs from `String`:
+/// `Text("\(1234)")` says `1,234` and `Text("\(1.5)")` says `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]
 
@@ -34,7 +34,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             segments += text.segments
         }
 
-        /// A picture between words is not read out.
+        /// Adds nothing: a picture has nothing to read.
         public mutating func appendInterpolation(_ image: Image) {}
 
         public mutating func appendInterpolation(_ attributed: AttributedString) {
@@ -85,7 +85,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 }
 
-/// A number that a text can say without being told how.
+/// A number that a text can write without a format.
 nonisolated public protocol _FormatSpecifiable: Equatable {
     var _words: String { get }
     var _argument: any CVarArg { get }

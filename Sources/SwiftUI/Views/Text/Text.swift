@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Words on screen.
+/// A line of text on screen.
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     let segments: [TextSegment]
 
@@ -12,7 +12,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         segments = [.words(content)]
     }
 
-    /// A literal, or a key: what stands between the words is written as `LocalizedStringKey` says.
+    /// A literal or a key. Values in it are written as `LocalizedStringKey` says.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -41,7 +41,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// A picture among texts. A symbol has nothing to read.
+    /// A picture as text. It has nothing to read.
     public init(_ image: Image) {
         self.init(verbatim: "")
     }
@@ -50,7 +50,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: date) ?? "\(date)")
     }
 
-    /// How a moment is told. All but `date` and `time` are measured from now, whenever that is.
+    /// How a date is written. All but `date` and `time` count from the moment at which the text is read.
     nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 
     public init(_ date: Date, style: DateStyle) {
@@ -76,7 +76,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// A text that is read when somebody looks.
+/// The node of a text. It computes its words when the screen is read.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment]
 
@@ -85,7 +85,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         super.init(at: site)
     }
 
-    /// Grey bars stand for the words.
+    /// Whether the words are hidden, as by `.redacted(reason: .placeholder)`.
     private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
 
     override func draw(on screen: inout Screen) {

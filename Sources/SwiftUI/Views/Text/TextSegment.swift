@@ -1,11 +1,11 @@
-/// A piece of a text: words that stay, or a moment that is told anew whenever the text is read.
+/// A piece of a text: fixed words, or a date that is written anew whenever the text is read.
 nonisolated enum TextSegment: Equatable, Sendable {
     case words(String)
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
 
-    /// What it says at `now`.
+    /// The words at `now`.
     func words(at now: Date) -> String {
         switch self {
         case .words(let words): words
