@@ -101,7 +101,7 @@ let engine: [Target] = [
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
     module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
-    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime"]),
+    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
     // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
     // only this one. The module is nothing but such declarations.
     .target(
@@ -172,7 +172,8 @@ let testSupport: [Target] = [
 /// Each module's behaviours, in a folder that mirrors its own.
 let behaviours: [Target] = [
     tests(
-        "BehaviourTests", ["Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
+        "BehaviourTests",
+        ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
         exclude: ["Behaviours", "Ordinary", "Unknown"]),
     tests(
         "RefereeTests",

@@ -24,6 +24,7 @@ import Wire
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
         switch gesture {
         case .tap(let label):
+            if tapsRow(label) { return }
             // Anybody can tap what is disabled; nothing comes of it.
             let found = try target(label, "nothing to tap", \(any Touchable).label)
             if isEnabled(found) { found.activate() }
@@ -51,6 +52,12 @@ import Wire
         case .dismiss: try dismiss()
         case .background, .foreground: break
         }
+    }
+
+    /// A row of a list with a selection is touched where no control says `label`.
+    private func tapsRow(_ label: String) -> Bool {
+        guard !reachable((any Touchable).self).contains(where: { $0.label == label }) else { return false }
+        return reachable((any RowSelecting).self).contains { $0.selectRow(label) }
     }
 
     private func refresh() throws(Miss) {

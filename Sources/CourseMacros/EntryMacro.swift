@@ -1,10 +1,10 @@
-// CourseMacros: what the compiler does with SwiftUI's macros in an answer. It runs inside the compiler.
-//
-// It knows Swift's syntax and nothing of the engine; `SwiftUIMacros` declares what is implemented here, one macro a
-// file. Start with this one.
-
 public import SwiftSyntax
 public import SwiftSyntaxMacros
+
+// CourseMacros: the implementations of SwiftUI's macros. They run inside the compiler.
+//
+// It knows Swift's syntax and nothing of the engine. `SwiftUIMacros` declares the macros. Start with this file.
+
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
 ///
@@ -20,7 +20,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Accessors stand even where the other half finds a mistake: without them the compiler would add that
+        // Accessors are made even where the other half finds a mistake: without them the compiler would add that
         // extensions must not contain stored properties.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
@@ -44,10 +44,10 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// A property that can be an entry: one name, and a value to begin with.
+/// A property that can be an entry: a name and an initial value.
 private struct Entry {
     let key: TokenSyntax
-    /// As written; without one it follows from the value.
+    /// The type as written; nil if it follows from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
 
@@ -71,11 +71,20 @@ private struct Entry {
         } else if let type, Self.isOptional(type.type) {
             value = "nil"
         } else {
-            throw MacroMistake("@Entry needs an initial value: it is what views read when nobody sets one")
+            throw MacroMistake("@Entry needs an initial value: views read it unless a view above sets another")
         }
     }
 
     private static func isOptional(_ type: TypeSyntax) -> Bool {
         type.is(OptionalTypeSyntax.self) || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    }
+}
+
+/// A misused macro. The compiler shows the description as an error at the macro.
+struct MacroMistake: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -1,11 +1,29 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `#Preview { … }` becomes nothing. The compiler has type-checked what is in it by then, as a macro's arguments.
+/// `#Preview { … }` expands to nothing. The compiler has type-checked its content by then, as arguments of the macro.
 public struct PreviewMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         []
+    }
+}
+
+/// `@Previewable @State var isOn = false` stays as it is inside a `#Preview` and is an error elsewhere.
+public struct PreviewableMacro: PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard context.lexicalContext.contains(where: isPreview) else {
+            throw MacroMistake("@Previewable belongs to a property inside #Preview")
+        }
+        return []
+    }
+
+    private static func isPreview(_ scope: Syntax) -> Bool {
+        let name = scope.asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName
+        return name?.text == "Preview"
     }
 }

@@ -51,6 +51,14 @@ import Wire
         if let rowsOf { tree.needsLayout(rowsOf) }
     }
 
+    /// The children on screen, each with the identity of its element.
+    public var shownElements: [(key: AnyHashable, node: Node)] {
+        shown.compactMap { index in
+            let key = elements.key(index)
+            return made[key].map { (key, $0) }
+        }
+    }
+
     public override var rowRole: RowRole { .arrangement }
     public override var rowCount: Int { elements.count }
 

@@ -1,12 +1,12 @@
 // SwiftUIMacros: the declarations of SwiftUI's macros, apart from SwiftUI.
 //
-// The compiler warns about each macro whose implementation it does not see, and SwiftUI is built without one. Here that
-// warning is silenced for these few lines alone. The workshop imports this module into every file of an answer, so
-// `import SwiftUI` is all that a learner writes. What the macros do is in `CourseMacros`.
+// The compiler warns about each macro whose implementation it does not see, and SwiftUI is built without one. That warning
+// is silenced for this module only. The workshop imports it into every file of an answer, so a learner writes only
+// `import SwiftUI`. The implementations are in `CourseMacros`.
 
 public import SwiftUI
 
-/// Makes an environment value of a property, with its initial value as what views read when nobody sets it.
+/// Makes an environment value of a property. Views read its initial value unless a view above sets another.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var pageSize = 20
@@ -15,11 +15,11 @@ public import SwiftUI
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CourseMacros", type: "EntryMacro")
 
-/// Makes a stored property with an initial value one that computes that value at each look. `@Entry` uses it.
+/// Makes a property compute its initial value at each read. `@Entry` uses it.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "CourseMacros", type: "EntryDefaultValueMacro")
 
-/// A view for an editor's canvas. It has to compile, and nothing else becomes of it.
+/// A view for an editor's canvas. It has to compile and is never made.
 ///
 ///     #Preview("Empty") { PhotoList(photos: []) }
 @freestanding(declaration)

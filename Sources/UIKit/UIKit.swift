@@ -1,5 +1,5 @@
-// UIKit: what of an iPhone's older framework stands in SwiftUI files, for files that import it and not SwiftUI: pictures,
-// colours, the screen's size, and what is announced when the user leaves the app. Nothing else of UIKit is here.
+// UIKit: the types of UIKit that SwiftUI files use, for files that import UIKit and not SwiftUI: pictures, colors, the
+// screen's size, and the notifications of an app that goes to the background. Nothing else of UIKit is here.
 
 @_exported import Foundation
 

@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What SwiftUI does, each behaviour held by three files of one name in `Behaviours/`:
 ///
-/// - `TaskOrder.swift`, a view `TaskOrder` with an `input: Int`, which says with `print` what happens to it;
+/// - `TaskOrder.swift`, a view `TaskOrder` with an `input: Int`, which prints what happens to it;
 /// - `TaskOrder.scenario`, what is done to it: `set input 2` gives it another input;
-/// - `TaskOrder.timeline`, what has to come of it, as text. `RECORD_SNAPSHOTS=1` writes it anew.
+/// - `TaskOrder.timeline`, what has to come of it, as text. `RECORD_SNAPSHOTS=1` writes it.
 ///
-/// One of them has a `.facts` as well: everything that was recorded of it.
+/// A `.facts` file beside them holds every fact that was recorded.
 ///
 /// Where Apple's SDKs differ, the timeline is that of the newest, and `TaskOrder.sdk26.timeline` that of an older one.
 ///
@@ -17,26 +18,20 @@ import Testing
         let gallery = try Gallery.shared.get()
         let first = try gallery.play(name)
         #expect(try gallery.play(name) == first, "two runs differ")
-        try gallery.expect(TimelineText(first), of: name, in: "timeline")
+        try expect(TimelineText(first), of: name, "timeline")
         if gallery.has(name, "sdk26.timeline") {
-            try gallery.expect(TimelineText(gallery.play(name, sdk: 26)), of: name, in: "sdk26.timeline")
+            try expect(TimelineText(gallery.play(name, sdk: 26)), of: name, "sdk26.timeline")
         }
-        if gallery.has(name, "facts") { try gallery.expect(FactText(first), of: name, in: "facts") }
+        if gallery.has(name, "facts") { try expect(FactText(first), of: name, "facts") }
+    }
+
+    private func expect(_ run: some CustomStringConvertible, of name: String, _ kind: String) throws {
+        try expectSnapshot(run.description, "\(name).\(kind)", in: "Behaviours")
     }
 }
 
 extension Gallery {
     fileprivate func has(_ name: String, _ kind: String) -> Bool {
         FileManager.default.fileExists(atPath: folder.appending(path: "\(name).\(kind)").path)
-    }
-
-    /// The text that a behaviour's run has to come to stands in a file of its name.
-    fileprivate func expect(_ run: some CustomStringConvertible, of name: String, in kind: String) throws {
-        let (text, file) = (run.description, folder.appending(path: "\(name).\(kind)"))
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
-        let expected = try String(contentsOf: file, encoding: .utf8)
-        #expect(text == expected, "\(file.lastPathComponent)")
     }
 }

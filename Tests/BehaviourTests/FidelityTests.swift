@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// `docs/fidelity.md` is only worth something as long as what it names is there, and what is there is in it.
+/// Each row of `docs/fidelity.md` names tests that exist, and each behaviour that is held has a row.
 @Suite struct `The table of what SwiftUI does` {
     private let table = Result { try FidelityTable() }
 
@@ -50,8 +51,7 @@ private struct FidelityTable {
     let allTests: Set<String>
 
     init() throws {
-        let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        let top = Checkout.root
         text = try String(contentsOf: top.appending(path: "docs/fidelity.md"), encoding: .utf8)
         rows = text.split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,6 +1,7 @@
 import Foundation
 import Referee
 import Scenario
+import TestSupport
 import Wire
 import Workshop
 
@@ -13,8 +14,7 @@ struct Gallery {
 
     static let shared = Result { try Gallery() }
 
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "Behaviours")
+    private static let folder = Checkout.root.appending(path: "Tests/BehaviourTests/Behaviours")
 
     /// Read off the folder: a new behaviour is three new files.
     static var names: [String] {
@@ -29,10 +29,7 @@ struct Gallery {
 
     private init() throws {
         folder = Self.folder
-        let environment = ProcessInfo.processInfo.environment
-        workshop = Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment))
+        workshop = try .underTest()
         var files = try Self.names.map { name in
             let source = try Data(contentsOf: Self.folder.appending(path: "\(name).swift"))
             return Answer.File(name: "\(name).swift", bytes: [UInt8](source), author: .course)

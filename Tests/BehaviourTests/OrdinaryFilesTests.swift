@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import Workshop
 
-/// Files as people ship them, each in `Ordinary/`, compile unchanged; each in `Unknown/` needs what is not here, and the
-/// compiler says so.
+/// Files as people ship them, each in `Ordinary/`, compile unchanged. Each file in `Unknown/` uses a name that the course
+/// does not have, and the compiler says so.
 @Suite struct `A file for Apple's SwiftUI` {
     @Test(arguments: Shelf.ordinary.names) func `passes the gate and compiles, if it is an ordinary one`(
         name: String
@@ -15,7 +16,7 @@ import Workshop
         }
     }
 
-    /// The first line of such a file is what the compiler has to say, in its own words.
+    /// The first line of such a file is the compiler's error, word for word.
     @Test(arguments: Shelf.unknown.names) func `does not compile if it needs a lifecycle that is not here`(
         name: String
     ) throws {
@@ -32,15 +33,10 @@ private struct Shelf {
     static let ordinary = Shelf(named: "Ordinary")
     static let unknown = Shelf(named: "Unknown")
 
-    private static let workshop = Result {
-        let environment = ProcessInfo.processInfo.environment
-        return Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment))
-    }
+    private static let workshop = Result { try Workshop.underTest() }
 
     private init(named name: String) {
-        folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
+        folder = Checkout.root.appending(path: "Tests/BehaviourTests/\(name)")
     }
 
     /// Read off the folder: another file is another test.

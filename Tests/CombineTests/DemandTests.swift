@@ -12,7 +12,7 @@ import Testing
         #expect(patient.line == "2 4 6")
     }
 
-    @Test func `a passthrough subject drops what nobody asked for`() {
+    @Test func `a passthrough subject drops what was not asked for`() {
         let (subject, patient) = (PassthroughSubject<Int, Never>(), Patient<Int, Never>())
         subject.subscribe(patient)
         subject.send(1)

@@ -85,7 +85,7 @@ import Testing
         outer.send(a)
         a.send(1)
         outer.send(b)
-        a.send(2)  // nobody listens any more
+        a.send(2)  // no subscriber is left
         b.send(3)
         outer.send(completion: .finished)
         b.send(4)

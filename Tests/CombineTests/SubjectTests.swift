@@ -66,7 +66,7 @@ import Testing
         #expect(lamp.isOn)
     }
 
-    @Test func `a notification centre posts to whoever listens`() {
+    @Test func `a notification center posts to its subscribers`() {
         let (center, told) = (NotificationCenter(), Record())
         let name = Notification.Name("lamp")
         let cancellable = told.follow(center.publisher(for: name).map { $0.object as? String ?? "nobody" })

@@ -1,8 +1,7 @@
 import Testing
 
-/// What `@Entry` writes, and where it refuses to.
-struct EntryTests {
-    @Test func `a property becomes a look into the environment, and a key`() {
+@Suite struct `The Entry macro` {
+    @Test func `turns a property into a look into the environment, and a key`() {
         let expansion = Expansion(
             of: """
                 extension EnvironmentValues {
@@ -34,7 +33,7 @@ struct EntryTests {
     }
 
     @Test(arguments: ["User?", "Optional<User>"])
-    func `an optional need not say that it begins with nil`(type: String) {
+    func `lets an optional begin with nil unasked`(type: String) {
         let expansion = Expansion(of: "extension EnvironmentValues { @Entry var user: \(type) }")
         #expect(expansion.text.contains("nil"))
         #expect(expansion.mistakes.isEmpty)
@@ -43,7 +42,7 @@ struct EntryTests {
     @Test(arguments: [
         (
             "extension EnvironmentValues { @Entry var size: Int }",
-            "@Entry needs an initial value: it is what views read when nobody sets one"
+            "@Entry needs an initial value: views read it unless a view above sets another"
         ),
         (
             "extension EnvironmentValues { @Entry let size = 1 }",
@@ -58,7 +57,7 @@ struct EntryTests {
             "@Entry belongs to a property in an extension of EnvironmentValues"
         ),
     ])
-    func `what cannot be an entry is told once`(source: String, mistake: String) {
+    func `says once what cannot be an entry`(source: String, mistake: String) {
         #expect(Expansion(of: source).mistakes == [mistake])
     }
 }

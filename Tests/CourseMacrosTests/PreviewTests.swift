@@ -1,19 +1,18 @@
 import Testing
 
-/// What becomes of previews.
-struct PreviewTests {
+@Suite struct `The Preview macros` {
     @Test(arguments: [
         "#Preview { Text(\"x\") }", "#Preview(\"Empty\") { Text(\"x\") }",
         "#Preview(traits: .sizeThatFitsLayout) { Text(\"x\") }",
     ])
-    func `nothing is left of one`(source: String) {
+    func `leave nothing of a preview`(source: String) {
         let expansion = Expansion(of: source + "\nlet after = 1")
         #expect(expansion.text.contains("let after = 1"))
         #expect(!expansion.text.contains("Text"))
         #expect(expansion.mistakes.isEmpty)
     }
 
-    @Test func `state of its own is for previews only`() {
+    @Test func `allow state of its own in a preview only`() {
         #expect(
             Expansion(of: "struct A { @Previewable @State var on = false }").mistakes == [
                 "@Previewable belongs to a property inside #Preview"

@@ -1,4 +1,4 @@
-/// A publisher whose own type is nobody's business.
+/// A publisher without its type.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let attach: (AnySubscriber<Output, Failure>) -> Void
 

@@ -1,4 +1,4 @@
-/// A subscriber whose own type is nobody's business.
+/// A subscriber without its type.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public let combineIdentifier: CombineIdentifier
     private let onSubscription: (any Subscription) -> Void

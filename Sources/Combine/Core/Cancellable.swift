@@ -1,10 +1,10 @@
-/// Something that is under way and can be called off.
+/// Something that can be canceled.
 public protocol Cancellable {
     func cancel()
 }
 
 extension Cancellable {
-    /// Keeps it under way for as long as it is in the collection.
+    /// Keeps the subscription alive while it is in the collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))
@@ -15,7 +15,7 @@ extension Cancellable {
     }
 }
 
-/// A subscription that ends with the last reference to it.
+/// A subscription that is canceled when the last reference to it is gone.
 ///
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
@@ -34,7 +34,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Taken first: what is cancelled may let go of this very object.
+        // Taken first: canceling may release this very object.
         action.take()?()
     }
 
@@ -44,7 +44,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(ObjectIdentifier(self))
     }
 
-    // An `AnyCancellable` is stored as itself: one in two wrappings would have to be let go twice.
+    // An `AnyCancellable` is stored as it is. A second one around it would have to be released as well.
 
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {

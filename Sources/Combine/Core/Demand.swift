@@ -1,7 +1,7 @@
 extension Subscribers {
-    /// How many values are wanted: a number, or all there are.
+    /// How many values are wanted: a number, or all.
     public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-        // The largest number stands for all of them; nothing can count that far.
+        // The largest number means all.
         private let count: Int
 
         private init(count: Int) { self.count = count }
@@ -10,11 +10,11 @@ extension Subscribers {
         public static let none = Demand(count: 0)
 
         public static func max(_ value: Int) -> Demand {
-            precondition(value >= 0, "nobody can want \(value) values")
+            precondition(value >= 0, "the demand is \(value) and cannot be negative")
             return Demand(count: value)
         }
 
-        /// Nil for all of them.
+        /// Nil if all are wanted.
         public var max: Int? { self == .unlimited ? nil : count }
 
         public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
@@ -24,7 +24,7 @@ extension Subscribers {
             return overflowed ? .unlimited : Demand(count: sum)
         }
 
-        /// What has been delivered does not make "all of them" any fewer.
+        /// Unlimited demand stays unlimited.
         public static func - (left: Demand, right: Demand) -> Demand {
             if left == .unlimited { return .unlimited }
             return Demand(count: Swift.max(0, left.count - right.count))

@@ -1,10 +1,10 @@
-/// Where an operator takes values in: a subscriber made of closures, which asks only when it is told to.
+/// The input of an operator: a subscriber of closures that requests values only when told to.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private var onValue: ((Input) -> Subscribers.Demand)?
     private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
 
-    /// Asked for before there was anybody to ask.
+    /// The demand from before there was a subscription.
     private var early: Subscribers.Demand = .none
     private var isOver = false
 

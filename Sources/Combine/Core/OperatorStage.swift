@@ -1,13 +1,13 @@
-/// What an operator makes of one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
     case pass(Output)
     case skip
-    /// Perhaps a last value, and then no more from above.
+    /// An optional last value; then the upstream is canceled.
     case finish(Output?)
     case fail(Failure)
 }
 
-/// What an operator makes of the end: perhaps a last value, then an end of its own.
+/// The result of an operator for the end: an optional last value, then an end of its own.
 struct Ending<Output, Failure: Error> {
     var last: Output?
     var completion: Subscribers.Completion<Failure>
@@ -18,10 +18,10 @@ struct Ending<Output, Failure: Error> {
     }
 }
 
-/// An operator at work: one value in, at most one value out.
+/// A running operator: one value in, at most one value out.
 ///
-/// The operator itself is two functions that say what has to be done. This class does it, and keeps the demand right:
-/// a value that is skipped is asked for again, a last value waits until it is wanted.
+/// The operator is two functions that decide. This class carries out their results and keeps the demand right: a skipped
+/// value is asked for again, and a last value waits until it is wanted.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
@@ -32,7 +32,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
     private let each: (Input) -> Step<Downstream.Input, Downstream.Failure>
     private let end: (Subscribers.Completion<Failure>) -> Ending<Downstream.Input, Downstream.Failure>
 
-    /// `gathers` is true for an operator that needs everything from above to make its one value.
+    /// `gathers` is true for an operator that needs all values to make its one.
     init(
         _ downstream: Downstream, gathers: Bool,
         each: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
@@ -113,7 +113,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
 }
 
 extension Publisher {
-    /// Attaches `subscriber` below an operator that may change how it ends.
+    /// Attaches `subscriber` to an operator that may change the end.
     func attach<S: Subscriber>(
         _ subscriber: S, gathers: Bool = false,
         each: @escaping (Output) -> Step<S.Input, S.Failure>,
@@ -122,14 +122,14 @@ extension Publisher {
         subscribe(OperatorStage(subscriber, gathers: gathers, each: each, end: end))
     }
 
-    /// Attaches `subscriber` below an operator that ends as what is above it ends.
+    /// Attaches `subscriber` to an operator that ends as its upstream does.
     func attach<S: Subscriber>(
         _ subscriber: S, each: @escaping (Output) -> Step<S.Input, S.Failure>
     ) where S.Failure == Failure {
         attach(subscriber, each: each, end: { Ending($0) })
     }
 
-    /// The same for an operator that may throw.
+    /// Attaches `subscriber` to an operator that may throw.
     func attach<S: Subscriber>(
         _ subscriber: S, throwing each: @escaping (Output) throws -> Step<S.Input, S.Failure>
     ) where S.Failure == any Error {
@@ -137,7 +137,7 @@ extension Publisher {
     }
 }
 
-/// A step that fails with whatever it threw.
+/// A step that fails with the error that was thrown.
 func caught<Input, Output>(
     _ step: @escaping (Input) throws -> Step<Output, any Error>
 ) -> (Input) -> Step<Output, any Error> {

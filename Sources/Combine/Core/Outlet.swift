@@ -1,8 +1,8 @@
-/// Where values leave for one subscriber: the one place that keeps count of what the subscriber still wants.
+/// The output to one subscriber. It alone counts what the subscriber still wants.
 ///
 /// Invariant: nothing is delivered beyond the demand, and nothing after a completion or a cancellation.
 final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
-    /// What becomes of a value that nobody has asked for yet.
+    /// What happens to a value that has not been requested.
     enum Surplus {
         case held
         case latestHeld
@@ -18,10 +18,10 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
     /// What the subscriber still wants.
     private(set) var demand: Subscribers.Demand = .none
 
-    /// The subscriber has asked for this many more.
+    /// Called when the subscriber requests more values.
     var onRequest: ((Subscribers.Demand) -> Void)?
 
-    /// The subscriber wants no more, or can have no more: let go of what is above.
+    /// Called when the subscriber wants no more or can get no more: release the upstream.
     var onClose: (() -> Void)?
 
     init<S: Subscriber>(_ subscriber: S, surplus: Surplus = .held)
@@ -32,10 +32,10 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
 
     var isOpen: Bool { downstream != nil && ending == nil }
 
-    /// True when the next value could not be delivered at once.
+    /// Whether the next value would have to wait.
     var isSated: Bool { demand == .none || !waiting.isEmpty }
 
-    /// Introduces itself to the subscriber, which will then ask.
+    /// Passes itself to the subscriber as its subscription.
     func open() {
         downstream?.receive(subscription: self)
     }
@@ -47,12 +47,12 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
             waiting.append(value)
             drain()
         case .latestHeld, .dropped:
-            // At once, even from inside a delivery: a subject that is sent to while it sends does not wait its turn.
+            // At once, even during a delivery: a value that is sent while another is being sent does not wait.
             if demand > 0 { deliver(value) } else if surplus == .latestHeld { waiting = [value] }
         }
     }
 
-    /// Ends behind what is still held.
+    /// Ends after the values that are still held.
     func end(_ completion: Subscribers.Completion<Failure>) {
         guard isOpen else { return }
         ending = completion
@@ -76,7 +76,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
         close()
     }
 
-    /// One delivery after another, also when a delivery brings the next value about.
+    /// Makes one delivery after another, also when a delivery causes the next value.
     private func drain() {
         guard !isDraining else { return }
         isDraining = true

@@ -1,21 +1,21 @@
 // Combine: values over time, with Apple's names, on the course's own clock.
 //
-// It knows the clock (`VirtualTime`), the scopes that requests are known by (`Lifecycle`) and the network
-// (`URLLoading`), and nothing of views: `SwiftUI` subscribes to what is here. Start with this file and `Subscriber`
-// (the agreement between the two sides), then `OperatorStage` and `Outlet`, of which all operators are made.
+// It knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`), and nothing of
+// views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then `OperatorStage` and `Outlet`, of
+// which all operators are made.
 //
 // Everything runs on one thread, so nothing here locks. Where a type is `@unchecked Sendable`, this is the reason.
-// Demand is kept exactly where values can be made or held back: sequences, subjects, `flatMap(maxPublishers:)`,
-// `values`. What receives values from outside (`merge`, `zip`, `delay`…) asks for all of them and holds them until
-// they are wanted.
+// Demand is exact where values can be made or held back: in sequences, subjects, `flatMap(maxPublishers:)` and `values`.
+// Operators that take values from several publishers or from the clock (`merge`, `zip`, `delay`…) request all values and
+// hold them until they are wanted.
 
 @_exported import Foundation
 
-/// Delivers values, over time, to whoever subscribes.
+/// Delivers values over time to its subscribers.
 ///
 ///     let cancellable = [1, 2, 3].publisher.map { $0 * 2 }.sink { print($0) }      // 2, 4, 6
 ///
-/// A publisher is a description: nothing happens until a subscriber is attached.
+/// A publisher is a description. Most do nothing until a subscriber is attached.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
@@ -29,7 +29,7 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 
-    /// Passes everything on to a subject, until the result is cancelled.
+    /// Passes all events to a subject until the result is canceled.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
     where S.Output == Output, S.Failure == Failure {
         let inlet = Inlet<Output, Failure>(
@@ -48,5 +48,5 @@ extension Publisher {
     }
 }
 
-/// The operators' own types, one for each: `Publishers.Map`, `Publishers.Zip`…
+/// The namespace of the operators' types: `Publishers.Map`, `Publishers.Zip`…
 public enum Publishers {}

@@ -1,14 +1,14 @@
 /// Receives values from a publisher, as many as it asks for.
 ///
-/// The agreement: first one subscription, then at most as many values as were requested of it, then at most one
-/// completion, and after a completion or a cancellation nothing at all.
+/// It receives one subscription first, then at most as many values as it requested, then at most one completion. After a
+/// completion or a cancellation it receives nothing.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
 
     func receive(subscription: any Subscription)
 
-    /// Takes a value, and says how many more are wanted beside those asked for already.
+    /// Receives a value. Returns how many more are wanted, beyond those already requested.
     func receive(_ input: Input) -> Subscribers.Demand
 
     func receive(completion: Subscribers.Completion<Failure>)
@@ -18,17 +18,17 @@ extension Subscriber where Input == Void {
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// What connects one subscriber to one publisher.
+/// The connection of one subscriber to one publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Asks for this many values more.
+    /// Requests this many more values.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// The subscribers' own types, and the words that they use.
+/// The namespace of the subscribers and of what they use.
 public enum Subscribers {}
 
 public enum Subscriptions {
-    /// A subscription that has nothing to give.
+    /// A subscription without values.
     public static var empty: any Subscription { Nothing() }
 
     private final class Nothing: Subscription {
@@ -37,7 +37,7 @@ public enum Subscriptions {
     }
 }
 
-/// Tells subscriptions apart.
+/// Identifies a subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private nonisolated(unsafe) static var count: UInt64 = 0
     private let number: UInt64

@@ -1,11 +1,11 @@
-/// A model that views can watch: it says so before it changes.
+/// A model that views can watch. It announces each change before it happens.
 ///
 ///     final class Profile: ObservableObject {
 ///         @Published var name = ""
 ///     }
 ///
-/// The `objectWillChange` that comes for free is one publisher for each object, and every `@Published` property of the
-/// object announces its changes there. An object that declares its own has to send to it itself.
+/// The default `objectWillChange` is one publisher for each object. Every `@Published` property sends to it before each
+/// write. An object that declares its own publisher has to send to it.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never

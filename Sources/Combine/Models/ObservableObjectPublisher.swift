@@ -1,4 +1,4 @@
-/// Tells that an object is about to change, and not how.
+/// Announces that an object is about to change, without saying how.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -14,10 +14,10 @@ public final class ObservableObjectPublisher: Publisher {
     public func send() { audience.send(()) }
 }
 
-/// Which object has which publisher: one each, from the first time that somebody asks for it.
+/// The publisher of each object, made when it is first asked for.
 ///
-/// An entry belongs to an object for as long as the object lives. Its address may be used again afterwards, so the entry
-/// also knows the object itself, weakly: a dead one is no match, and is swept out in time.
+/// An address may be used again after its object is gone. So an entry also holds the object weakly: an entry whose object
+/// is gone does not match, and is removed later.
 enum Announcements {
     private struct Entry {
         weak var object: AnyObject?
@@ -38,7 +38,7 @@ enum Announcements {
         return publisher
     }
 
-    /// Nil when nobody has asked yet: then nobody can be listening either.
+    /// Nil if no one has asked for it yet; then it has no subscribers either.
     static func existing(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.publisher

@@ -1,7 +1,7 @@
-/// A property of a class whose changes can be followed.
+/// A property of a class that announces its changes.
 ///
-/// A write is announced before it happens: who hears of it still reads the old value from the object, and gets the
-/// new one with the message. The object's `objectWillChange` comes first, then the property's own `$name`.
+/// A write is announced before it happens: `objectWillChange` first, then `$name` with the new value. Subscribers still read
+/// the old value from the object.
 @propertyWrapper public struct Published<Value> {
     let core: Core
 
@@ -19,7 +19,7 @@
         set { fatalError("@Published is only available on properties of classes") }
     }
 
-    /// What the compiler reads and writes instead of `wrappedValue`, because it has to know the object.
+    /// The compiler uses this subscript instead of `wrappedValue`, so that the object is known.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -33,7 +33,7 @@
         }
     }
 
-    /// The same for `$name`: what `assign(to:)` writes has to be announced by the object as well.
+    /// The same for `$name`: the object announces what `assign(to:)` writes as well.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -44,11 +44,11 @@
             core.object = object
             return Publisher(core: core)
         }
-        // `assign(to: &$name)` is written with `&` and so needs a setter; it has nothing to set.
+        // `assign(to: &$name)` needs a setter because of its `&`. There is nothing to set.
         set {}
     }
 
-    /// The property's values: the present one first, then each new one before it is in place.
+    /// Publishes the present value first, then each new value before it is written.
     public var projectedValue: Publisher {
         get { Publisher(core: core) }
         set {}
@@ -65,7 +65,7 @@
         }
     }
 
-    /// The value and those who follow it. It lives as long as the property or a subscription to it.
+    /// The value and its subscribers. It lives as long as the property or a subscription to it.
     final class Core {
         private(set) var value: Value
         weak var object: AnyObject?

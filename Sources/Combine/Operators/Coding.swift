@@ -1,10 +1,10 @@
-/// Reads values out of data.
+/// Decodes each value.
 public protocol TopLevelDecoder {
     associatedtype Input
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// Writes values as data.
+/// Encodes each value.
 public protocol TopLevelEncoder {
     associatedtype Output
     func encode<T: Encodable>(_ value: T) throws -> Output

@@ -1,10 +1,10 @@
 extension Publishers {
-    /// The last of several values, when no other has come for a while.
+    /// Publishes the last value once no other has come for an interval.
     ///
     ///     a-ab-abc----------     for 3
     ///     ------------abc---
     ///
-    /// The end comes at once, and a value that is still waiting is lost with it.
+    /// The end comes at once and drops a value that is still waiting.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -35,7 +35,7 @@ extension Publisher {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 
-    /// Attaches an outlet below this publisher: all values go to `each`, the end goes to `end`.
+    /// Attaches an outlet to this publisher. `each` gets the values and `end` gets the end.
     func feed<Value>(
         _ outlet: Outlet<Value, Failure>, each: @escaping (Output) -> Void,
         end: ((Subscribers.Completion<Failure>) -> Void)? = nil, onClose: @escaping () -> Void = {}

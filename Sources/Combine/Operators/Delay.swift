@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Everything a while later, the end included.
+    /// Publishes everything later by an interval, the end included.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
-            // In the order in which they were made, which is that in which they are due.
+            // In the order in which they were made, which is the order in which they are due.
             var appointments: [any Cancellable] = []
             func later(_ action: @escaping () -> Void) {
                 appointments.append(
@@ -31,7 +31,7 @@ extension Publishers {
         }
     }
 
-    /// Everything where the scheduler says, and never at once: behind what is due there already.
+    /// Publishes everything on a scheduler, after what is due there already. Only `ImmediateScheduler` delivers at once.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -49,7 +49,7 @@ extension Publishers {
         }
     }
 
-    /// Subscribes where the scheduler says. Where values come from is the publisher's own affair.
+    /// Subscribes on a scheduler. Values arrive wherever the publisher sends them.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -62,7 +62,7 @@ extension Publishers {
         }
     }
 
-    /// Ends when no value has come for a while, with a failure if one is given.
+    /// Ends when no value has come for an interval, with a failure if one is given.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -9,7 +9,7 @@ extension Publishers {
         }
     }
 
-    /// Promises a failure that will never come, so that the types fit.
+    /// Changes the failure type of a publisher that never fails.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
     where Upstream.Failure == Never {
         public typealias Output = Upstream.Output

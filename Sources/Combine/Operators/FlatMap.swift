@@ -1,8 +1,8 @@
 extension Publishers {
-    /// A publisher for each value, and the values of all of them as they come.
+    /// Makes a publisher of each value and publishes the values of all of them as they come.
     ///
-    /// No more than `maxPublishers` are followed at a time, and each of them is asked for one value after another, so
-    /// one without an end leaves the others their turn.
+    /// It subscribes to at most `maxPublishers` at a time and asks each for one value after another, so that one without
+    /// an end does not keep the others waiting.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output

@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension Publishers {
-    /// Tells what passes by, and changes nothing.
+    /// Runs closures for the events that pass through, before they are delivered, and changes none.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -74,7 +74,7 @@ extension Publisher {
             receiveRequest: receiveRequest)
     }
 
-    /// Writes everything that passes by to the app's console.
+    /// Prints each event to the app's console before it is delivered.
     public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
         func write(_ event: String) {
             Console.shared.write((prefix.isEmpty ? "" : "\(prefix): ") + event + "\n")

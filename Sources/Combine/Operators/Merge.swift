@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of several publishers as they come. It ends with the last of them, and fails with the first failure.
+    /// Publishes the values of several publishers as they come. It ends with the last of them and fails with the first failure.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -58,7 +58,7 @@ extension Publishers {
         }
     }
 
-    // More than two are a pair, and one more: the values, their order and the end are the same.
+    // Three are a pair and one more, and so on: the values, their order and the end are the same.
 
     public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The latest of each of two publishers, as soon as both have one and whenever either has a new one.
+    /// Publishes the latest values of two publishers, once both have one and whenever either has a new one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -27,7 +27,7 @@ extension Publishers {
         }
     }
 
-    /// The first of each, the second of each, and so on, for as long as both have one.
+    /// Publishes the first values of both, then the second values, and so on.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -63,7 +63,7 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Listens to two publishers at once and leaves it to `judge` what comes of it. A failure of either is the end.
+    /// Subscribes to two publishers and lets `judge` decide what to publish. A failure of either ends it.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void
@@ -91,7 +91,7 @@ extension Publishers {
         second.request(.unlimited)
     }
 
-    // More than two are a pair, and one more, with the parts laid side by side.
+    // Three are a pair and one more, and so on, with the values in one tuple.
 
     public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Map<
         CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output)

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of a range of places: `prefix(3)`, `dropFirst()`, `output(at: 2)`.
+    /// Publishes the values in a range of places: `prefix(3)`, `dropFirst()`, `output(at: 2)`.
     public struct Output<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
         }
     }
 
-    /// The first values for which something holds. One that ends it may be the first that does not.
+    /// Publishes the first values that satisfy a condition.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -56,7 +56,7 @@ extension Publishers {
         }
     }
 
-    /// Whether a value comes for which something holds, told as soon as it has come.
+    /// Publishes whether any value satisfies a condition, as soon as one does, or at the end.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure

@@ -31,7 +31,7 @@ extension Publishers {
         }
     }
 
-    /// One value from all there are, when the last has come. A failure leaves nothing.
+    /// Publishes one value made of all values, at the end. A failure publishes none.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
@@ -72,7 +72,7 @@ extension Publishers {
 
     public typealias Collect<Upstream: Publisher> = Reduce<Upstream, [Upstream.Output]>
 
-    /// Arrays of `count`; the last may be shorter.
+    /// Publishes arrays of `count` values. The last may be shorter.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure

@@ -1,4 +1,4 @@
-/// One subscriber, served by one publisher after another: what is still wanted of one is asked of the next.
+/// Serves one subscriber by one publisher after another. The demand that one leaves goes to the next.
 final class Relay<Output, Failure: Error> {
     private let outlet: Outlet<Output, Failure>
     private var source: (any RelaySource)?
@@ -9,7 +9,7 @@ final class Relay<Output, Failure: Error> {
         outlet.onClose = { self.source.take()?.cancel() }
     }
 
-    /// Begins with `first`.
+    /// Starts with `first`.
     func begin<P: Publisher>(
         _ first: P, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Output {
@@ -43,7 +43,7 @@ private protocol RelaySource: Cancellable {
 extension Inlet: RelaySource {}
 
 extension Publishers {
-    /// All of one publisher, then all of another.
+    /// Publishes all of one publisher, then all of another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Suffix.Output
@@ -65,7 +65,7 @@ extension Publishers {
         }
     }
 
-    /// Goes on with another publisher after a failure.
+    /// Continues with another publisher after a failure.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
@@ -102,7 +102,7 @@ extension Publishers {
         }
     }
 
-    /// Subscribes again after a failure, up to so many times, or always.
+    /// Subscribes again after a failure, up to a number of times or always.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,7 +1,7 @@
 extension Publishers {
-    /// At most one value in each interval: the first at once, then the latest, or the first, of what came since.
+    /// Publishes at most one value in each interval: the first at once, then the latest or the first of those since.
     ///
-    /// An end waits for the value that is still due.
+    /// The end waits for the value that is still due.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The time of the schedulers that go by the calendar: `RunLoop` and `OperationQueue`.
+/// The time type of `RunLoop` and `OperationQueue`: a date.
 public struct _DateTime: Strideable, Hashable, Codable, Sendable {
     public var date: Date
 
@@ -10,8 +10,7 @@ public struct _DateTime: Strideable, Hashable, Codable, Sendable {
 
     public func advanced(by stride: Stride) -> Self { Self(date.addingTimeInterval(stride.timeInterval)) }
 
-    /// How long it is until then. A `Date` of our time is exact to a tenth of a microsecond, so what is below a
-    /// microsecond is rounding and not meant.
+    /// The time until this date, in whole microseconds: anything smaller is the rounding of a `Date`.
     var delay: Duration {
         .microseconds(Int64((date.timeIntervalSince(Date()) * 1_000_000).rounded()))
     }

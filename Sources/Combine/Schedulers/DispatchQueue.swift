@@ -1,7 +1,7 @@
 import Dispatch
 import VirtualTime
 
-/// `DispatchQueue.main` is the main actor; every other queue is a place beside it. All of them are on the one clock.
+/// `DispatchQueue.main` runs on the main actor, every other queue off it. All of them use the one clock.
 extension DispatchQueue: Scheduler {
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         public var dispatchTime: DispatchTime
@@ -72,7 +72,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Accepted and without effect: there is one thread, and it serves everything in one order.
+    /// Has no effect: there is one thread and one order.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
@@ -110,7 +110,7 @@ extension DispatchQueue: Scheduler {
             after: delay(until: date), every: .nanoseconds(interval.magnitude), onMain: isMain, action)
     }
 
-    // Here each `DispatchQueue.main` is another object around the same queue, so it is known by its label.
+    // On Linux each `DispatchQueue.main` is another object around the same queue, so it is found by its label.
     private var isMain: Bool { label == DispatchQueue.main.label }
 
     private func delay(until date: SchedulerTimeType) -> Duration {

@@ -1,4 +1,4 @@
-/// Does everything at once, and lets no time pass.
+/// Runs everything at once. No time passes.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 

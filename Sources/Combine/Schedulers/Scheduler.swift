@@ -1,4 +1,4 @@
-/// When and where something is done.
+/// Decides when and where an action runs.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -56,7 +56,7 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Once, and to be called off: of the protocol's three ways only the repeating one can be.
+    /// Runs an action once, and can be canceled. Of the protocol's methods only the repeating one can.
     func scheduleOnce(
         after delay: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride?,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -73,7 +73,7 @@ extension Scheduler {
     }
 }
 
-/// A place for a cancellable that is known only later.
+/// Holds a cancellable that is known only later.
 private final class Slot: Cancellable {
     var content: (any Cancellable)?
 

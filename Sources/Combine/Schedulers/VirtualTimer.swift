@@ -1,17 +1,17 @@
 import Lifecycle
 import VirtualTime
 
-/// What is done on the course's clock on behalf of a scheduler, under the scope of whoever asked for it.
+/// Runs the actions of a scheduler on the course's clock, under the scope of the code that scheduled them.
 final class VirtualTimer: Cancellable {
     private var appointment: Appointment?
 
-    /// Once, after `delay`. Even without a delay it is never at once, but behind everything that is due.
+    /// Runs `action` once, after `delay`. Even without a delay it runs after everything that is due.
     static func once(after delay: Duration = .zero, onMain: Bool, _ action: @escaping () -> Void) {
         let simulation = Simulation.shared
         simulation.appoint(at: simulation.now + delay, onMain: onMain, scoped(action))
     }
 
-    /// Again and again, the first time after `delay`; each time is counted from the first, so nothing adds up.
+    /// Runs `action` after `delay` and then at multiples of the interval from there, so that delays do not add up.
     init(after delay: Duration, every interval: Duration, onMain: Bool, _ action: @escaping () -> Void) {
         let start = Simulation.shared.now + max(delay, .zero)
         keep(at: start, every: max(interval, .nanoseconds(1)), onMain: onMain, Self.scoped(action))

@@ -1,4 +1,4 @@
-/// A publisher that begins when it is told to, and not when somebody subscribes.
+/// A publisher that begins with `connect()`, not with the first subscriber.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     func connect() -> any Cancellable
 }
@@ -42,7 +42,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what comes from above through one subject, to everybody.
+    /// Sends the values of its upstream through one subject to all subscribers.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
         public typealias Output = Upstream.Output
@@ -72,7 +72,7 @@ extension Publishers {
         }
     }
 
-    /// One subscription above for all subscribers below, for as long as there is one.
+    /// Shares one upstream subscription among all subscribers, while there are any.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -89,7 +89,7 @@ extension Publishers {
         }
     }
 
-    /// Gives a connectable form to a publisher that cannot fail.
+    /// Makes a connectable publisher of one that cannot fail.
     public typealias MakeConnectable<Upstream: Publisher> = Multicast<
         Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
     >

@@ -16,7 +16,7 @@ extension URLSession {
             request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
     }
 
-    // The same without a source line: these satisfy a learner's own protocol. An ordinary call picks those above.
+    // The same without a source line, to satisfy a learner's own protocol. An ordinary call picks those above.
 
     @_disfavoredOverload
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
@@ -28,9 +28,9 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// One request for each subscriber, sent when the subscriber asks, cancelled when the subscriber cancels.
+    /// Sends one request for each subscriber, when the subscriber asks for values. Canceling the subscription cancels it.
     ///
-    /// The answer comes off the main actor, as on a device: `receive(on: DispatchQueue.main)` brings it there.
+    /// The answer arrives off the main actor: `receive(on: DispatchQueue.main)` brings it there.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

@@ -1,4 +1,4 @@
-/// One value that is worked out once, from the moment the future is made, whether somebody listens or not.
+/// Publishes one value. Its closure runs once, when the future is made, whether it has subscribers or not.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -33,7 +33,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Makes a publisher anew for each subscriber.
+/// Makes a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure

@@ -1,4 +1,4 @@
-/// One value, and the end.
+/// Publishes one value and ends.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
     public let output: Output
@@ -15,7 +15,7 @@ public struct Just<Output>: Publisher {
     }
 }
 
-/// No value, and the end: at once, or never.
+/// Publishes no value and ends at once, or never.
 public struct Empty<Output, Failure: Error>: Publisher {
     public let completeImmediately: Bool
 
@@ -36,7 +36,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
     }
 }
 
-/// A failure, and nothing else.
+/// Publishes no value and fails.
 public struct Fail<Output, Failure: Error>: Publisher {
     public let error: Failure
 
@@ -56,14 +56,14 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 extension Optional {
-    /// The value if there is one, then the end.
+    /// Publishes the value if there is one, and ends.
     public var publisher: AnyPublisher<Wrapped, Never> {
         map { Just($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
     }
 }
 
 extension Result {
-    /// The value and the end, or the failure.
+    /// Publishes the value and ends, or fails.
     public var publisher: AnyPublisher<Success, Failure> {
         switch self {
         case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()

@@ -3,7 +3,7 @@ extension NotificationCenter {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// The notifications of one name, as they are posted.
+    /// Publishes the notifications of one name at the moment they are posted.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never

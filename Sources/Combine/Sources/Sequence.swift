@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The elements of a sequence, one by one as they are asked for.
+    /// Publishes the elements of a sequence as they are asked for, then ends.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
         public let sequence: Elements
@@ -13,7 +13,7 @@ extension Publishers {
         }
     }
 
-    /// Counts the elements out. The sequence may have no end, so none is taken that nobody wants.
+    /// Takes an element only when it is wanted: the sequence may have no end.
     private final class Counter<Elements: Swift.Sequence, S: Subscriber>: Subscription
     where S.Input == Elements.Element {
         private var iterator: Elements.Iterator
@@ -29,7 +29,7 @@ extension Publishers {
             if next == nil { finishLater() }
         }
 
-        /// An empty sequence ends without being asked, but not before the subscriber knows its subscription.
+        /// An empty sequence ends without being asked, after the subscriber has its subscription.
         private func finishLater() {
             demand = .unlimited
         }

@@ -1,7 +1,8 @@
 import VirtualTime
 
 extension Timer {
-    /// The time, again and again, once somebody has connected it: `.autoconnect()` does so for the first subscriber.
+    /// Publishes the time at multiples of `interval`, counted from the connection. `.autoconnect()` connects with the first
+    /// subscriber.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
         in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -37,7 +38,7 @@ extension Timer {
             audience.admit(subscriber, surplus: .dropped, keeping: self)
         }
 
-        /// There is one clockwork, however often it is connected: `timer.upstream.connect().cancel()` stops it.
+        /// All connections share one timer: `timer.upstream.connect().cancel()` stops it for every subscriber.
         public func connect() -> any Cancellable {
             if ticking == nil {
                 let step = RunLoop.SchedulerTimeType.Stride(interval)

@@ -1,4 +1,4 @@
-/// Keeps the latest value, and gives it to each new subscriber first.
+/// Keeps the latest value and sends it to each new subscriber first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
     private var upstreams: [any Subscription] = []
@@ -17,7 +17,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         audience.admit(subscriber, surplus: .latestHeld, first: current, keeping: self)
     }
 
-    /// The new value can be read as soon as the first subscriber hears of it. With `@Published` it is the other way round.
+    /// A new value can already be read when subscribers receive it; with `@Published` it cannot.
     public func send(_ value: Output) {
         guard audience.completion == nil else { return }
         current = value

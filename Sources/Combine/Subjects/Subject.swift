@@ -1,4 +1,4 @@
-/// A publisher that is fed by hand.
+/// A publisher whose values are sent by code.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -9,16 +9,16 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they subscribed.
 ///
-/// Who comes while a value is being handed round has to wait for the next one.
+/// A subscriber that comes during a send gets the next value first.
 final class Audience<Value, Failure: Error> {
     private var outlets: [Outlet<Value, Failure>] = []
     private(set) var completion: Subscribers.Completion<Failure>?
 
     var isEmpty: Bool { outlets.isEmpty }
 
-    /// Adds an outlet; `first` is what it hears at once, as soon as it asks.
+    /// Adds an outlet. It gets `first` as soon as it requests a value.
     func admit<S: Subscriber>(
         _ subscriber: S, surplus: Outlet<Value, Failure>.Surplus, first: Value? = nil,
         keeping owner: AnyObject
@@ -30,7 +30,7 @@ final class Audience<Value, Failure: Error> {
             return
         }
         outlets.append(outlet)
-        // The owner lives for as long as somebody listens: a subscription holds on to its publisher.
+        // A subscription retains its publisher.
         outlet.onClose = { [weak self, weak outlet, owner] in
             withExtendedLifetime(owner) { self?.outlets.removeAll { $0 === outlet } }
         }

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Writes each value to a property. It holds the object, as Apple's does: `assign(to: \.x, on: self)`, stored in
+    /// Writes each value to a property. It retains the object, as Apple's does: `assign(to: \.x, on: self)`, stored in
     /// `self`, keeps both alive.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
@@ -45,7 +45,7 @@ extension Publisher where Failure == Never {
         return AnyCancellable(assign)
     }
 
-    /// Writes each value to a `@Published` property, for as long as the property exists.
+    /// Writes each value to a `@Published` property, until the property is gone.
     public func assign(to published: inout Published<Output>.Publisher) {
         published.core.follow(self)
     }

@@ -1,7 +1,7 @@
 /// A publisher's values as an asynchronous sequence.
 ///
-/// Each turn of the loop asks for one value. What comes while nobody waits is lost or kept just as the publisher does with
-/// values that were not asked for: a `PassthroughSubject` drops it, a `CurrentValueSubject` keeps the latest.
+/// Each turn of the loop asks for one value. The publisher decides about values that come in between: a `PassthroughSubject`
+/// drops them, a `CurrentValueSubject` keeps the latest.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias Failure = Never
@@ -28,7 +28,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The same for a publisher that may fail: the loop throws.
+/// The values of a publisher that may fail. A failure is thrown by the loop.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
     public typealias Failure = any Error
@@ -66,7 +66,7 @@ extension Publisher {
 }
 
 extension Future where Failure == Never {
-    /// The value, once there is one.
+    /// Waits for the value of the future.
     public var value: Output {
         get async {
             let line = WaitingLine(self)
@@ -87,7 +87,7 @@ extension Future {
     }
 }
 
-/// Where a loop waits for the next value. A cancelled loop gives up its subscription and ends.
+/// Holds a loop until the next value. A canceled loop cancels its subscription and ends.
 final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
     private var inlet: Inlet<Value, Failure>?
     private var waiting: [UnsafeContinuation<Result<Value?, Failure>, Never>] = []
@@ -121,7 +121,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// A failure is thrown once; after that the sequence is simply over.
+    /// A failure is thrown once; after that the sequence has ended.
     private func last() -> Result<Value?, Failure> {
         guard case .failure(let error) = ending else { return .success(nil) }
         ending = .finished
@@ -130,7 +130,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
 
     private func take(_ value: Value) {
         guard !waiting.isEmpty else { return }
-        // There is one thread; only the compiler has to be told.
+        // Safe: the engine has one thread.
         nonisolated(unsafe) let answer: Result<Value?, Failure> = .success(value)
         waiting.removeFirst().resume(returning: answer)
     }

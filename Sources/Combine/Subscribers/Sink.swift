@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Takes all there is and hands it to two closures.
+    /// Asks for all values and runs a closure for each, and one for the end.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         public var receiveValue: (Input) -> Void
         public var receiveCompletion: (Completion<Failure>) -> Void
@@ -38,7 +38,7 @@ extension Subscribers {
             above?.cancel()
         }
 
-        /// Lets go of the closures, and so of what they hold.
+        /// Releases the closures and what they capture.
         private func end() {
             isOver = true
             subscription = nil

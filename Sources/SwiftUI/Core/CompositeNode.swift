@@ -1,9 +1,9 @@
 import Lifecycle
 import Wire
 
-/// The node of a view with a body of its own.
+/// The node of a view with a body.
 ///
-/// Its body runs when the parent gives it a value that differs, or when something that it read has changed.
+/// The body runs when the parent passes a value that differs, or when something that the last run read has changed.
 @MainActor final class CompositeNode<Content: View>: EvaluatedNode {
     private var view: Content
 
@@ -15,14 +15,14 @@ import Wire
         build([run(because: .mounted)._makeNode(at: inside)])
     }
 
-    /// A value that is the same as the last one is not taken up: what its fields captured stays what it was.
+    /// Ignores a value that equals the last one: the closures of the last one stay in use.
     func update(to new: Content) {
         noteInit()
         if !ValueComparison.areEqual(view, new) { return replace(with: new) }
         if isDirty { reevaluate() }
     }
 
-    /// Takes up a value that somebody has found to differ.
+    /// Takes up a value that differs.
     func replace(with new: Content) {
         view = new
         Connection.connect(&view, to: self)
@@ -37,7 +37,7 @@ import Wire
         if name != nil { EventLog.shared.record(fact: .disappeared(view: path, location: nil)) }
     }
 
-    /// A value that gets here was made by a run of the parent's body.
+    /// Records that a run of the parent's body has made the view.
     private func noteInit() {
         guard let name else { return }
         EventLog.shared.record(fact: .initialised(view: path, type: name))
@@ -56,11 +56,11 @@ import Wire
         children.first.map(body._update)
     }
 
-    /// `ProfilePicture`, and not `ProfilePicture<Text, Int>`: what the learner calls it.
+    /// The name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`.
     private static var name: String? {
         let name =
             String(describing: Content.self).split(separator: "<").first.map(String.init) ?? "\(Content.self)"
-        // What we make for our own purposes is not a view to a reader.
+        // Views of the engine's own have an underscore and no name in a trace.
         return name.hasPrefix("_") ? nil : name
     }
 }

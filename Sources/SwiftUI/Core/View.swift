@@ -1,8 +1,9 @@
 // SwiftUI: the public names, exactly as Apple spells them, lowered into `Lifecycle`.
 //
-// Every view is a value that can make a node and bring a node up to date; what the node then does with its life
-// is the engine's. It knows no referee and no grade. Start with this file, then `CompositeNode`, then any
-// file of `Structure/` or `Modifiers/`: one noun each.
+// Every view is a value that makes a node and updates it; `Lifecycle` runs the nodes. This module knows no referee and no
+// grade. Start with this file, then `CompositeNode`, then any file of `Views/` or `Work/`. A node is beside the view it
+// serves, or in `Nodes/` if it serves several. `Decoration/` compiles and does nothing: it may take no binding and no
+// closure, and a test holds that.
 
 @_exported import Combine
 @_exported import Foundation
@@ -10,16 +11,17 @@ public import Lifecycle
 @_exported import Observation
 @_exported import URLLoading
 
-/// A part of an app's interface, described as a value.
+/// A part of an app's interface, described as a value. Its body runs when the parent passes a value that differs, and when a
+/// state, model or environment value that the last run read has changed.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node for a view that is new at `site`.
+    /// Makes the node of a new view at `site`.
     @MainActor func _makeNode(at site: Site) -> Node
 
-    /// Brings the node of an earlier value of the same type up to this value.
+    /// Updates the node of an earlier value of the same type.
     @MainActor func _update(_ node: Node)
 }
 
@@ -37,7 +39,7 @@ extension Never: View {
     public var body: Never { fatalError("a primitive view has no body") }
 }
 
-/// A view that the engine understands without running a body.
+/// A view without a body. It makes its node itself.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
@@ -45,10 +47,10 @@ extension PrimitiveView {
 }
 
 extension Node {
-    /// The node as the class that its view made it. Same view type, same node type: anything else is our own mistake.
+    /// The node as the class that its view made. A view type always makes the same class; anything else is our own mistake.
     func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
         guard let node = self as? Kind else {
-            preconditionFailure("a \(Swift.type(of: self)) stands where a \(kind) was made")
+            preconditionFailure("found a \(Swift.type(of: self)) where its view makes a \(kind)")
         }
         return node
     }

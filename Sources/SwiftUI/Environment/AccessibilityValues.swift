@@ -5,13 +5,13 @@ nonisolated private enum LegibilityWeightKey: EnvironmentKey {
     static let defaultValue: LegibilityWeight? = .regular
 }
 
-/// Whether colours stand out from each other more than usual.
+/// Whether colors contrast more than usual.
 nonisolated public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// Whether a person asks for bolder letters.
+/// Whether the user asks for bolder letters.
 nonisolated public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-// What a person can ask a phone for who does not see, hear or move as most do. On this one nobody has asked for anything.
+// The accessibility settings of the phone. None is turned on.
 nonisolated extension EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 

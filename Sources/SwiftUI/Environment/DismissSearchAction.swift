@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Ends the search that a view stands in: its field is emptied.
+/// Ends the search around a view: empties its field, and sets `isPresented` to false.
 @MainActor @preconcurrency public struct DismissSearchAction {
     let action: @MainActor () -> Void
 
@@ -12,7 +12,7 @@ nonisolated private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Outside a search there is nothing to end.
+    /// Does nothing outside a search.
     public internal(set) var dismissSearch: DismissSearchAction {
         get {
             let own = self[DismissSearchKey.self]

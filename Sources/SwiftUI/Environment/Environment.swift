@@ -1,12 +1,12 @@
 public import Lifecycle
 import Wire
 
-/// Reads a value that the view inherits. The body runs again when it changes.
+/// Reads a value that the view inherits. The body runs again when that value changes; other bodies do not.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
 
-    /// Where the view stands that asks.
+    /// The path of the view that reads.
     private var view = ""
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -40,7 +40,7 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// What `node` reads of what it inherits; it depends on that from now on.
+    /// Reads a value for `node`, which depends on the keys that were read from then on.
     @MainActor static func tracked<Value>(for node: EvaluatedNode, _ read: (EnvironmentValues) -> Value)
         -> Value
     {

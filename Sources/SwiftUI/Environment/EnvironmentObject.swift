@@ -1,13 +1,13 @@
 import Combine
 public import Lifecycle
 
-/// A model that some view above has put into the environment, found by its type.
+/// A model from the environment, found by its type. If there is none, the first use of it ends the app with SwiftUI's message.
 ///
 /// The body runs again whenever the model announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
-    /// Where the view stands that asks.
+    /// The path of the view that reads.
     private var view = ""
 
     public init() {}
@@ -37,7 +37,18 @@ public import Lifecycle
 }
 
 extension View {
+    /// Passes `object` to all views inside, which find it by its type.
     nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
+    }
+}
+
+/// Ends the app because a view uses an object that is not in its environment.
+nonisolated enum MissingObject {
+    /// - Parameter message: SwiftUI's own words.
+    static func end(_ type: Any.Type, for view: String, _ message: String) -> Never {
+        LastWords.end(
+            .missingEnvironmentObject,
+            "\(view) asks for a \(type) from the environment, and no view above it puts one there", message)
     }
 }

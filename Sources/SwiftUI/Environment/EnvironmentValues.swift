@@ -1,17 +1,16 @@
 import Lifecycle
 
-/// A value that views inherit, and what it is when nobody sets it.
+/// A key for a value that views inherit, with its default.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// Everything a view inherits from above.
+/// All the values that a view inherits.
 public struct EnvironmentValues {
     var ambient: Ambient
 
-    /// Takes down which keys are read, while somebody wants to know.
-    /// The engine has one thread.
+    /// The keys that were read, while they are being recorded. The engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 
     public init() {
@@ -30,7 +29,7 @@ public struct EnvironmentValues {
         set { ambient[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The object of a type that was put into the environment, if any.
+    /// The object of this type in the environment, if there is one.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get {
             Self.readKeys?.insert(ObjectIdentifier(type))

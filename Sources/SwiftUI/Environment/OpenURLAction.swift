@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// Opens an address in another app: from here, out of sight.
+/// Opens an address. The handler runs at once; without one the address is accepted and nothing is shown.
 @MainActor @preconcurrency public struct OpenURLAction {
-    /// What a handler made of an address.
+    /// What a handler did with an address.
     nonisolated public struct Result: Sendable {
         fileprivate let isAccepted: Bool
 

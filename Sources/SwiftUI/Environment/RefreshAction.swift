@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// What the nearest `refreshable` does, for a view inside that offers it in another way than by a pull.
+/// The action of the nearest `refreshable`, for a view inside that starts it by itself.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     Button("Again") { Task { await refresh?() } }
 ///
-/// Whoever calls it owns the work: no spinner of the list shows it, and it ends with the caller's task.
+/// The work belongs to the caller's task and is canceled with it. The list shows no spinner for it.
 nonisolated public struct RefreshAction: @unchecked Sendable {
     let action: TaskNode.Action
 

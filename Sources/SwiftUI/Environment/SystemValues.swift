@@ -8,10 +8,10 @@ nonisolated private enum LayoutDirectionKey: EnvironmentKey {
 }
 nonisolated private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 
-/// Which way a person reads.
+/// The direction of reading.
 nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-// What the phone is set to. It is the same phone in every run.
+// The settings of the phone. They are the same in every run.
 nonisolated extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }
@@ -38,6 +38,6 @@ nonisolated extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// How long one dot of the display is.
+    /// The length of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 }

@@ -1,5 +1,5 @@
-// Links of 2019, which a binding opens and closes as well as a finger. While it says so their page is open; a page that the
-// user takes off says so to the binding.
+// Links of 2019. Their page is open while a binding is true, or has the link's tag. A tap writes the binding, and so does
+// going back.
 
 extension NavigationLink {
     @available(

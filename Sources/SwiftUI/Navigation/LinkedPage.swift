@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// The page that a link leads to. While it is open it follows its link: whenever the link is made anew, the page gets
-/// what that link leads to.
+/// The page that a link leads to. While it is open, each new value of the link updates it.
 nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     let content: Content
     private var source: LinkedPageSource<Content>?
@@ -20,13 +19,13 @@ nonisolated struct LinkedPage<Content: View>: DynamicProperty {
         ValueComparison.areEqual(content, other.content)
     }
 
-    /// What is pushed. A link that has no place yet leads to what it was made with.
+    /// The view that is pushed.
     @MainActor var view: _LinkedPageView<Content> {
         _LinkedPageView(source: source ?? LinkedPageSource(content))
     }
 }
 
-/// What a link leads to at present, and the page that shows it.
+/// The present content of a link's page, and the page if it is open.
 @MainActor final class LinkedPageSource<Content: View> {
     fileprivate weak var page: LinkedPageNode<Content>?
 
@@ -46,7 +45,7 @@ nonisolated struct _LinkedPageView<Content: View>: PrimitiveView {
         LinkedPageNode(at: site, source)
     }
 
-    /// The page hears of what is new from its link.
+    /// Does nothing: the link updates the page.
     @MainActor func _update(_ node: Node) {}
 }
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Declares what a pushed value looks like.
+/// Declares the page of a pushed value.
 nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     private let destination: (Value) -> Destination
@@ -15,7 +15,7 @@ nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: Vie
     }
 }
 
-/// Pushes a page for as long as a binding says so. The page follows the view that declares it.
+/// Shows a page while a binding is true. The page follows the view that declares it.
 nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     @State private var id = PageIdentity()
@@ -43,19 +43,23 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
 }
 
 extension View {
+    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again when something it
+    /// read or captured has changed.
     nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {
         modifier(_DestinationModifier(destination))
     }
 
+    /// Shows a page while `isPresented` is true. Going back sets it to false.
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        // Apple's closure does not escape: the page is made with the view that declares it, presented or not.
+        // Apple's closure does not escape, so it runs with the body that declares the page, presented or not.
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 
+    /// Shows a page while `item` is not nil. Going back sets it to nil. `destination` runs when the page is pushed.
     nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
     ) -> some View {

@@ -1,17 +1,18 @@
 import Lifecycle
 
-/// Something to tap that pushes a page.
+/// A button whose tap pushes a page. While the page is open, it follows the link: a new link value updates it.
 ///
 ///     NavigationLink("Shoes") { OrderPage(number: 1) }      // the page's init runs with the link's
 ///     NavigationLink("Shoes", value: Order(number: 1))      // it runs when the page is pushed
 ///
-/// A link whose value is nil leads nowhere and is disabled.
+/// A link whose value is nil is disabled.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let page: LinkedPage<Destination?>
     private let value: AnyHashable?
     private let isActive: Binding<Bool>?
     @Environment(\.navigator) private var navigator
+    @Environment(\.listSelection) private var listSelection
 
     init(label: Label, page: Destination?, value: AnyHashable?, isActive: Binding<Bool>? = nil) {
         self.label = label
@@ -35,15 +36,21 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor private var plain: some View {
         Button(opens: .page) {
-            if let value { navigator?.push(value) } else { navigator?.push { page.view } }
+            if let value { follow(to: value) } else { navigator?.push { page.view } }
         } label: {
             label
         }
         .disabled(value == nil && page.content == nil)
     }
+
+    /// In a list with a selection, selects the value before the page is pushed. While the list is being edited, pushes nothing.
+    @MainActor private func follow(to value: AnyHashable) {
+        let isSelected = listSelection?.take(value) ?? false
+        if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }
+    }
 }
 
-// A closure that makes the page is called at once: Apple's does not escape, so it cannot be kept for the tap.
+// A closure that makes the page runs in the link's init: Apple's does not escape, so it cannot wait for the tap.
 
 extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What has been pushed, from the bottom up, whatever its types.
+/// The values that have been pushed, of any types, from the bottom up.
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable]
 
@@ -15,10 +15,12 @@ public struct NavigationPath: Equatable {
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Pushes a page for `value`, once the path is written to its stack.
     public mutating func append<Value: Hashable>(_ value: Value) {
         elements.append(AnyHashable(value))
     }
 
+    /// Pops the last pages.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(count)
     }

@@ -1,7 +1,9 @@
 public import Lifecycle
 import Wire
 
-/// A root and what has been pushed over it. A covered page disappears and keeps its state; a popped one is gone.
+/// A root and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks, and keeps its
+/// state. A pop removes the page with its state; the page below appears again and its tasks restart. `path` is read to make
+/// the pages, and written by links and by going back.
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
@@ -39,7 +41,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The node of a stack: it reads the path, so it is dirty when the path changes, and its parent is not.
+/// The node of a stack. It reads the path, so a changed path runs the stack and not the body around it.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?
@@ -57,13 +59,13 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         navigator.destinationsChanged = { [weak self] in self?.updatePages() }
     }
 
-    /// The view that declares a destination has run by itself: the pages follow it.
+    /// Brings the pages up to date after a view that declares a destination has run by itself.
     private func updatePages() {
         guard !isApplying, let pages = navigator?.path.wrappedValue, !pages.isEmpty else { return }
         invalidate(because: .inputChanged)
     }
 
-    /// The path of a stack that is not given one.
+    /// The path of a stack without a binding.
     private var ownPath: Binding<[AnyHashable]> {
         let cell = StateCell<[AnyHashable]>([], name: "path", owner: self)
         return Binding(following: { cell.valueFromAnywhere }, set: { cell.valueFromAnywhere = $0 })
@@ -78,7 +80,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        // The root is the same value as before: whoever has another one calls `update`.
+        // A new root comes by `update`.
         apply(because: .rerendered, updatesRoot: false)
     }
 
@@ -105,12 +107,25 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             case .value(let value): return navigator.destination(for: value) ?? EmptyView()
             }
         }
-        // A page is itself as long as the same thing lies at the same place.
+        // A page keeps its identity while the same value is at the same depth.
         return PageStackNode.Pages(
             keys: [AnyHashable("root")] + pages.map(\.key),
             make: { index, site in view(index)._makeNode(at: site) },
             update: { index, node in
                 if index > 0 || updatesRoot { view(index)._update(node) }
             })
+    }
+}
+
+/// The older form of `NavigationStack`, which it behaves as.
+nonisolated public struct NavigationView<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        NavigationStack { content }
     }
 }

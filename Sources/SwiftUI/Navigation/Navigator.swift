@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// What a navigation stack's links and destinations talk to. One belongs to each stack.
+/// The pages of a navigation stack. Links push to it, and destinations are declared to it.
 @MainActor final class Navigator {
-    /// A page above the root: a value that a destination is declared for, or a view that a link brings along.
+    /// A page above the root: a value with a declared destination, or a view that a link brings along.
     enum Page {
         case value(AnyHashable)
         case view(id: AnyHashable, make: @MainActor () -> any View)
@@ -15,12 +15,12 @@ import Lifecycle
         }
     }
 
-    /// Reads and writes the values that are pushed: the learner's path, or the stack's own.
+    /// The values that are pushed: the learner's path, or the stack's own.
     var path: Binding<[AnyHashable]>
     private let views: StateCell<[ViewPage]>
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
 
-    /// A view that was pushed without a value lies above this many values.
+    /// A view that was pushed without a value, above the first `above` values.
     private struct ViewPage {
         let above: Int
         let id: AnyHashable
@@ -30,7 +30,7 @@ import Lifecycle
 
     private var linkCount = 0
 
-    /// Is told that values may look different from now on.
+    /// Called when a destination has been declared, so that open pages are updated.
     var destinationsChanged: @MainActor () -> Void = {}
 
     init(path: Binding<[AnyHashable]>, owner: Node) {
@@ -38,7 +38,7 @@ import Lifecycle
         views = StateCell([], name: "navigation", owner: owner)
     }
 
-    /// Everything above the root. Reading it in a body makes the body depend on it.
+    /// All pages above the root. A body that reads them depends on them.
     var pages: [Page] {
         let (values, views) = (path.wrappedValue, views.value)
         var pages: [Page] = []
@@ -63,7 +63,7 @@ import Lifecycle
         path.wrappedValue.append(value)
     }
 
-    /// - Parameter closed: is told when the page is taken off by the user.
+    /// - Parameter closed: called when the user leaves the page.
     func push(
         id: AnyHashable? = nil, closed: @escaping @MainActor () -> Void = {},
         _ make: @escaping @MainActor () -> any View
@@ -78,7 +78,7 @@ import Lifecycle
         views.value.removeAll { $0.id == id }
     }
 
-    /// Takes the top page off; false when only the root is there.
+    /// Removes the top page. False if only the root is left.
     func pop() -> Bool {
         let values = path.wrappedValue.count
         if let top = views.value.last, top.above == values {
@@ -92,7 +92,7 @@ import Lifecycle
     }
 }
 
-/// How links and destinations find their stack.
+/// Leads links and destinations to their stack.
 struct NavigatorKey: EnvironmentKey {
     static let defaultValue: Navigator? = nil
 }

@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// What keeps a user away from what is inside, which lives as it would without.
+/// What keeps the user from the views inside. It does not change when they appear or disappear.
 nonisolated enum Barrier {
     case absent
 
-    /// Touches do not get through.
+    /// The views can be seen and not touched.
     case untouchable
 
-    /// Nobody sees it, and no touch gets through.
+    /// The views can be neither seen nor touched.
     case invisible
 }
 
@@ -36,5 +36,22 @@ nonisolated struct BarrierModifier: PrimitiveModifier {
 
     @MainActor func update(_ node: Node) {
         node.as(BarrierNode.self).barrier = barrier
+    }
+}
+
+extension View {
+    /// Keeps taps from the view. It stays on screen and alive.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modified(by: BarrierModifier(barrier: enabled ? .absent : .untouchable))
+    }
+
+    /// Takes the view off the screen and out of reach. It stays alive: it does not disappear, and its tasks run on.
+    nonisolated public func hidden() -> some View {
+        modified(by: BarrierModifier(barrier: .invisible))
+    }
+
+    /// Hides the view at zero, as `hidden` does. Any other opacity has no effect.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        modified(by: BarrierModifier(barrier: opacity > 0 ? .absent : .invisible))
     }
 }

@@ -1,40 +1,15 @@
 import Lifecycle
 import Wire
 
-/// Says which value the view inside stands for.
-@MainActor final class TagNode: Node {
-    var tag: AnyHashable
-
-    init(at site: Site, _ tag: AnyHashable, content: (Site) -> Node) {
-        self.tag = tag
-        super.init(at: site)
-        build([content(inside)])
-    }
-
-    override var rowRole: RowRole { .wrapper }
-}
-
-/// A view with a tag: what a selection calls it.
-nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: PrimitiveView {
-    let content: Content
-    let tag: Tag
-
-    @MainActor public func _makeNode(at site: Site) -> Node {
-        TagNode(at: site, tagValue(tag)) { content._makeNode(at: $0) }
-    }
-
-    @MainActor public func _update(_ node: Node) {
-        node.as(TagNode.self).tag = tagValue(tag)
-        node.children.first.map(content._update)
-    }
-}
-
-/// One of several: its name, and what the chosen option says. The options live inside and are not on screen.
+/// The node of a picker. On screen it is one line: its label and the chosen option. The other options are not on screen.
 @MainActor final class ChoiceNode: Node, Choosable {
     struct Choice {
         var selection: AnyHashable
 
-        /// Does nothing with a tag that is not of the selection's type, as SwiftUI does.
+        /// Whether the identity of an element can be the selection. It has to be of exactly the selection's type.
+        var takesIdentities: Bool
+
+        /// Does nothing with a tag of another type than the selection's.
         var choose: @MainActor (AnyHashable) -> Void
     }
     var choice: Choice
@@ -50,28 +25,23 @@ nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: PrimitiveVi
     var options: [String] { tagged.map(words) }
 
     func choose(_ option: String) -> Bool {
-        guard let node = tagged.first(where: { words($0) == option }) else { return false }
-        if isEnabled {
-            Scopes.enter(Scope(view: path, phase: .action)) { choice.choose(node.tag) }
+        guard let found = tagged.first(where: { words($0) == option }) else { return false }
+        if isEnabled, fits(found) {
+            Scopes.enter(Scope(view: path, phase: .action)) { choice.choose(found.tag) }
         }
         return true
     }
 
     override func draw(on screen: inout Screen) {
-        let chosen = tagged.first { $0.tag == choice.selection }.map(words)
+        let chosen = tagged.first { fits($0) && $0.tag == choice.selection }.map(words)
         screen.add(.field, [label, chosen ?? ""].filter { !$0.isEmpty }.joined(separator: ": "))
     }
 
-    private func words(_ tagged: TagNode) -> String { words(of: [tagged]) }
+    private func fits(_ option: TaggedNode) -> Bool { choice.takesIdentities || !option.isIdentity }
 
-    private var tagged: [TagNode] {
-        var found: [TagNode] = []
-        _ = children[1].first { node -> Never? in
-            if let node = node as? TagNode { found.append(node) }
-            return nil
-        }
-        return found
-    }
+    private func words(_ option: TaggedNode) -> String { words(of: [option.node]) }
+
+    private var tagged: [TaggedNode] { children[1].tagged() }
 }
 
 nonisolated struct ChoiceControl<Label: View, Options: View>: PrimitiveView {
@@ -90,22 +60,3 @@ nonisolated struct ChoiceControl<Label: View, Options: View>: PrimitiveView {
         options._update(node.children[1])
     }
 }
-
-/// A tag of `1` fits a selection of `Int` and one of `Int?`, so both are known by what is inside the optional.
-nonisolated func tagValue<Value: Hashable>(_ value: Value) -> AnyHashable {
-    guard let optional = value as? any OptionalTag else { return AnyHashable(value) }
-    return optional.wrappedTag
-}
-
-nonisolated private protocol OptionalTag {
-    var wrappedTag: AnyHashable { get }
-}
-
-extension Optional: OptionalTag where Wrapped: Hashable {
-    fileprivate var wrappedTag: AnyHashable {
-        map { AnyHashable($0) } ?? AnyHashable(NoTag())
-    }
-}
-
-/// What `nil` is known by.
-nonisolated struct NoTag: Hashable {}

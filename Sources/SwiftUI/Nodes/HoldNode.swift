@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Keeps a user from leaving what it stands in by a gesture: a sheet by a swipe, a page by the back button.
+/// Keeps the user from closing the sheet around it by a swipe, or from leaving the page around it by the back button.
 @MainActor public final class HoldNode: Node {
     public enum Subject {
         case sheet
@@ -33,10 +33,12 @@ nonisolated struct HoldModifier: PrimitiveModifier {
 }
 
 extension View {
+    /// Keeps a swipe from closing the sheet that the view is in. Code can still close it.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
     }
 
+    /// Keeps the user from going back from the page that the view is in. Code can still pop it.
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .page, isOn: hides))
     }

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// What comes with a view and lives as long as it does: an overlay, a toolbar, a context menu.
+/// The node of a view with a layer that appears and disappears with it: an overlay, a toolbar, a context menu.
 @MainActor final class LayerNode: Node {
-    /// Out of sight until a gesture brings it out, and yet in reach of a finger that knows it is there.
+    /// Whether the layer is off screen. A tap can reach it nevertheless.
     private let isTucked: Bool
 
     init(at site: Site, isTucked: Bool, base: (Site) -> Node, layer: (Site) -> Node) {
@@ -16,7 +16,7 @@ import Lifecycle
     }
 }
 
-/// A view with another that comes with it. On screen the base is first.
+/// A view with a layer. The base is read first.
 nonisolated struct LayeredView<Base: View, Layer: View>: PrimitiveView {
     let base: Base
     let layer: Layer

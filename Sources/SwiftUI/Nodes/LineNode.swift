@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Says in one line of its own what several views inside say together.
+/// Draws the views inside as one line.
 @MainActor final class LineNode: Node {
     private let kind: ScreenLine.Kind
 

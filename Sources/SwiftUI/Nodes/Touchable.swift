@@ -1,27 +1,26 @@
 public import Lifecycle
 
-// What a user's finger and keyboard can do. A scenario's verbs find their targets by these protocols and nothing else:
-// a control is what its node can be asked to do.
+// What a user can do to a node. The verbs of a scenario find their targets by these protocols and by nothing else.
 
-/// Something that a finger can touch: a button, a link, a switch, whatever has a tap gesture.
+/// A node that can be tapped: a button, a link, a switch, or a view with a tap gesture.
 @MainActor public protocol Touchable: Node {
-    /// What it says, read off the screen as a person would.
+    /// What it says on screen.
     var label: String { get }
 
     func activate()
 }
 
-/// A switch: a touch turns it over.
+/// A switch. A tap turns it over.
 @MainActor public protocol Toggleable: Touchable {}
 
-/// Something that a finger can rest on.
+/// A node that can be pressed for long.
 @MainActor public protocol Pressable: Node {
     var label: String { get }
 
     func press()
 }
 
-/// Something that text can be typed into. Typing replaces what stood there, letter by letter from the start.
+/// A node that can be typed into. Typing replaces its text, letter by letter.
 @MainActor public protocol Typable: Node {
     var label: String { get }
 
@@ -31,7 +30,7 @@ public import Lifecycle
     func submit()
 }
 
-/// Something with several options, of which one is chosen by what it says.
+/// A node with options. One is chosen by what it says.
 @MainActor public protocol Choosable: Node {
     var label: String { get }
     var options: [String] { get }
@@ -40,25 +39,32 @@ public import Lifecycle
     func choose(_ option: String) -> Bool
 }
 
-/// Pages on top of each other, of which the user can take the top one off.
+/// A stack of pages. The user can leave the top one.
 @MainActor public protocol Poppable: Node {
-    /// False when only the first page is there.
+    /// False if only the first page is left.
     func goBack() -> Bool
+}
+
+/// A list with a selection. A tap on a row writes it.
+@MainActor public protocol RowSelecting: Node {
+    /// Selects the first row on screen that says `label`, as a whole or in one of its texts. False if there is none, or a tap
+    /// does not select it.
+    func selectRow(_ label: String) -> Bool
 }
 
 extension ControlNode: Touchable {}
 
 extension Node {
-    /// What is inside says, in one line.
+    /// What `children` say, in one line.
     func words(of children: some Sequence<Node>) -> String {
         var inside = Screen()
         for child in children { child.draw(on: &inside) }
         return inside.label
     }
 
-    /// False inside `.disabled(true)`: it is there, and does nothing.
+    /// False inside `.disabled(true)`.
     public var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
-    /// False for what lets no finger through: `.hidden()`, `.opacity(0)`, `.allowsHitTesting(false)`.
+    /// False for `.hidden()`, `.opacity(0)` and `.allowsHitTesting(false)`.
     public var letsTouchesIn: Bool { (self as? BarrierNode)?.barrier ?? .absent == .absent }
 }

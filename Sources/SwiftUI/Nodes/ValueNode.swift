@@ -1,9 +1,9 @@
 import Lifecycle
 import Wire
 
-/// A control that holds a value: one line on screen, made of what names it and what it holds.
+/// The node of a control with a value. On screen it is one line: its label and its value.
 ///
-/// `Handler` is what a user can do to it; the protocols that it gives the node are below.
+/// `Handler` is what the user can do to it, and decides which of the protocols below the node has.
 @MainActor final class ValueNode<Handler>: Node {
     struct Holding {
         var kind: ScreenLine.Kind = .field
@@ -45,7 +45,7 @@ nonisolated struct Typing {
 
 extension ValueNode: Typable where Handler == Typing {
     func type(_ text: String) {
-        // Each letter is an event of its own: views see the text after every one of them.
+        // Each letter is an event and an update of its own.
         for end in text.isEmpty ? [text.endIndex] : text.indices.map(text.index(after:)) where isInTree {
             handle { holding.handler.replace(String(text[..<end])) }
             tree.flush()
@@ -57,7 +57,7 @@ extension ValueNode: Typable where Handler == Typing {
 
 nonisolated struct Stepping { let step: @MainActor (_ direction: Int) -> Void }
 
-/// What goes up and down in steps offers one step of either: `choose "+" in "Volume"`.
+/// A control with steps offers two options, one for each direction: `choose "+" in "Volume"`.
 extension ValueNode: Choosable where Handler == Stepping {
     var options: [String] { ["+", "-"] }
 

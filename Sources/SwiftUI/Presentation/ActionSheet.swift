@@ -1,4 +1,4 @@
-/// A choice of actions: the older form of a confirmation dialog, a value instead of views.
+/// The older form of a confirmation dialog: a value instead of views.
 nonisolated public struct ActionSheet {
     public typealias Button = Alert.Button
 
@@ -14,6 +14,7 @@ nonisolated public struct ActionSheet {
 }
 
 extension View {
+    /// Shows a choice while `isPresented` is true. Each button sets it to false.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
         -> some View
     {
@@ -22,6 +23,7 @@ extension View {
                 manner: .menu, isPresented: isPresented, content: { Question(content()) }))
     }
 
+    /// Shows a choice while `item` is not nil. Each button sets it to nil.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {

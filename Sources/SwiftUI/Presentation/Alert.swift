@@ -1,6 +1,6 @@
-/// A question with one or two answers: the older form, a value instead of views.
+/// The older form of an alert: a value instead of views.
 nonisolated public struct Alert {
-    /// An answer, and what comes of it.
+    /// An answer. Its action runs when the button is tapped; then the alert closes.
     nonisolated public struct Button {
         let label: Text
         let role: ButtonRole?
@@ -47,11 +47,13 @@ nonisolated public struct Alert {
 }
 
 extension View {
+    /// Shows an alert while `isPresented` is true. Each answer sets it to false.
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(
             _QuestionModifier(manner: .alert, isPresented: isPresented, content: { Question(content()) }))
     }
 
+    /// Shows an alert while `item` is not nil. Each answer sets it to nil.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {

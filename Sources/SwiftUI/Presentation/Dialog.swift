@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// An alert or a choice of actions: it goes away with the first button that is tapped in it.
+/// An alert or a confirmation dialog. A tap on any button in it runs the button's action and then closes it.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
@@ -15,7 +15,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
             _Presented(manner, close: { isPresented.wrappedValue = false }) {
                 title
                 message()
-                // SwiftUI gives a dialog that has no way out one of its own.
+                // A dialog without buttons gets one, as in SwiftUI.
                 if Actions.self == EmptyView.self { Button("OK") {} } else { actions() }
             }
         }
@@ -23,6 +23,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
 }
 
 extension View {
+    // An alert shows while its binding is true. A tap on a button in it sets the binding to false.
+
     nonisolated public func alert<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
@@ -64,6 +66,8 @@ extension View {
             .alert, Text(error?.errorDescription ?? "Error"), isPresented, { error.map(actions) },
             { error.map(message) })
     }
+
+    // A dialog shows while its binding is true. A tap on a button in it, or a swipe, sets the binding to false.
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -1,4 +1,4 @@
-// The titles of alerts and dialogs as people mostly give them: words to be localised, or a string as it is.
+// Alerts and dialogs whose title is a localized key or a string. They behave as those in `Dialog.swift` do.
 
 extension View {
     nonisolated public func alert<Actions: View>(

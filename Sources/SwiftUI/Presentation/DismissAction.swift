@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Closes what a view stands in: its sheet, or its page.
+/// Closes the sheet that a view is in, or else takes its page off the navigation stack.
 @MainActor @preconcurrency public struct DismissAction {
     let action: @MainActor () -> Void
 
@@ -12,6 +12,7 @@ struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// What closes this view. It writes the binding that presents the view.
     public var dismiss: DismissAction {
         get {
             let (dismiss, navigator) = (self[DismissKey.self], self.navigator)

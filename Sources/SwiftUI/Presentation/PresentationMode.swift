@@ -1,15 +1,16 @@
 import Lifecycle
 
-/// Whether a view is presented, and how to end that: the older form of `dismiss`.
+/// The older form of `dismiss`: whether the view is presented, and a way to end that.
 @MainActor @preconcurrency public struct PresentationMode {
     let dismissal: DismissAction?
     let navigator: Navigator?
 
-    /// True in a sheet, and on a page that was pushed.
+    /// True in a sheet and on a pushed page.
     public var isPresented: Bool {
         dismissal != nil || navigator.map { !$0.pages.isEmpty } ?? false
     }
 
+    /// Dismisses the sheet that the view is in, or else takes its page off the stack.
     public mutating func dismiss() {
         if let dismissal { dismissal() } else { _ = navigator?.pop() }
     }
@@ -24,6 +25,7 @@ extension EnvironmentValues {
         }
     }
 
+    /// True in a sheet and on a pushed page.
     public var isPresented: Bool {
         let mode = presentationMode
         return onEngine { mode.wrappedValue.isPresented }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What is shown above the rest, and how to take it away again.
+/// Content that is shown above the rest, with the actions that close it.
 nonisolated struct _Presented<Content: View>: PrimitiveView {
     let manner: PresentationNode.Manner
     let handlers: PresentationNode.Handlers

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What the older alerts and action sheets have in common: words, and answers to choose from.
+/// What an `Alert` and an `ActionSheet` have in common: words, and answers to choose from.
 nonisolated struct Question {
     let title: Text
     let message: Text?
@@ -15,7 +15,7 @@ nonisolated struct Question {
     }
 }
 
-/// Asks a question for as long as a binding says so.
+/// Shows a question while the binding is true.
 nonisolated struct _QuestionModifier: ViewModifier {
     let manner: PresentationNode.Manner
     let isPresented: Binding<Bool>

@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// Shows something above a view for as long as a binding says so. The view below is not disturbed.
+/// Shows content above a view while a binding is true. The view below neither disappears nor loses its tasks.
 nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let isPresented: Binding<Bool>
-    /// Another identity is another presentation: the first is torn down.
+    /// A new identity ends the presentation and begins another.
     let identity: () -> AnyHashable
     let onDismiss: (() -> Void)?
     let presented: () -> Presented
@@ -17,14 +17,17 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
                 presented()
                     .id(identity())
                     .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
-                    // What is presented has navigation of its own or none.
+                    // The content does not belong to the navigation stack or the list that it covers.
                     .environment(\.navigator, nil)
+                    .environment(\.listSelection, nil)
             }
         }
     }
 }
 
 extension View {
+    /// Shows `content` while `isPresented` is true. A swipe sets it to false. The content is removed when it closes, and
+    /// `onDismiss` runs after the content has disappeared.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -32,6 +35,7 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: onDismiss, content)
     }
 
+    /// Shows `content` while `item` is not nil. An item of another identity removes the content and shows it anew.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -39,6 +43,7 @@ extension View {
         presenting(.sheet, item, onDismiss: onDismiss, content)
     }
 
+    /// Shows `content` as a sheet does. No swipe closes it.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -46,6 +51,7 @@ extension View {
         presenting(.cover, isPresented, onDismiss: onDismiss, content)
     }
 
+    /// Shows `content` as a sheet does while `item` is not nil. No swipe closes it.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -53,6 +59,7 @@ extension View {
         presenting(.cover, item, onDismiss: onDismiss, content)
     }
 
+    /// Shows `content` as a sheet does.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -60,6 +67,7 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: nil, content)
     }
 
+    /// Shows `content` as a sheet does while `item` is not nil.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -91,7 +99,7 @@ extension View {
     }
 }
 
-/// Where on a view its popover points.
+/// The part of a view that its popover points at.
 nonisolated public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source)
     case point(UnitPoint)

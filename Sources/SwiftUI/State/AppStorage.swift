@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A value that the whole app shares by its key. It stays while the app runs, and every view that reads it follows it.
+/// A value that the app shares by its key while it runs. A write runs the bodies that read it. Nothing reaches a disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 

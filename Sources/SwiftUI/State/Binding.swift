@@ -1,21 +1,21 @@
 public import Lifecycle
 
-/// A way to read and write a value that lives elsewhere.
+/// Reads and writes a value that another view or model owns. A write runs the bodies that read the value.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// The value when the binding was made; nil for one whose value the engine follows by itself.
+    /// The value when the binding was made; nil if the engine follows the value by itself.
     let seen: Value?
 
-    /// What it leads to; nil for a pair of closures, which are never the same as another pair.
+    /// The place that it reads and writes; nil for a pair of closures, which never equals another pair.
     let place: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(following: get, set: set, seen: get())
     }
 
-    /// A binding to what makes its readers run again: making it is not reading it.
+    /// A binding to a value that the engine follows. Making it reads nothing.
     package init(
         following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil,
         place: AnyHashable? = nil
@@ -37,6 +37,7 @@ public import Lifecycle
         self = projectedValue
     }
 
+    /// A binding to a value that never changes. Writing it does nothing.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(following: { value }, set: { _ in }, seen: value, place: BindingPlace.Constant())
     }
@@ -50,8 +51,8 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// What a body reads of a state it depends on by itself. Of anything else, such as a property of an
-    /// `ObservableObject`, it has to be told by being given a binding that has seen another value.
+    /// Two bindings to one place are the same. Where the engine does not follow the value, as with a property of an
+    /// `ObservableObject`, they must have seen the same value as well.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
         guard let seen, let other = other.seen else { return true }
@@ -60,7 +61,7 @@ public import Lifecycle
 }
 
 extension Binding {
-    /// A binding to what an optional holds; nil when it holds nothing.
+    /// A binding to the value that an optional holds; nil if the optional is nil.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(
@@ -69,7 +70,7 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// A binding to an optional that never holds nothing.
+    /// A binding to an optional that is never nil. Writing nil does nothing.
     public init<Inside>(_ base: Binding<Inside>) where Value == Inside? {
         self.init(
             following: { base.wrappedValue }, set: { new in new.map { base.wrappedValue = $0 } },
@@ -77,7 +78,7 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// The same binding, whose writes are an update of their own.
+    /// The same binding. Each of its writes is an update of its own, as in `withAnimation`.
     public func animation(_ animation: Animation? = .default) -> Binding {
         Binding(
             following: read,
@@ -87,12 +88,13 @@ extension Binding {
             }, seen: seen, place: place)
     }
 
+    /// The same binding. Each of its writes is an update of its own, as in `withTransaction`.
     public func transaction(_ transaction: Transaction) -> Binding {
         animation(transaction.animation)
     }
 }
 
-/// Carries a value to the main actor. Everything here runs on one thread.
+/// Carries a value to the main actor. The engine has one thread.
 private struct UncheckedWrite<Content>: @unchecked Sendable {
     let value: Content
     init(_ value: Content) { self.value = value }

@@ -1,6 +1,6 @@
-/// What a binding leads to, if it is more than a pair of closures: bindings to the same place are the same.
+/// The place that a binding reads and writes, where it is known. Two bindings to the same place are equal.
 nonisolated enum BindingPlace {
-    /// Nowhere: the value never changes.
+    /// A value that never changes.
     struct Constant: Hashable {}
 
     struct Member: Hashable {
@@ -13,7 +13,7 @@ nonisolated enum BindingPlace {
         }
     }
 
-    /// What an optional holds.
+    /// The value that an optional holds.
     struct Inside: Hashable {
         let base: AnyHashable
 

@@ -1,15 +1,15 @@
 public import Lifecycle
 
-/// A property of a view that is more than its value.
+/// A property of a view whose value comes from elsewhere, such as `@State` or `@Environment`.
 public protocol DynamicProperty: Connectable {
-    /// Called before each run of the body, so that the property can take up what has changed.
+    /// Called before each run of the body.
     mutating func update()
 }
 
 extension DynamicProperty {
     public mutating func update() {}
 
-    /// A learner's own property wrapper is made of others: they are connected, then it may look at them.
+    /// Connects the properties that a wrapper of the learner's own is made of, then calls its `update`.
     @MainActor public mutating func _connect(_ connection: Connection) {
         connection.connectFields(of: &self)
         update()
@@ -17,5 +17,15 @@ extension DynamicProperty {
 
     @MainActor public func _isSame(as other: Self) -> Bool {
         ValueComparison.areEqual(self, other)
+    }
+}
+
+/// The dynamic properties of a value that is not a view, such as an app or a button style. They are connected to the node
+/// of the view that holds this.
+nonisolated struct OwnedProperties<Owner>: DynamicProperty {
+    var owner: Owner
+
+    @MainActor mutating func _connect(_ connection: Connection) {
+        connection.connectFields(of: &owner)
     }
 }

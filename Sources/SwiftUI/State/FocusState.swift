@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Which field the keyboard writes to. Nothing but the app's own code moves the focus here.
+/// Which field has the focus. It behaves as `@State` does: only the app's own code writes it, typing does not.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -33,7 +33,7 @@ public import Lifecycle
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 
-    /// A way to read and move the focus from another view.
+    /// Reads and writes a focus state of another view.
     @propertyWrapper public struct Binding: DynamicProperty {
         let binding: SwiftUI.Binding<Value>
 
@@ -50,7 +50,8 @@ public import Lifecycle
 }
 
 extension View {
-    // The simulated user types where it wants to.
+    // The simulated user types into any field, focused or not, so neither form does anything.
+
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View { self }

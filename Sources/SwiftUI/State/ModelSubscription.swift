@@ -1,9 +1,9 @@
 import Combine
 import Lifecycle
 
-/// A view's ear for one `ObservableObject`: the body runs again at the update after the object said that it will change.
+/// Runs a view's body again when an `ObservableObject` announces a change, at the next update.
 ///
-/// It follows the object that it was last told of, and no other. It goes with the place in the tree that it belongs to.
+/// It follows the last object that it was given and ends when its node leaves the tree.
 @MainActor final class ModelSubscription {
     private var followed: ObjectIdentifier?
     private var subscription: AnyCancellable?

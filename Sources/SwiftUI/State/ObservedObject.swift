@@ -1,9 +1,10 @@
 import Combine
 public import Lifecycle
 
-/// A model that somebody else owns and this view watches.
+/// A model that this view watches and does not own.
 ///
-/// The body runs again whenever the model announces a change, whether it read what has changed or not.
+/// The body runs again whenever the model announces a change, whether it read the changed property or not. It follows
+/// whichever object the parent passes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType
 

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A value that the views of a window share by its key. There is one window.
+/// A value that all views share by its key while the app runs. A write runs the bodies that read it.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 

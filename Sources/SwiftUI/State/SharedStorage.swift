@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// What `@AppStorage` and `@SceneStorage` keep: a value for each key, for as long as the app runs. Nothing is written
-/// to a disk.
+/// The values of `@AppStorage` or `@SceneStorage` by their keys. They last while the app runs; nothing is written to disk.
 @MainActor final class SharedStorage {
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")
@@ -21,7 +20,7 @@ import Lifecycle
     }
 }
 
-/// A property whose value stands in a shared storage, in a form that a storage can hold.
+/// A property whose value is in a shared storage, encoded in a form that a storage can hold.
 nonisolated struct StoredValue<Value> {
     let key: String
     let initial: Value

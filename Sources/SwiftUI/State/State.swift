@@ -1,13 +1,14 @@
 public import Lifecycle
 import Wire
 
-/// A value that belongs to a view's place on screen and outlives the view values that mention it.
+/// A value that a view owns. It lasts as long as the view's identity. A write of another value runs the bodies that read it,
+/// at the next flush; a write of an equal value does nothing.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
 
-    // Of a value that is no object, nobody can tell when it was made. Taking it as it is lets an init say
-    // `count = 3`, which Swift understands only of wrappers that take no closure.
+    // When a plain value was made cannot be observed. Taking it eagerly lets an init write `count = 3`, which Swift allows
+    // only for wrappers that take no closure.
 
     public init(wrappedValue: Value) {
         self.init(initialValue: wrappedValue)
@@ -21,7 +22,7 @@ import Wire
         self.initial = initial
     }
 
-    // Before the view has a place, reading gives the initial value and writing has nowhere to go, as in SwiftUI.
+    // Before the view has a place, a read gives the initial value and a write does nothing, as in SwiftUI.
 
     public var wrappedValue: Value {
         get { cell?.valueFromAnywhere ?? initial() }
@@ -49,7 +50,7 @@ import Wire
 }
 
 extension State where Value: AnyObject {
-    /// From SDK 27 on the object is made once, when the view gets its place; before, at each init of the view.
+    /// Makes the object once, when the view gets its place. Through SDK 26 it is made at each init of the view instead.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
             self.init(initialValue: wrappedValue())

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What only the closure of a `ForEach` reads makes the elements new, and not the body that the closure stands in.
+/// What only the closure of a `ForEach` reads makes the elements new, and not the body that contains the closure.
 struct ElementReadsState: View {
     let input: Int
     @State private var chosen = 0

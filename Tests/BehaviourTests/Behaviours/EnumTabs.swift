@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs of the newer form: the selection says of what kind their values are. Some stand in a section, some come and go.
+/// Tabs of the newer form: their values have the type of the selection. Some are in a section, some come and go.
 struct EnumTabs: View {
     enum Place: Hashable {
         case home, library

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object that nobody has put into the environment: nothing happens until it is used, and then the app ends.
+/// An object that is not in the environment: nothing happens until it is used, and then the app ends.
 struct MissingObject: View {
     let input: Int
 

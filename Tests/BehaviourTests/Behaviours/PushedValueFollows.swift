@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The page of a value follows what the closure of its destination captured, wherever the view that declares it gets that
-/// from: an input of the whole, or a state of its own that nobody else reads.
+/// from: an input of the whole, or a state of its own that no other view reads.
 struct PushedValueFollows: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button's own style makes what stands in the button; it may read the environment, and the tap is still the button's.
+/// A button's own style makes what is in the button; it may read the environment, and the tap is still the button's.
 struct StyledButton: View {
     let input: Int
     @State private var taps = 0

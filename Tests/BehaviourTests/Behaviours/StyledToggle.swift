@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A style makes what stands where a switch was, and reads the environment at its place. One that is built in leaves it.
+/// A style makes what replaces a switch, and reads the environment at its place. A built-in one leaves the switch.
 struct StyledToggle: View {
     let input: Int
     @State private var isOn = false

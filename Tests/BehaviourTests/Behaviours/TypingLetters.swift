@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Each letter typed is an event of its own: `onChange` hears of every one, and a task for each begins and is cancelled
-/// at once. Only the last gets to send its request; tasks that nobody cancels send all of them.
+/// at once. Only the last gets to send its request; tasks that are not cancelled send all of them.
 struct TypingLetters: View {
     let input: Int
     @State private var text = ""

@@ -1,0 +1,127 @@
+import Lifecycle
+
+/// A whole app. Its first scene is on screen. The app is made once, and its body runs as a view's does.
+@MainActor @preconcurrency public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor var body: Body { get }
+    @MainActor init()
+}
+
+extension App {
+    /// Does nothing: the app host shows the app.
+    public static func main() {}
+}
+
+/// A part of an app, with a window.
+@MainActor @preconcurrency public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor var body: Body { get }
+
+    /// The view in the scene's window.
+    @MainActor var _root: any View { get }
+}
+
+extension Scene {
+    public var _root: any View { body._root }
+}
+
+extension Never: Scene {
+    public var _root: any View { fatalError("a scene without a body has no root of its own") }
+}
+
+/// Turns the statements of an app's body into its scenes.
+@resultBuilder public enum SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// An app opens with its first scene. No scenario opens the others.
+    public static func buildBlock<First: Scene, each Other: Scene>(
+        _ first: First, _ others: repeat each Other
+    ) -> First { first }
+}
+
+/// A window and its content.
+public struct WindowGroup<Content: View>: Scene {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: Never { fatalError("WindowGroup has no body") }
+    public var _root: any View { content }
+}
+
+extension WindowGroup {
+    /// Sets a value for all views of the window.
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> WindowGroup<some View> {
+        WindowGroup<_>(content: { content.environment(keyPath, value) })
+    }
+
+    /// Passes a model to all views of the window.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> WindowGroup<some View> {
+        WindowGroup<_>(content: { content.environment(object) })
+    }
+}
+
+extension Scene {
+    /// Runs `action` after the update in which `value` changed, as in a view.
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor (Value, Value) -> Void
+    ) -> some Scene {
+        _ChangeScene(
+            content: self, value: value, isInitial: initial, fileID: fileID, line: line, action: action)
+    }
+
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor () -> Void
+    ) -> some Scene {
+        onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
+    }
+}
+
+nonisolated struct _ChangeScene<Content: Scene, Value: Equatable>: Scene {
+    let content: Content
+    let value: Value
+    let isInitial: Bool
+    let fileID: String
+    let line: Int
+    let action: @MainActor (Value, Value) -> Void
+
+    @MainActor var body: Never { fatalError("a scene that watches has no body") }
+
+    @MainActor var _root: any View {
+        func open(_ view: any View) -> AnyView { AnyView(erasing: view) }
+        return open(content._root)
+            .onChange(of: value, initial: isInitial, fileID: fileID, line: line, action)
+    }
+}
+
+/// An app as a view. The host shows it for a type marked `@main`.
+public struct _AppRoot<Program: App>: View {
+    private let properties: OwnedProperties<Program>
+
+    public init(_ program: Program.Type) {
+        properties = OwnedProperties(owner: Program())
+    }
+
+    public var body: some View { AnyView(_open(properties.owner.body._root)) }
+
+    private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
+}

@@ -1,0 +1,26 @@
+public import Lifecycle
+import Wire
+
+/// Content whose identity includes a value.
+nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: PrimitiveView {
+    let content: Content
+    let id: ID
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        BranchNode(at: site, key: id) { content._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        let isAnother = node.as(BranchNode.self).update(
+            key: id, make: { content._makeNode(at: $0) }, change: { content._update($0) })
+        if isAnother { EventLog.shared.record(fact: .identityChanged(view: node.path)) }
+    }
+}
+
+extension View {
+    /// Ties the view to a value. Another value ends the view with its state and tasks and begins a new one, which appears before
+    /// the old one disappears.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        _IdentifiedContent(content: self, id: id)
+    }
+}

@@ -1,0 +1,76 @@
+public import Lifecycle
+import Wire
+
+/// Marks the place of the modified view in a modifier's body.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    let place: ContentPlace
+
+    @MainActor public func _makeNode(at site: Site) -> Node { place.makeNode(at: site) }
+
+    /// Does nothing: `ModifierNode` updates the modified view.
+    @MainActor public func _update(_ node: Node) {}
+}
+
+/// The places of the modified view: none, one or several.
+@MainActor final class ContentPlace {
+    var make: (Site) -> Node
+    private var nodes: [WeakNode] = []
+
+    private struct WeakNode { weak var node: Node? }
+
+    init(make: @escaping (Site) -> Node) {
+        self.make = make
+    }
+
+    func makeNode(at site: Site) -> Node {
+        let node = make(site)
+        nodes.append(WeakNode(node: node))
+        return node
+    }
+
+    /// The nodes of the view that are in the tree.
+    var placed: [Node] {
+        nodes.removeAll { !($0.node?.isInTree ?? false) }
+        return nodes.compactMap(\.node)
+    }
+}
+
+/// The node of a modifier with a body. It can hold state, and its body runs for the same reasons as a view's.
+@MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
+    private var modifier: Modifier
+    private let place: ContentPlace
+
+    init(_ modifier: Modifier, at site: Site, content: @escaping (Site) -> Node) {
+        self.modifier = modifier
+        place = ContentPlace(make: content)
+        super.init(at: site)
+        Connection.connect(&self.modifier, to: self)
+        build([run(because: .mounted)._makeNode(at: inside)])
+    }
+
+    func update(to new: Modifier, make: @escaping (Site) -> Node, update: (Node) -> Void) {
+        place.make = make
+        let placed = place.placed
+        if !ValueComparison.areEqual(modifier, new) {
+            modifier = new
+            Connection.connect(&modifier, to: self)
+            children.first.map(run(because: .inputChanged)._update)
+        } else if isDirty {
+            reevaluate()
+        }
+        // The view comes last: what the modifier sets around it is in place by then.
+        for node in placed where node.isInTree {
+            update(node)
+            node.forgetDrawing()
+        }
+    }
+
+    override func reevaluate() {
+        Connection.connect(&modifier, to: self)
+        children.first.map(run(because: .rerendered)._update)
+    }
+
+    private func run(because cause: BodyCause) -> Modifier.Body {
+        evaluate(because: cause) { modifier.body(content: Modifier.Content(place: place)) }
+    }
+}

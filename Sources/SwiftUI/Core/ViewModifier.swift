@@ -1,0 +1,58 @@
+public import Lifecycle
+import Wire
+
+/// Something that can be added to any view. Like a view it has a body and can hold state; the body runs when the modifier's
+/// own fields or state change, and not when those of the view do.
+@MainActor @preconcurrency public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    /// Makes the modifier's node, with the content inside.
+    @MainActor func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node
+
+    /// Updates the modifier's node and the content inside it.
+    @MainActor func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void)
+}
+
+extension ViewModifier {
+    public func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node {
+        ModifierNode(self, at: site, content: content)
+    }
+
+    public func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void) {
+        node.as(ModifierNode<Self>.self).update(to: self, make: make, update: update)
+    }
+
+    /// Both modifiers as one. This one is the inner.
+    nonisolated public func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
+        ModifiedContent(content: self, modifier: other)
+    }
+}
+
+/// A modifier without a body. It makes a node around its content.
+public protocol PrimitiveModifier: ViewModifier where Body == Never {
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
+    @MainActor func update(_ node: Node)
+
+    /// Whether the node is updated before its content: true for what the content inherits.
+    static var updatesBeforeContent: Bool { get }
+}
+
+extension PrimitiveModifier {
+    nonisolated public static var updatesBeforeContent: Bool { false }
+
+    public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+
+    public func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node {
+        makeNode(at: site, content: content)
+    }
+
+    public func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void) {
+        if Self.updatesBeforeContent { self.update(node) }
+        node.children.first.map(update)
+        // Inner before outer, as at appearance.
+        if !Self.updatesBeforeContent { self.update(node) }
+    }
+}

@@ -1,0 +1,63 @@
+// What VoiceOver says and what a hand feels. Each gives back the view itself, with the same identity.
+
+extension View {
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload nonisolated public func accessibilityLabel<Words: StringProtocol>(_ label: Words)
+        -> some View
+    { self }
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+    nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload nonisolated public func accessibilityValue<Words: StringProtocol>(_ value: Words)
+        -> some View
+    { self }
+    nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
+    nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload nonisolated public func accessibilityHint<Words: StringProtocol>(_ hint: Words)
+        -> some View
+    { self }
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    { self }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    nonisolated public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+    nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }
+    nonisolated public func help(_ text: Text) -> some View { self }
+    nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+    nonisolated public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger)
+        -> some View
+    { self }
+}
+
+/// Whether the views inside are read as one or as several.
+nonisolated public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
+
+nonisolated public enum AccessibilityHeadingLevel: Hashable, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// The kind of a view, as VoiceOver says it.
+nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 8)
+}
+
+/// A vibration.
+nonisolated public enum SensoryFeedback: Hashable, Sendable {
+    case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
+}

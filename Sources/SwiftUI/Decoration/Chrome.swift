@@ -1,0 +1,124 @@
+// The look of lists, scroll views, sheets and bars. Each gives back the view itself, with the same identity.
+
+extension View {
+    // MARK: - Rows
+
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+        -> some View
+    { self }
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+    { self }
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+        -> some View
+    { self }
+    nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+    nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+    nonisolated public func badge(_ count: Int) -> some View { self }
+    nonisolated public func badge(_ label: Text?) -> some View { self }
+    nonisolated public func badge(_ label: LocalizedStringKey?) -> some View { self }
+
+    // MARK: - Scrolling
+
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View { self }
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View { self }
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+    // MARK: - Sheets
+
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        self
+    }
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+        -> some View
+    { self }
+    nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+    nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
+
+    // MARK: - Bars
+
+    nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    { self }
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+    { self }
+    nonisolated public func toolbarBackground<Style: ShapeStyle>(
+        _ style: Style, for bars: ToolbarPlacement...
+    ) -> some View { self }
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+    { self }
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View { self }
+    nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...)
+        -> some View
+    { self }
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+}
+
+nonisolated public enum Prominence: Hashable, Sendable { case standard, increased }
+
+nonisolated public enum ScrollIndicatorVisibility: Hashable, Sendable {
+    case automatic, visible, hidden, never
+}
+
+/// Whether scrolling puts the keyboard away.
+nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    case automatic, immediately, interactively, never
+}
+
+nonisolated public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
+
+/// The height of a sheet.
+nonisolated public enum PresentationDetent: Hashable, Sendable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+}
+
+/// The form of a presentation where there is little room.
+nonisolated public enum PresentationAdaptation: Hashable, Sendable {
+    case automatic, none, popover, sheet, fullScreenCover
+}
+
+nonisolated public enum PresentationContentInteraction: Hashable, Sendable {
+    case automatic, resizes, scrolls
+}
+
+nonisolated public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
+
+/// One of the bars.
+nonisolated public enum ToolbarPlacement: Hashable, Sendable {
+    case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+}
+
+nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, inlineLarge, large
+}
+
+/// The purpose of a bar.
+nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
+
+/// The older namespace of the title's display mode.
+nonisolated public enum NavigationBarItem {
+    nonisolated public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}

@@ -1,0 +1,91 @@
+// The paint of a view. Nothing is drawn here: each gives back the view itself, with the same identity.
+
+extension View {
+    // MARK: - Paint
+
+    nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+    nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+        _ primary: First, _ secondary: Second
+    ) -> some View { self }
+    nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+        _ primary: First, _ secondary: Second, _ tertiary: Third
+    ) -> some View { self }
+    nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
+    nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View { self }
+    nonisolated public func tint(_ tint: Color?) -> some View { self }
+    nonisolated public func accentColor(_ color: Color?) -> some View { self }
+    nonisolated public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+        self
+    }
+    nonisolated public func background<Style: ShapeStyle>(
+        _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View { self }
+    nonisolated public func background<Style: ShapeStyle, Figure: Shape>(
+        _ style: Style, in shape: Figure, fillStyle: FillStyle = FillStyle()
+    ) -> some View { self }
+    nonisolated public func background<Figure: Shape>(in shape: Figure, fillStyle: FillStyle = FillStyle())
+        -> some View
+    { self }
+    nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+    nonisolated public func overlay<Style: ShapeStyle>(
+        _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View { self }
+    nonisolated public func overlay<Style: ShapeStyle, Figure: Shape>(
+        _ style: Style, in shape: Figure, fillStyle: FillStyle = FillStyle()
+    ) -> some View { self }
+
+    // MARK: - Form
+
+    nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
+    nonisolated public func clipShape<Figure: Shape>(_ shape: Figure, style: FillStyle = FillStyle())
+        -> some View
+    { self }
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+    nonisolated public func contentShape<Figure: Shape>(_ shape: Figure, eoFill: Bool = false) -> some View {
+        self
+    }
+    nonisolated public func containerShape<Figure: InsettableShape>(_ shape: Figure) -> some View { self }
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View { self }
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+        -> some View
+    { self }
+
+    // MARK: - Effects
+
+    nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+        -> some View
+    { self }
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+    nonisolated public func brightness(_ amount: Double) -> some View { self }
+    nonisolated public func contrast(_ amount: Double) -> some View { self }
+    nonisolated public func saturation(_ amount: Double) -> some View { self }
+    nonisolated public func grayscale(_ amount: Double) -> some View { self }
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+    nonisolated public func colorInvert() -> some View { self }
+    nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+    nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
+    nonisolated public func compositingGroup() -> some View { self }
+    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+    nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+}
+
+extension Image {
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+        -> Image
+    {
+        self
+    }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}

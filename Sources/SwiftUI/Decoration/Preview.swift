@@ -1,0 +1,50 @@
+/// The type behind `#Preview`. It only names the traits of a preview.
+nonisolated public struct Preview: Sendable {
+    public enum ViewTraits: Sendable {}
+}
+
+/// The look of a `#Preview`. There is no canvas, so it has no effect.
+///
+///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
+nonisolated public struct PreviewTrait<Traits>: Sendable {
+    private init() {}
+}
+
+nonisolated extension PreviewTrait<Preview.ViewTraits> {
+    public static var defaultLayout: Self { Self() }
+    public static var sizeThatFitsLayout: Self { Self() }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+
+    public static var portrait: Self { Self() }
+    public static var portraitUpsideDown: Self { Self() }
+    public static var landscapeLeft: Self { Self() }
+    public static var landscapeRight: Self { Self() }
+}
+
+/// Views for an editor's canvas: the older form of `#Preview`. They are never made here.
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// The size of a preview.
+nonisolated public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview is shown on, by its name.
+nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension View {
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}

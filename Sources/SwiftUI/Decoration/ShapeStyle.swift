@@ -1,0 +1,91 @@
+/// A paint for shapes and texts.
+nonisolated public protocol ShapeStyle: Sendable {}
+
+extension ShapeStyle {
+    public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+/// A paint without its type.
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+    public init<Style: ShapeStyle>(_ style: Style) {}
+}
+
+/// A paint by its rank: `.primary`, `.secondary` …
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    private let rank: Int
+
+    public static let primary = HierarchicalShapeStyle(rank: 1)
+    public static let secondary = HierarchicalShapeStyle(rank: 2)
+    public static let tertiary = HierarchicalShapeStyle(rank: 3)
+    public static let quaternary = HierarchicalShapeStyle(rank: 4)
+    public static let quinary = HierarchicalShapeStyle(rank: 5)
+}
+
+/// A paint by its purpose: `.tint`, `.background`, `.separator` …
+nonisolated public struct _PurposeShapeStyle: ShapeStyle, Hashable {
+    private let purpose: String
+
+    init(_ purpose: String) { self.purpose = purpose }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: Self { .primary }
+    public static var secondary: Self { .secondary }
+    public static var tertiary: Self { .tertiary }
+    public static var quaternary: Self { .quaternary }
+    public static var quinary: Self { .quinary }
+}
+
+extension ShapeStyle where Self == _PurposeShapeStyle {
+    public static var tint: Self { Self("tint") }
+    public static var foreground: Self { Self("foreground") }
+    public static var background: Self { Self("background") }
+    public static var selection: Self { Self("selection") }
+    public static var separator: Self { Self("separator") }
+    public static var placeholder: Self { Self("placeholder") }
+    public static var link: Self { Self("link") }
+    public static var fill: Self { Self("fill") }
+    public static var windowBackground: Self { Self("windowBackground") }
+}
+
+nonisolated public struct ShadowStyle: Hashable, Sendable {
+    private let radius: CGFloat
+
+    public static func drop(
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(radius: radius) }
+
+    public static func inner(
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(radius: radius) }
+}
+
+/// How colors mix with those below.
+nonisolated public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+        difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver,
+        destinationOut, plusDarker, plusLighter
+}
+
+/// A blur of what is behind.
+nonisolated public struct Material: ShapeStyle, Hashable {
+    private let name: String
+
+    public static let ultraThin = Material(name: "ultraThin")
+    public static let thin = Material(name: "thin")
+    public static let regular = Material(name: "regular")
+    public static let thick = Material(name: "thick")
+    public static let ultraThick = Material(name: "ultraThick")
+    public static let bar = Material(name: "bar")
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
+}

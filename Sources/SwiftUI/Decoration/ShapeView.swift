@@ -1,0 +1,33 @@
+import Lifecycle
+
+/// A figure that has been filled or stroked, and can be drawn again:
+/// `Circle().fill(.blue).stroke(.red)`.
+nonisolated public protocol ShapeView<Content>: PrimitiveView {
+    associatedtype Content: Shape
+    nonisolated var shape: Content { get }
+}
+
+nonisolated struct _DrawnShape<Content: Shape>: ShapeView {
+    let shape: Content
+
+    @MainActor func _makeNode(at site: Site) -> Node { shape._makeNode(at: site) }
+    @MainActor func _update(_ node: Node) { shape._update(node) }
+}
+
+extension ShapeView {
+    nonisolated public func fill<Style: ShapeStyle>(
+        _ style: Style, style fill: FillStyle = FillStyle()
+    ) -> some ShapeView<Content> { self }
+    nonisolated public func stroke<Style: ShapeStyle>(
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some ShapeView<Content> { self }
+    nonisolated public func stroke<Style: ShapeStyle>(
+        _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
+    ) -> some ShapeView<Content> { self }
+}
+
+extension ShapeView where Content: InsettableShape {
+    nonisolated public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some ShapeView<Content> { self }
+}

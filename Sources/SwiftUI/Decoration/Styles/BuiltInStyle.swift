@@ -1,0 +1,43 @@
+// The built-in styles of controls and lists: each gives back the view itself. A style of the learner's own would need a
+// `_Look`, which only this module can make, so it does not compile.
+
+/// A part that every built-in style has and no other can have.
+// swift-format-ignore: UseSynthesizedInitializer
+nonisolated public struct _Look: Sendable {
+    init() {}
+}
+
+extension View {
+    nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
+    nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
+    nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
+    nonisolated public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
+    nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
+    nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
+    nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
+    nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
+    nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
+    nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+    nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
+    nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+    nonisolated public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View { self }
+    nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
+        self
+    }
+    nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    nonisolated public func labelsHidden() -> some View { self }
+}
+
+/// The size of a control.
+nonisolated public enum ControlSize: Hashable, CaseIterable, Sendable {
+    case mini, small, regular, large, extraLarge
+}
+
+nonisolated public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+
+nonisolated public enum ButtonBorderShape: Hashable, Sendable {
+    case automatic, capsule, circle, roundedRectangle
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}

@@ -1,0 +1,81 @@
+/// How a list looks.
+nonisolated public protocol ListStyle: Sendable {
+    var _look: _Look { get }
+}
+
+nonisolated public struct DefaultListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct PlainListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct GroupedListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct InsetListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct InsetGroupedListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct SidebarListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    nonisolated public static var plain: Self { Self() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    nonisolated public static var grouped: Self { Self() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    nonisolated public static var inset: Self { Self() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    nonisolated public static var insetGrouped: Self { Self() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    nonisolated public static var sidebar: Self { Self() }
+}
+
+/// Where scrolling comes to rest.
+nonisolated public protocol ScrollTargetBehavior: Sendable {
+    var _look: _Look { get }
+}
+
+nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    nonisolated public static var viewAligned: Self { Self() }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    nonisolated public static var paging: Self { Self() }
+}

@@ -1,0 +1,57 @@
+/// How tabs are offered: in a bar, beside the content, or as pages.
+nonisolated public protocol TabViewStyle: Sendable {
+    var _look: _Look { get }
+}
+
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct PageTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public enum IndexDisplayMode: Sendable { case automatic, always, never }
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    nonisolated public static var sidebarAdaptable: Self { Self() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    nonisolated public static var page: Self { Self() }
+    nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+        Self()
+    }
+}
+
+/// How the dots below pages look.
+nonisolated public protocol IndexViewStyle: Sendable {
+    var _look: _Look { get }
+}
+
+nonisolated public struct PageIndexViewStyle: IndexViewStyle {
+    nonisolated public enum BackgroundDisplayMode: Hashable, Sendable {
+        case automatic, interactive, always, never
+    }
+
+    public let _look = _Look()
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    nonisolated public static var page: Self { Self() }
+
+    nonisolated public static func page(
+        backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+    ) -> Self { Self(backgroundDisplayMode: backgroundDisplayMode) }
+}

@@ -1,0 +1,21 @@
+// Decoration that leaves a text a text, so that it can still be added to others.
+
+extension Text {
+    public func font(_ font: Font?) -> Text { self }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    public func fontDesign(_ design: Font.Design?) -> Text { self }
+    public func bold() -> Text { self }
+    public func bold(_ isActive: Bool) -> Text { self }
+    public func italic() -> Text { self }
+    public func italic(_ isActive: Bool) -> Text { self }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func monospaced(_ isActive: Bool = true) -> Text { self }
+    public func monospacedDigit() -> Text { self }
+    public func kerning(_ kerning: CGFloat) -> Text { self }
+    public func tracking(_ tracking: CGFloat) -> Text { self }
+    public func baselineOffset(_ offset: CGFloat) -> Text { self }
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+    public func foregroundColor(_ color: Color?) -> Text { self }
+}

@@ -1,0 +1,71 @@
+/// Columns side by side, as on a large display.
+///
+/// `columnVisibility` says which of them are shown. A hidden column stays alive; it can be neither seen nor touched.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let sidebar: Sidebar
+    private let content: Content
+    private let detail: Detail
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content, detail: Detail
+    ) {
+        self.visibility = visibility
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+    }
+
+    @MainActor public var body: some View {
+        let visibility = visibility?.wrappedValue ?? .all
+        let hasThreeColumns = Content.self != EmptyView.self
+        sidebar.shown(visibility != .detailOnly && !(visibility == .doubleColumn && hasThreeColumns))
+        content.shown(visibility != .detailOnly)
+        detail
+    }
+}
+
+extension View {
+    nonisolated fileprivate func shown(_ isShown: Bool) -> some View {
+        modified(by: BarrierModifier(barrier: isShown ? .absent : .invisible))
+    }
+}
+
+/// The columns that a split view shows. `automatic` shows all of them.
+nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    private let name: String
+
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+extension NavigationSplitView {
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    }
+}

@@ -1,0 +1,71 @@
+import Lifecycle
+
+extension View {
+    // The title is read before the screen.
+
+    nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+        titled(Text(title))
+    }
+
+    @_disfavoredOverload nonisolated public func navigationTitle<Title: StringProtocol>(
+        _ title: Title
+    ) -> some View { titled(Text(title)) }
+
+    nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
+
+    nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+        layered { Text(subtitle) }
+    }
+
+    @_disfavoredOverload nonisolated public func navigationSubtitle<Title: StringProtocol>(
+        _ subtitle: Title
+    ) -> some View { layered { Text(subtitle) } }
+
+    // The older forms of `navigationTitle`.
+
+    nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
+        navigationTitle(title)
+    }
+    nonisolated public func navigationBarTitle(
+        _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title)
+    }
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    { navigationTitle(title) }
+    @_disfavoredOverload nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title)
+        -> some View
+    { navigationTitle(title) }
+    @_disfavoredOverload nonisolated public func navigationBarTitle<Title: StringProtocol>(
+        _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationTitle(title) }
+
+    nonisolated private func titled(_ title: Text) -> some View {
+        _TitledView(content: self, title: LineView(kind: .heading, content: title))
+    }
+}
+
+/// A screen with its title.
+nonisolated struct _TitledView<Content: View>: PrimitiveView {
+    let content: Content
+    let title: LineView<Text>
+
+    @MainActor func _makeNode(at site: Site) -> Node {
+        TitleNode(at: site, title: { title._makeNode(at: $0) }, content: { content._makeNode(at: $0) })
+    }
+
+    @MainActor func _update(_ node: Node) {
+        title._update(node.children[0])
+        content._update(node.children[1])
+    }
+}
+
+/// Reads the title before the screen.
+@MainActor final class TitleNode: Node {
+    init(at site: Site, title: (Site) -> Node, content: (Site) -> Node) {
+        super.init(at: site)
+        build([title(inside), content(inside)])
+    }
+}

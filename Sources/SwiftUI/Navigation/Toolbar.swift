@@ -1,0 +1,127 @@
+import Lifecycle
+
+// The items of a toolbar appear and disappear with the screen that declares them. They are read after it.
+
+/// The content of a toolbar: an item, several of them, or a type with a body of items.
+@MainActor @preconcurrency public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    associatedtype _Content: View = _CustomToolbar<Self>
+
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+    nonisolated var _content: _Content { get }
+}
+
+extension ToolbarContent where _Content == _CustomToolbar<Self> {
+    nonisolated public var _content: _CustomToolbar<Self> {
+        _CustomToolbar(properties: OwnedProperties(owner: self))
+    }
+}
+
+/// Toolbar content without a body of its own.
+public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {
+    nonisolated public var _content: Never { fatalError("there is no such item") }
+}
+
+/// The items that a body describes. The type's dynamic properties work as in a view.
+nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
+    let properties: OwnedProperties<Items>
+
+    @MainActor public var body: some View { properties.owner.body._content }
+}
+
+/// An item of a toolbar. Its placement has no effect.
+nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
+    public let _content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        _content = content()
+    }
+
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        _content = content()
+    }
+}
+
+/// Several items of a toolbar. Their placement has no effect.
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+    public let _content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        _content = content()
+    }
+}
+
+/// Room between items. It has nothing to read.
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
+    public let _content = EmptyView()
+
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+nonisolated public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
+
+/// The place of an item. It has no effect.
+nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction,
+        cancellationAction, destructiveAction, topBarLeading, topBarTrailing, navigationBarLeading,
+        navigationBarTrailing, bottomBar, keyboard, title, subtitle, largeTitle
+}
+
+/// Several items as one value.
+nonisolated public struct _ToolbarContents<Content: View>: PrimitiveToolbarContent {
+    public let _content: Content
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public var body: Never { fatalError("an optional item has no body") }
+
+    nonisolated public var _content: Wrapped._Content? { map(\._content) }
+}
+
+/// Turns the statements of a toolbar into its items.
+@resultBuilder nonisolated public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+        -> _ToolbarContents<TupleView<(repeat (each Content)._Content)>>
+    {
+        _ToolbarContents(_content: TupleView((repeat (each content)._content)))
+    }
+
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: ToolbarContent, Second: View>(first: First)
+        -> _ToolbarContents<_ConditionalContent<First._Content, Second>>
+    {
+        _ToolbarContents(_content: _ConditionalContent(.first(first._content)))
+    }
+
+    public static func buildEither<First: View, Second: ToolbarContent>(second: Second)
+        -> _ToolbarContents<_ConditionalContent<First, Second._Content>>
+    {
+        _ToolbarContents(_content: _ConditionalContent(.second(second._content)))
+    }
+}
+
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
+    /// Adds items that appear and disappear with the view.
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View { layered { content()._content } }
+
+    /// Adds views that appear and disappear with the view.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        layered(content)
+    }
+}

@@ -1,0 +1,53 @@
+// Layout that the learner's code computes. The closures run with the size of the screen. Their results have no effect.
+
+extension View {
+    /// Runs `computeValue` each time the body that uses the modifier runs.
+    nonisolated public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        _ = computeValue(.screen)
+        return self
+    }
+
+    /// Runs `computeValue` each time the body that uses the modifier runs.
+    nonisolated public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        _ = computeValue(.screen)
+        return self
+    }
+
+    /// Runs `length` for each of `axes`, each time the body that uses the modifier runs.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        if axes.contains(.horizontal) { _ = length(ViewDimensions.screen.width, .horizontal) }
+        if axes.contains(.vertical) { _ = length(ViewDimensions.screen.height, .vertical) }
+        return self
+    }
+}
+
+/// The size of a view, as an alignment guide sees it: always that of the screen.
+nonisolated public struct ViewDimensions: Equatable, Sendable {
+    public let width: CGFloat
+    public let height: CGFloat
+
+    static let screen = ViewDimensions(width: GeometryProxy().size.width, height: GeometryProxy().size.height)
+
+    /// Where the view's own edge or center is. Baselines are at the top.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        switch guide {
+        case .trailing: width
+        case .center: width / 2
+        default: 0
+        }
+    }
+
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        switch guide {
+        case .bottom: height
+        case .center: height / 2
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Cells in rows and columns. They are read row by row.
+nonisolated public struct Grid<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+/// A row of cells.
+nonisolated public struct GridRow<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}

@@ -1,0 +1,60 @@
+import Lifecycle
+
+/// Content below a label.
+nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+    private let parts: TupleView<(Label, Content)>
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        parts = TupleView((label(), content()))
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { parts._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { parts._update(node) }
+}
+
+extension GroupBox where Label == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension GroupBox where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+/// Controls that belong together. All of them are on screen.
+nonisolated public struct ControlGroup<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+/// Rows of controls. Unlike those of a list, all of them are made at once.
+nonisolated public struct Form<Content: View>: ArrangingView {
+    public let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+/// Views with glass. It shows its content and nothing else.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+    private let content: Content
+
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public var body: some View { content }
+}

@@ -1,0 +1,48 @@
+import Lifecycle
+
+/// A label, and below it the content that it names.
+nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+    private let parts: TupleView<(Label, Content)>
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        parts = TupleView((label(), content()))
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { parts._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { parts._update(node) }
+}
+
+extension LabeledContent where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Value: StringProtocol>(
+        _ title: Title, value: Value
+    ) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    public init<Style: FormatStyle>(_ title: LocalizedStringKey, value: Style.FormatInput, format: Style)
+    where Style.FormatInput: Equatable, Style.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Style: FormatStyle>(
+        _ title: Title, value: Style.FormatInput, format: Style
+    ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}

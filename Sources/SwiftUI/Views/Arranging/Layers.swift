@@ -1,0 +1,78 @@
+// Views that come with another view: they appear with it and disappear with it. All of them are read after it.
+
+extension View {
+    // `overlay`, `background` and the safe area's modifiers make their content with the view.
+
+    nonisolated public func overlay<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    @_disfavoredOverload nonisolated public func overlay<Content: View>(
+        _ content: Content, alignment: Alignment = .center
+    ) -> some View { layered { content } }
+
+    nonisolated public func background<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    @_disfavoredOverload nonisolated public func background<Content: View>(
+        _ content: Content, alignment: Alignment = .center
+    ) -> some View { layered { content } }
+
+    nonisolated public func safeAreaInset<Content: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    nonisolated public func safeAreaInset<Content: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    nonisolated public func safeAreaBar<Content: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { layered(content) }
+
+    /// Keeps the mask alive and shows none of it.
+    nonisolated public func mask<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
+    ) -> some View { layered(isTucked: true, mask) }
+
+    /// Lets a tap reach the actions without a swipe. They are not on screen.
+    nonisolated public func swipeActions<Content: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+    ) -> some View { layered(isTucked: true, content) }
+
+    /// Lets a tap reach the items without a long press. They are not on screen.
+    nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
+        layered(isTucked: true, menuItems)
+    }
+
+    /// Lets a tap reach the items as above. The preview is never made.
+    nonisolated public func contextMenu<Content: View, Preview: View>(
+        @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> Preview
+    ) -> some View { layered(isTucked: true, menuItems) }
+
+    nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    { layered(content) }
+
+    /// The older form of `toolbar`.
+    nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+        leading: Leading, trailing: Trailing
+    ) -> some View {
+        layered {
+            leading
+            trailing
+        }
+    }
+
+    nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+        layered { leading }
+    }
+
+    nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+        layered { trailing }
+    }
+}

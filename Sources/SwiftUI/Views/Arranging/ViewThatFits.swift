@@ -1,0 +1,17 @@
+import Lifecycle
+
+/// The first of several views that fits. Nothing is laid out here, so it is always the first; the others are never made.
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+    private let content: Content
+
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor private var first: any View {
+        (content as? any TupleMembers)?.members.first ?? content
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { BoxNode(at: site) { first._makeNode(at: $0) } }
+    @MainActor public func _update(_ node: Node) { node.children.first.map { first._update($0) } }
+}

@@ -1,0 +1,76 @@
+import Lifecycle
+import Wire
+
+/// A control to tap. A tap runs `action` at once, unless the button is disabled.
+nonisolated public struct Button<Label: View>: PrimitiveView {
+    private let label: _ButtonLabel<Label>
+    private let action: @MainActor () -> Void
+    private var opening: ControlNode.Opening?
+
+    @preconcurrency public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.label = _ButtonLabel(label(), role: role)
+        self.action = action
+    }
+
+    init(
+        opens opening: ControlNode.Opening?, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(action: action, label: label)
+        self.opening = opening
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        let node = ControlNode(at: site, .button, label: { label._makeNode(at: $0) }, action: action)
+        node.opening = opening
+        return node
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(ControlNode.self).update(action: action)
+        node.as(ControlNode.self).opening = opening
+        node.children.first.map(label._update)
+    }
+}
+
+/// The purpose of a button. It has no effect here.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+    public static let confirm = ButtonRole(name: "confirm")
+    public static let close = ButtonRole(name: "close")
+}
+
+extension Button where Label == Text {
+    @preconcurrency public init(
+        _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+
+    @preconcurrency @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    @preconcurrency public init(
+        _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @preconcurrency @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}

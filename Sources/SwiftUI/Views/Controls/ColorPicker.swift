@@ -1,0 +1,18 @@
+/// A color to choose. On screen: its label. No scenario chooses a color, so only the app's own code writes the binding.
+nonisolated public struct ColorPicker<Label: View>: View {
+    private let label: Label
+
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        LineView(kind: .field, content: label)
+    }
+}
+
+extension ColorPicker where Label == Text {
+    public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection) { Text(title) }
+    }
+}

@@ -1,0 +1,62 @@
+/// One of several options. On screen: its label and the chosen option. Choosing an option writes its tag to the binding.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    @Binding private var selection: SelectionValue
+
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content()
+        _selection = selection
+    }
+
+    @MainActor public var body: some View {
+        ChoiceControl(
+            choice: .init(
+                selection: tagValue(selection),
+                takesIdentities: !(SelectionValue.self is any ExpressibleByNilLiteral.Type),
+                choose: { choose($0) }), label: label, options: content)
+    }
+
+    /// Writes the selection. A tag of another type does nothing, as in SwiftUI.
+    @MainActor private func choose(_ tag: AnyHashable) {
+        if let value = tag.base as? SelectionValue {
+            selection = value
+        } else if tag.base is NoTag, let none = Optional<Any>.none as? SelectionValue {
+            selection = none
+        }
+    }
+}
+
+extension Picker {
+    /// The form of 2019.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}

@@ -1,0 +1,108 @@
+/// The place of a search field. It has no effect: the field is always above its content.
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+
+    public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+        -> SearchFieldPlacement
+    {
+        .navigationBarDrawer
+    }
+
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+}
+
+/// A search field above its content.
+nonisolated struct _SearchModifier: ViewModifier {
+    @Binding var text: String
+    let isPresented: Binding<Bool>?
+    let prompt: Text
+    @Environment(\.submitActions) private var submit
+
+    @MainActor func body(content: Content) -> some View {
+        ValueControl(
+            prompt, reading: text, handler: Typing(replace: { replace(by: $0) }, submit: { submit(.search) }))
+        content
+            .environment(\.isSearching, isPresented?.wrappedValue ?? false || !text.isEmpty)
+            .environment(\.dismissSearch, DismissSearchAction { replace(by: "") })
+    }
+
+    /// Writes the text. The search begins with the first letter and ends when the text is empty.
+    @MainActor private func replace(by text: String) {
+        self.text = text
+        isPresented?.wrappedValue = !text.isEmpty
+    }
+}
+
+nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
+    let picker: Choice
+
+    @MainActor func body(content: Content) -> some View {
+        picker
+        content
+    }
+}
+
+nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the search field around the view has text, or its `isPresented` is true.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+}
+
+extension View {
+    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. `isPresented` is written when the search begins
+    // and when it ends.
+
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(_SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search")))
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload nonisolated public func searchable<Prompt: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")))
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload nonisolated public func searchable<Prompt: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Prompt
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a picker for the scope above the content: `choose "People" in "Scope"`.
+    nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
+        _ scope: Binding<Value>, @ViewBuilder scopes: () -> Scopes
+    ) -> some View {
+        modifier(_ScopesModifier(picker: Picker("Scope", selection: scope, content: scopes)))
+    }
+}

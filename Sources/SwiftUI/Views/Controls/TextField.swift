@@ -1,0 +1,158 @@
+/// A line to type into. On screen: its label and its text. Each letter writes the binding and is an update of its own.
+///
+/// A field for a value writes its binding when the text can be read as a value, and keeps the old value otherwise. The return
+/// key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
+nonisolated public struct TextField<Label: View>: View {
+    private let label: Label
+    private let onEditingChanged: (Bool) -> Void
+    private let onCommit: () -> Void
+    @Binding private var text: String
+    @State private var isEdited = false
+    @Environment(\.submitActions) private var submit
+
+    init(
+        _ text: Binding<String>, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
+    ) {
+        _text = text
+        self.label = label
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text, label: label())
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text, label: label())
+    }
+
+    @MainActor public var body: some View {
+        ValueControl(label, reading: text, handler: Typing(replace: { type($0) }, submit: { leave() }))
+    }
+
+    @MainActor private func type(_ letters: String) {
+        if !isEdited {
+            isEdited = true
+            onEditingChanged(true)
+        }
+        text = letters
+    }
+
+    @MainActor private func leave() {
+        onCommit()
+        submit(.text)
+        guard isEdited else { return }
+        isEdited = false
+        onEditingChanged(false)
+    }
+}
+
+// The form of 2019. `onEditingChanged(true)` runs at the first letter, `onEditingChanged(false)` at the return key.
+extension TextField where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    public init(
+        _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(text, label: Text(title), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text, label: Text(title))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, text: Binding<String>, prompt: Text? = nil
+    ) {
+        self.init(text, label: Text(title))
+    }
+
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text, label: Text(title))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) {
+        self.init(text, label: Text(title))
+    }
+
+    public init<Style: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+    ) where Style.FormatOutput == String {
+        self.init(value.words(as: format), label: Text(title))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Style: ParseableFormatStyle>(
+        _ title: Title, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+    ) where Style.FormatOutput == String {
+        self.init(value.words(as: format), label: Text(title))
+    }
+
+    public init<Style: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil
+    ) where Style.FormatOutput == String {
+        self.init(value.words(as: format), label: Text(title))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Style: ParseableFormatStyle>(
+        _ title: Title, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil
+    ) where Style.FormatOutput == String {
+        self.init(value.words(as: format), label: Text(title))
+    }
+}
+
+extension Binding {
+    nonisolated fileprivate func words<Style: ParseableFormatStyle>(as style: Style) -> Binding<String>
+    where Style.FormatInput == Value, Style.FormatOutput == String {
+        Binding<String>(
+            get: { style.format(wrappedValue) },
+            set: { words in
+                // The user may still be typing.
+                if let value = try? style.parseStrategy.parse(words) { wrappedValue = value }
+            })
+    }
+
+    nonisolated fileprivate func words<Style: ParseableFormatStyle>(as style: Style) -> Binding<String>
+    where Style.FormatInput? == Value, Style.FormatOutput == String {
+        Binding<String>(
+            get: { wrappedValue.map(style.format) ?? "" },
+            set: { words in wrappedValue = try? style.parseStrategy.parse(words) })
+    }
+}
+
+/// Several lines to type into. On screen: its text. It has no label.
+nonisolated public struct TextEditor: View {
+    @Binding private var text: String
+
+    public init(text: Binding<String>) {
+        _text = text
+    }
+
+    @MainActor public var body: some View {
+        ValueControl(
+            EmptyView(), reading: text, handler: Typing(replace: { text = $0 }, submit: {}))
+    }
+}

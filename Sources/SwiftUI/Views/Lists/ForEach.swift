@@ -1,0 +1,127 @@
+public import Lifecycle
+import Wire
+
+/// A view for each element of a collection. State and tasks belong to the element's identity: they survive a move and end
+/// when the element is removed. `content` runs when an element is first shown and again when something it read changes.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+    let location: SourceLocation
+}
+
+extension ForEach: View where Content: View {
+    public var body: Never { fatalError("ForEach has no body") }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { KeyedNode(at: site, elements) }
+    @MainActor public func _update(_ node: Node) { node.as(KeyedNode.self).update(elements) }
+
+    @MainActor private var elements: KeyedNode.Elements {
+        let (data, content, id) = (data, content, id)
+        func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+        return KeyedNode.Elements(
+            count: data.count, location: location,
+            key: { AnyHashable(id(element($0))) },
+            make: { index, site in _DeferredView { content(element(index)) }._makeNode(at: site) },
+            update: { index, node in _DeferredView { content(element(index)) }._update(node) })
+    }
+}
+
+extension ForEach where Content: View {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, fileID: String = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(
+            data: data, content: content, id: { $0[keyPath: id] },
+            location: SourceLocation(fileID: fileID, line: line))
+    }
+
+    public init(
+        _ data: Data, fileID: String = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, id: \.id, fileID: fileID, line: line, content: content)
+    }
+
+    public init(
+        _ data: Range<Int>, fileID: String = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
+        self.init(data, id: \.self, fileID: fileID, line: line, content: content)
+    }
+
+    /// Passes each element as a binding, so that a row can write it.
+    public init<Elements>(
+        _ data: Binding<Elements>, fileID: String = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, ID == Elements.Element.ID,
+        Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+        Elements.Index: Hashable
+    {
+        self.init(data, id: \.id, fileID: fileID, line: line, content: content)
+    }
+
+    public init<Elements>(
+        _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: String = #fileID,
+        line: Int = #line,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+        Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        let fallback = elements.map { $0 }
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { index, _ in
+                content(
+                    Binding(
+                        following: {
+                            // A row that is being removed may still read its element.
+                            let now = data.wrappedValue
+                            return now.indices.contains(index)
+                                ? now[index]
+                                : fallback[elements.distance(from: elements.startIndex, to: index)]
+                        },
+                        set: { data.wrappedValue[index] = $0 },
+                        seen: data.seen.flatMap { $0.indices.contains(index) ? $0[index] : nil },
+                        place: data.place.map {
+                            AnyHashable(BindingPlace.Element(of: $0, index: AnyHashable(index)))
+                        }))
+            },
+            id: { $0.1 }, location: SourceLocation(fileID: fileID, line: line))
+    }
+}
+
+/// A view that makes its rows from a collection.
+public protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+    // No verb of a scenario swipes a row away or drags it, so these closures never run.
+
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        self
+    }
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        self
+    }
+}
+
+/// The content of a closure that runs later, such as an element of a `ForEach` or a destination.
+///
+/// This view depends on what the closure reads. The view whose body contains the closure does not.
+nonisolated struct _DeferredView<Content: View>: View {
+    let content: () -> Content
+
+    init(_ content: @escaping () -> Content) {
+        self.content = content
+    }
+
+    var body: Content { content() }
+}

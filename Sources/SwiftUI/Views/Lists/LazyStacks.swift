@@ -1,0 +1,86 @@
+public import Lifecycle
+
+/// A container that makes its rows as they scroll into its window. A row that scrolls out disappears and keeps its state.
+nonisolated public protocol LazyArrangement: PrimitiveView {
+    associatedtype Content: View
+    var content: Content { get }
+}
+
+extension LazyArrangement {
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        LazyNode(at: site, window: List<Never, Content>.window) { content._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.children.first.map(content._update)
+    }
+}
+
+/// The section titles that stay in sight while scrolling. They have no effect here.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Rows below each other, made as they scroll into the window.
+nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
+    public let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+/// Columns beside each other, made as they scroll into the window.
+nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
+    public let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+/// A column or row of a grid. Its size has no effect.
+public struct GridItem: Sendable {
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+
+/// Cells in columns, made as they scroll into the window.
+nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
+    public let content: Content
+
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+/// Cells in rows, made as they scroll into the window.
+nonisolated public struct LazyHGrid<Content: View>: LazyArrangement {
+    public let content: Content
+
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}

@@ -1,0 +1,108 @@
+import Lifecycle
+
+/// Rows that scroll. A row that is scrolled out of the window disappears, which cancels its tasks; its state is kept, and it
+/// appears again when it is scrolled back.
+///
+/// With a `selection`, a touch of a row writes the row's tag to the binding: at any time where the binding holds one value,
+/// and while the list is being edited where it holds a set. Writing the binding by code runs what reads it and nothing else.
+nonisolated public struct List<SelectionValue, Content: View>: PrimitiveView {
+    private let content: Content
+    private var selection: ListSelection.Take?
+
+    /// The number of rows on a screen.
+    static var window: Int { 12 }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        func rows(_ site: Site) -> Node {
+            LazyNode(at: site, window: Self.window) { content._makeNode(at: $0) }
+        }
+        return selection.map { SelectionNode(at: site, $0, rows: rows) } ?? rows(site)
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        var list = Optional(node)
+        if let selection {
+            let node = node.as(SelectionNode.self)
+            node.update(selection)
+            list = node.list
+        }
+        list?.children.first.map(content._update)
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    public init<Elements, RowContent: View>(
+        _ data: Binding<Elements>,
+        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID,
+            RowContent
+        >, Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+        Elements.Index: Hashable
+    {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+}
+
+extension List where SelectionValue: Hashable {
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: ListSelection.one(selection))
+    }
+
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: ListSelection.several(selection))
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.one(selection))
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(content: ForEach(data, id: id, content: rowContent), selection: ListSelection.one(selection))
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(content: ForEach(data, id: id, content: rowContent), selection: ListSelection.several(selection))
+    }
+}

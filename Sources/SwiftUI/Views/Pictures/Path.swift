@@ -1,0 +1,54 @@
+/// An outline of lines and curves. It knows its points and their bounds, and draws nothing.
+nonisolated public struct Path: Shape, Equatable {
+    private var points: [CGPoint] = []
+
+    public init() {}
+
+    public init(_ rect: CGRect) { addRect(rect) }
+
+    public init(ellipseIn rect: CGRect) { addRect(rect) }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { addRect(rect) }
+
+    /// Runs `build` at once.
+    public init(_ build: (inout Path) -> Void) {
+        build(&self)
+    }
+
+    public var isEmpty: Bool { points.isEmpty }
+
+    public var currentPoint: CGPoint? { points.last }
+
+    public var boundingRect: CGRect {
+        let (xs, ys) = (points.map(\.x), points.map(\.y))
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+            return .null
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    public mutating func move(to point: CGPoint) { points.append(point) }
+    public mutating func addLine(to point: CGPoint) { points.append(point) }
+    public mutating func addLines(_ lines: [CGPoint]) { points += lines }
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { points.append(point) }
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        points.append(point)
+    }
+
+    public mutating func addRect(_ rect: CGRect) {
+        points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
+    }
+
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { addRect(rect) }
+    public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
+
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    ) {
+        addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+
+    public mutating func closeSubpath() {}
+
+    public func path(in rect: CGRect) -> Path { self }
+}

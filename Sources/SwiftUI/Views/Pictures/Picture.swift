@@ -1,0 +1,34 @@
+import Wire
+
+/// A decoded picture, a symbol or a named asset: its name on screen, its size and its data.
+///
+/// The name of a decoded picture is the fingerprint of its data.
+nonisolated struct Picture: Hashable, Sendable {
+    let name: String
+    let size: CGSize
+    let data: Data?
+
+    static let empty = Picture(name: "", size: .zero, data: nil)
+
+    static func symbol(_ name: String) -> Picture {
+        Picture(name: "symbol \(name)", size: CGSize(width: 1, height: 1), data: nil)
+    }
+
+    static func asset(_ name: String) -> Picture {
+        Picture(name: "asset \(name)", size: CGSize(width: 1, height: 1), data: nil)
+    }
+
+    private init(name: String, size: CGSize, data: Data?) {
+        self.name = name
+        self.size = size
+        self.data = data
+    }
+
+    /// Nil for data that is not a whole PNG.
+    init?(data: Data) {
+        guard let header = PortableNetworkGraphic(data) else { return nil }
+        name = ContentFingerprint(of: data).description
+        size = CGSize(width: header.width, height: header.height)
+        self.data = data
+    }
+}

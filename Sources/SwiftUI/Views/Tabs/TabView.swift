@@ -1,0 +1,133 @@
+public import Lifecycle
+import Wire
+
+/// Several screens, one of them shown. A tab is made when it is first chosen. Choosing another tab makes this one disappear,
+/// which cancels its tasks, and keeps its state.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var ownSelection: AnyHashable?
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let tabs = TabItem.all(in: content)
+        let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection ?? tabs.first?.key
+        _Tabs(tabs: tabs, selected: chosen) { key in
+            if let selection {
+                (key.base as? SelectionValue).map { selection.wrappedValue = $0 }
+            } else {
+                ownSelection = key
+            }
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+extension TabView {
+    public init<Tabs: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+    ) where Content == Tabs._Tabs, Tabs.TabValue == SelectionValue {
+        self.init(selection: selection, content: { content()._tabs })
+    }
+}
+
+extension TabView where SelectionValue == Never {
+    public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+    where Content == Tabs._Tabs, Tabs.TabValue == Never {
+        self.init(selection: nil, content: { content()._tabs })
+    }
+}
+
+/// A tab with its key and title, as found in the content of a `TabView`.
+struct TabItem {
+    var key: AnyHashable
+    var title: String
+    var view: any View
+
+    @MainActor static func all(in content: some View) -> [TabItem] {
+        let parts = TabParts.of(content)
+        return parts.enumerated().map { index, part in
+            TabItem(key: part.tag ?? AnyHashable(index), title: part.title ?? "\(index + 1)", view: part.view)
+        }
+    }
+}
+
+/// A tab in the content of a `TabView`: wrappers such as `.tag` and `.tabItem` each add their part.
+struct TabParts {
+    var tag: AnyHashable?
+    var title: String?
+    var view: any View
+
+    @MainActor static func of(_ view: some View) -> [TabParts] {
+        (view as? any TabPartSource)?.tabParts ?? [TabParts(view: view)]
+    }
+}
+
+protocol TabPartSource {
+    @MainActor var tabParts: [TabParts] { get }
+}
+
+extension TupleView: TabPartSource {
+    @MainActor var tabParts: [TabParts] { members.flatMap { TabParts.of($0) } }
+}
+
+extension ForEach: TabPartSource where Content: View {
+    @MainActor var tabParts: [TabParts] {
+        data.flatMap { element in
+            TabParts.of(content(element)).map { part in
+                TabParts(tag: part.tag ?? AnyHashable(id(element)), title: part.title, view: part.view)
+            }
+        }
+    }
+}
+
+/// The primitive view below a `TabView`.
+nonisolated struct _Tabs: PrimitiveView {
+    let tabs: [TabItem]
+    let selected: AnyHashable?
+    let select: (AnyHashable) -> Void
+
+    @MainActor func _makeNode(at site: Site) -> Node { TabsNode(at: site, self) }
+    @MainActor func _update(_ node: Node) { node.as(TabsNode.self).update(self) }
+
+    @MainActor var choices: SwitchNode.Choices {
+        let tabs = tabs
+        return SwitchNode.Choices(
+            keys: tabs.map(\.key), selected: selected ?? AnyHashable(0),
+            make: { tabs[$0].view._makeNode(at: $1) }, update: { tabs[$0].view._update($1) })
+    }
+}
+
+/// A tab bar and the chosen tab.
+@MainActor public final class TabsNode: Node {
+    private var tabs: _Tabs
+
+    init(at site: Site, _ tabs: _Tabs) {
+        self.tabs = tabs
+        super.init(at: site)
+        build([SwitchNode(at: inside, tabs.choices)])
+    }
+
+    func update(_ tabs: _Tabs) {
+        self.tabs = tabs
+        (children.first as? SwitchNode)?.update(tabs.choices)
+    }
+
+    public var titles: [String] { tabs.tabs.map(\.title) }
+
+    /// Taps the tab with this title, which writes the selection. False if there is none.
+    public func select(_ title: String) -> Bool {
+        guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
+        Scopes.enter(Scope(view: path, phase: .action)) { tabs.select(tab.key) }
+        return true
+    }
+}

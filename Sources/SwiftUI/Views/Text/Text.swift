@@ -1,0 +1,96 @@
+import Lifecycle
+
+/// A line of text on screen.
+nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
+    let segments: [TextSegment]
+
+    init(segments: [TextSegment]) {
+        self.segments = segments
+    }
+
+    public init(verbatim content: String) {
+        segments = [.words(content)]
+    }
+
+    /// A literal or a key. Values in it are written as `LocalizedStringKey` says.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        segments = key.segments
+    }
+
+    @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {
+        self.init(verbatim: String(content))
+    }
+
+    public init(_ attributed: AttributedString) {
+        self.init(verbatim: String(attributed.characters))
+    }
+
+    public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+    where Style.FormatInput: Equatable, Style.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    /// A picture as text. It has nothing to read.
+    public init(_ image: Image) {
+        self.init(verbatim: "")
+    }
+
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "\(date)")
+    }
+
+    /// How a date is written. All but `date` and `time` count from the moment at which the text is read.
+    nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
+
+    public init(_ date: Date, style: DateStyle) {
+        segments = [.date(date, style)]
+    }
+
+    public init(_ dates: ClosedRange<Date>) {
+        segments = [.dates(dates)]
+    }
+
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        segments = [.timer(timerInterval, countsDown: countsDown)]
+    }
+
+    public static func + (left: Text, right: Text) -> Text {
+        Text(segments: left.segments + right.segments)
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { TextNode(at: site, segments) }
+    @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
+}
+
+/// The node of a text. It computes its words when the screen is read.
+@MainActor final class TextNode: Node {
+    var segments: [TextSegment]
+
+    init(at site: Site, _ segments: [TextSegment]) {
+        self.segments = segments
+        super.init(at: site)
+    }
+
+    /// Whether the words are hidden, as by `.redacted(reason: .placeholder)`.
+    private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
+
+    override func draw(on screen: inout Screen) {
+        let now = Date()
+        let words = segments.map { $0.words(at: now) }.joined()
+        if !words.isEmpty { screen.add(.text, isRedacted ? "…" : words) }
+    }
+}

@@ -1,0 +1,38 @@
+public import Lifecycle
+import Wire
+
+nonisolated public struct _AppearanceModifier: PrimitiveModifier {
+    let handlers: AppearanceNode.Handlers
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        AppearanceNode(at: site, handlers, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(AppearanceNode.self).update(handlers)
+    }
+}
+
+extension View {
+    /// Runs `action` at each appearance, before the view is on screen: deepest view first, inner modifier before outer, all of
+    /// them before any `task` of the same update starts.
+    nonisolated public func onAppear(
+        fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
+    ) -> some View {
+        modified(
+            by: _AppearanceModifier(
+                handlers: AppearanceNode.Handlers(
+                    onAppear: action, location: SourceLocation(fileID: fileID, line: line))))
+    }
+
+    /// Runs `action` at each disappearance, after the view has left the screen. Against the cancellation of a `task` of the same
+    /// view, the order is that of the modifiers.
+    nonisolated public func onDisappear(
+        fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
+    ) -> some View {
+        modified(
+            by: _AppearanceModifier(
+                handlers: AppearanceNode.Handlers(
+                    onDisappear: action, location: SourceLocation(fileID: fileID, line: line))))
+    }
+}

@@ -1,0 +1,53 @@
+public import Lifecycle
+import Wire
+
+nonisolated public struct _ChangeModifier<Value: Equatable>: PrimitiveModifier {
+    let watch: ChangeNode<Value>.Watch
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        ChangeNode(at: site, watch, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(ChangeNode<Value>.self).update(watch)
+    }
+}
+
+extension View {
+    /// Runs `action` after the update in which `value` changed, once for each update. It is the action of the new body. With
+    /// `initial` it also runs at appearance, inner views before outer.
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View {
+        modified(
+            by: _ChangeModifier(
+                watch: .init(
+                    value, isInitial: initial, location: SourceLocation(fileID: fileID, line: line),
+                    action: action)))
+    }
+
+    /// Runs `action` as the form with two values does.
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
+        _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
+    }
+
+    /// Runs `action` after the update in which `value` changed. It is the action of the body before the change, so what it
+    /// captured is old.
+    @available(
+        *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, fileID: String = #fileID, line: Int = #line,
+        perform action: @escaping @MainActor (_ newValue: Value) -> Void
+    ) -> some View {
+        modified(
+            by: _ChangeModifier(
+                watch: .init(
+                    value, isInitial: false, runsNewAction: false,
+                    location: SourceLocation(fileID: fileID, line: line), action: { _, new in action(new) })))
+    }
+}

@@ -1,0 +1,82 @@
+import Lifecycle
+import Wire
+
+/// A key under which views pass a value to the views around them.
+///
+///     struct Heights: PreferenceKey {
+///         static var defaultValue: [Int] { [] }
+///         static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+///     }
+public protocol PreferenceKey {
+    associatedtype Value
+
+    static var defaultValue: Value { get }
+
+    /// Adds the value of a later view to those of earlier ones.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+nonisolated private struct _PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+    let saying: (Key.Value?) -> Key.Value
+
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        PreferenceNode(at: site, ObjectIdentifier(Key.self), saying: saying, content: content)
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.as(PreferenceNode<Key.Value>.self).update(saying)
+    }
+}
+
+nonisolated private struct _PreferenceListener<Key: PreferenceKey>: PrimitiveModifier
+where Key.Value: Equatable {
+    let location: SourceLocation
+    let action: @MainActor (Key.Value) -> Void
+
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        let rules = PreferenceRules<Key.Value>(
+            key: ObjectIdentifier(Key.self), initial: { Key.defaultValue },
+            reduce: { Key.reduce(value: &$0, nextValue: $1) })
+        return PreferenceListener(at: site, rules, location: location, action: action, content: content)
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.as(PreferenceListener<Key.Value>.self).update(action)
+    }
+}
+
+extension View {
+    /// Passes `value` to the views around this one. It replaces what the views inside passed under the same key.
+    nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
+        -> some View
+    {
+        modified(by: _PreferenceModifier<Key> { _ in value })
+    }
+
+    /// Changes the value that the views inside passed. `callback` runs whenever that value is computed.
+    nonisolated public func transformPreference<Key: PreferenceKey>(
+        _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+    ) -> some View {
+        modified(
+            by: _PreferenceModifier<Key> { inside in
+                var value = inside ?? Key.defaultValue
+                callback(&value)
+                return value
+            })
+    }
+
+    /// Runs `action` with the first value, the default included, and then whenever the value has changed: after the update, its
+    /// appearances and its `onChange` actions.
+    @preconcurrency nonisolated public func onPreferenceChange<Key: PreferenceKey>(
+        _ key: Key.Type = Key.self, fileID: String = #fileID, line: Int = #line,
+        perform action: @escaping @MainActor (Key.Value) -> Void
+    ) -> some View where Key.Value: Equatable {
+        modified(
+            by: _PreferenceListener<Key>(
+                location: SourceLocation(fileID: fileID, line: line), action: action))
+    }
+}

@@ -1,0 +1,95 @@
+public import Combine
+public import Lifecycle
+import VirtualTime
+import Wire
+
+/// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
+///
+/// A covered view stays subscribed; only leaving the tree ends the subscription. A publisher that differs from the last one
+/// replaces it, so a publisher that a body makes with a closure starts over at each run.
+@MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
+    struct Reception {
+        var publisher: P
+        var location: SourceLocation
+        var action: (P.Output) -> Void
+    }
+
+    private var reception: Reception
+    private var subscription: AnyCancellable?
+
+    init(at site: Site, _ reception: Reception, content: (Site) -> Node) {
+        self.reception = reception
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    override var rowRole: RowRole { .wrapper }
+
+    func update(_ new: Reception) {
+        let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
+        reception = new
+        guard !isSame, subscription != nil else { return }
+        // After the running update: the first value may come at once, and its action may write state.
+        Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
+    }
+
+    override func didAppear() {
+        if subscription == nil { subscribe() }
+    }
+
+    override func didDisappear() {
+        if !isInTree { subscription = nil }
+    }
+
+    private func subscribe() {
+        subscription = nil
+        subscription = reception.publisher.sink { [weak self] value in
+            let (node, value) = (Carried(self), Carried(value))
+            if Simulation.shared.isOnMain {
+                onEngine { node.content?.receive(value.content) }
+            } else {
+                Simulation.shared.afterEverythingDue { node.content?.receive(value.content) }
+            }
+        }
+    }
+
+    private func receive(_ value: P.Output) {
+        guard isInTree else { return }
+        Scopes.enter(Scope(view: path, phase: .onReceive, location: reception.location)) {
+            reception.action(value)
+        }
+    }
+}
+
+/// Carries a value to the main actor. The engine has one thread.
+private struct Carried<Content>: @unchecked Sendable {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+}
+
+nonisolated public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    let reception: ReceiverNode<P>.Reception
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        ReceiverNode(at: site, reception, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(ReceiverNode<P>.self).update(reception)
+    }
+}
+
+extension View {
+    /// Runs `action` on the main actor with each value of `publisher`, from the first appearance until the view is removed. A
+    /// covered view stays subscribed.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, fileID: String = #fileID, line: Int = #line,
+        perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modified(
+            by: _ReceiveModifier(
+                reception: .init(
+                    publisher: publisher, location: SourceLocation(fileID: fileID, line: line), action: action
+                )))
+    }
+}

@@ -1,0 +1,70 @@
+public import Lifecycle
+import Wire
+
+nonisolated public struct _TaskModifier: PrimitiveModifier {
+    let work: TaskNode.Work
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        TaskNode(at: site, work, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(TaskNode.self).update(work)
+    }
+}
+
+extension View {
+    /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The disappearance cancels
+    /// it. `action` sees the values that were captured by the body before that appearance.
+    nonisolated public func task(
+        name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+        line: Int = #line,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: nil, name: name, executor: nil, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
+    }
+
+    /// Starts a task as above. What no actor claims runs on `taskExecutor`.
+    nonisolated public func task(
+        name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: nil, name: name, executor: taskExecutor, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
+    }
+
+    /// Starts a task at each appearance, and whenever `value` changes: after the update, the running task is canceled and the
+    /// next one starts at once, without waiting for the first to return.
+    nonisolated public func task<ID: Equatable>(
+        id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+        line: Int = #line,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: AnyEquatable(value), name: name, executor: nil, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
+    }
+
+    /// Starts a task as above. What no actor claims runs on `taskExecutor`.
+    nonisolated public func task<ID: Equatable>(
+        id value: ID, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: AnyEquatable(value), name: name, executor: taskExecutor, priority: priority,
+                    location: SourceLocation(fileID: file, line: line), action: action)))
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// A link in a list with a selection writes its value, which the detail beside the list follows. In a stack it pushes its
+/// page as well.
+struct SelectedLinks: View {
+    let input: Int
+    @State private var chosen: Int?
+
+    var body: some View {
+        if input == 0 {
+            NavigationSplitView {
+                links
+            } detail: {
+                if let chosen { Detail(number: chosen) } else { Text("nothing chosen") }
+            }
+        } else {
+            NavigationStack {
+                links
+                    .navigationDestination(for: Int.self) { Text("page \($0)") }
+            }
+            .onChange(of: chosen) { _, new in print("chosen: \(new ?? 0)") }
+        }
+    }
+
+    private var links: some View {
+        List(1...2, id: \.self, selection: $chosen) { NavigationLink("link \($0)", value: $0) }
+    }
+
+    private struct Detail: View {
+        let number: Int
+
+        var body: some View {
+            Text("detail \(number)")
+                .task(id: number) {
+                    print("\(number) loads")
+                    try? await Task.sleep(for: .seconds(1))
+                    print("\(number) \(Task.isCancelled ? "was cancelled" : "is loaded")")
+                }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+// extra argument 'selection' in call
+import SwiftUI
+
+struct DraggedSheet: View {
+    @State private var height = PresentationDetent.medium
+
+    var body: some View { Text("sheet").presentationDetents([.medium, .large], selection: $height) }
+}
