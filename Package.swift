@@ -149,6 +149,7 @@ let around: [Target] = [
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "Wire",
         ]),
 ]
 
