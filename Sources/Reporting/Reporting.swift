@@ -5,7 +5,7 @@
 // says what the drawing shows and when, and knows no medium; `TextTimeline` draws it with characters, `SVGTimeline` with
 // shapes, and `TimelineSentences` tells it.
 //
-// `VerdictJSON`, `LedgerBookJSON` and `EventSeries` are the same facts for programs; `docs/facts.md` describes them.
+// `VerdictFacts`, `LedgerBookFacts` and `EventSeries` are the same facts for programs; `docs/facts.md` describes them.
 //
 // Each report takes a verdict or a trace and a `PageStyle`, and returns text. None of them reads a clock, a file or the
 // environment.

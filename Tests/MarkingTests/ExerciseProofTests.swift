@@ -37,7 +37,7 @@ import Testing
             _ = try series.judge(seed: 2)
             let copied = try series.judge(seed: 3)
             let own = try course.judge(source.text, of: exercise, seed: 3)
-            let texts = try [copied, own].map { try VerdictJSON($0.verdict, traces: $0.traces).text }
+            let texts = try [copied, own].map { try VerdictFacts($0.verdict, traces: $0.traces).text }
             #expect(texts[0] == texts[1], "\(source.path)")
         }
     }
@@ -48,7 +48,7 @@ import Testing
         for source in [exercise.solution, exercise.starter] + exercise.wrong.prefix(1).map(\.source) {
             let runs = try (0..<2).map { _ in
                 let judgement = try course.judge(source.text, of: exercise)
-                return try VerdictJSON(judgement.verdict, traces: judgement.traces).text
+                return try VerdictFacts(judgement.verdict, traces: judgement.traces).text
             }
             #expect(runs[0] == runs[1], "\(source.path)")
         }

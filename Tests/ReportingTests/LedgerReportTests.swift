@@ -30,7 +30,7 @@ import Text
     @Test func `has the sums of the verdict, in text and in JSON`() throws {
         let verdict = Verdict(judging: [try Run.modelInit().trace, try Run.plainTask().trace])
         let text = LedgerReport(verdict, style: PageStyle(width: 200)).text
-        let json = VerdictJSON(verdict)
+        let json = VerdictFacts(verdict)
         #expect(text.contains("In all: 6 requests, par 3. Redundant: 4. Not cancelled: 6."))
         #expect(text.contains("Wasted: 1.6 s, 22,528 bytes."))
         #expect(json.scenarios.map(\.ledger.totals.requests).reduce(0, +) == verdict.requestsMade)
@@ -40,12 +40,12 @@ import Text
 
     @Test func `by itself in JSON reads like its snapshot`() throws {
         let verdict = Verdict(judging: [try Run.plainTask().trace, try Run.quiet().trace])
-        try expectSnapshot(try LedgerBookJSON(verdict).text, "ledger.json")
+        try expectSnapshot(try LedgerBookFacts(verdict).text, "ledger.json")
     }
 
     @Test func `in JSON says who started each request`() throws {
         let ledger = try #require(
-            VerdictJSON(Verdict(judging: [try Run.modelInit().trace])).scenarios.first?.ledger)
+            VerdictFacts(Verdict(judging: [try Run.modelInit().trace])).scenarios.first?.ledger)
         let first = try #require(ledger.requests.first)
         #expect(first.view == "Host/Profile")
         #expect(first.phase == "init")

@@ -19,7 +19,7 @@ struct MarkFacts: Encodable {
     var diagnostics: [Diagnostic]?
     var limit: Limit?
     var phase: WorkPhase?
-    var verdict: VerdictJSON?
+    var verdict: VerdictFacts?
 
     init(_ mark: Mark, of exercise: Exercise, seed: UInt64) {
         self.exercise = exercise.id
@@ -38,7 +38,7 @@ struct MarkFacts: Encodable {
             (self.limit, self.phase) = (limit, phase)
         case .judged(let judgement):
             outcome = "judged"
-            verdict = VerdictJSON(judgement.verdict, traces: judgement.traces)
+            verdict = VerdictFacts(judgement.verdict, traces: judgement.traces)
         }
     }
 

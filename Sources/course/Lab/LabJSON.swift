@@ -6,12 +6,12 @@ import Text
 final class LabJSON: LabVoice {
     private var series = EventSeries()
 
-    func begin() { write(LabEvent(t: 0, event: "format", version: VerdictJSON.version)) }
+    func begin() { write(LabEvent(t: 0, event: "format", version: VerdictFacts.version)) }
 
     func tell(_ take: Take, from start: Int, silence: Silence) {
         // Five hundred rows are made at once, and each is told in the same words: they are put into JSON once.
         series.pictures = take.pictures
-        var (text, last) = ("", (event: EventJSON?.none, line: ""))
+        var (text, last) = ("", (event: EventFacts?.none, line: ""))
         for event in take.events[start...] {
             let next = series.next(event)
             if next != last.event { last = (next, line(of: next)) }

@@ -64,7 +64,7 @@ enum VerifyCommand {
         let page = MarkPage(style: style, showsAll: arguments[all], source: run.bytes)
         switch (run.mark, arguments[ledger], arguments[Common.json]) {
         case (.judged(let judgement), true, true):
-            Output.say(try LedgerBookJSON(judgement.verdict).text)
+            Output.say(try LedgerBookFacts(judgement.verdict).text)
         case (.judged(let judgement), true, false):
             Output.say(LedgerReport(judgement.verdict, style: page.style).text)
         case (_, _, true):

@@ -22,9 +22,9 @@ public struct EventSeries {
     }
 
     /// The JSON of an event. Call it once for each event, in the order of the run.
-    public mutating func next(_ event: TraceEvent) -> EventJSON {
+    public mutating func next(_ event: TraceEvent) -> EventFacts {
         skip(event)
-        var json = EventJSON(event)
+        var json = EventFacts(event)
         if case .screen(let things) = event.kind {
             json.lines = things.map { $0.named(by: pictures).written }
         }
@@ -42,8 +42,8 @@ public struct EventSeries {
     }
 }
 
-extension EventJSON {
-    static func all(of events: [TraceEvent], pictures: [String: Resource]) -> [EventJSON] {
+extension EventFacts {
+    static func all(of events: [TraceEvent], pictures: [String: Resource]) -> [EventFacts] {
         var series = EventSeries(pictures: pictures)
         return events.map { series.next($0) }
     }

@@ -2,26 +2,26 @@ import Grading
 import VirtualTime
 
 /// The wants of a scenario and the requests of a run, as JSON.
-public struct LedgerJSON: Encodable, Sendable, Equatable {
-    public let epochs: [EpochJSON]
-    public let requests: [RequestJSON]
-    public let totals: TotalsJSON
+public struct LedgerFacts: Encodable, Sendable, Equatable {
+    public let epochs: [EpochFacts]
+    public let requests: [RequestFacts]
+    public let totals: TotalsFacts
 
     /// - Parameter isHidden: the learner may not read the scenario, so no line of it is named.
     init(_ ledger: Ledger, isHidden: Bool) {
-        totals = TotalsJSON(ledger)
+        totals = TotalsFacts(ledger)
         epochs = ledger.epochs.map { entry in
-            EpochJSON(
+            EpochFacts(
                 resource: entry.epoch.resource.description, from: entry.epoch.start.milliseconds,
                 to: entry.epoch.end?.milliseconds, scenarioLine: isHidden ? nil : entry.epoch.openedBy,
                 needed: entry.isNeeded, servedBy: entry.servedBy)
         }
-        requests = ledger.requests.map { entry in RequestJSON(entry, in: ledger) }
+        requests = ledger.requests.map { entry in RequestFacts(entry, in: ledger) }
     }
 }
 
 /// The sums of a ledger, or of all ledgers of a verdict.
-public struct TotalsJSON: Encodable, Sendable, Equatable {
+public struct TotalsFacts: Encodable, Sendable, Equatable {
     public let requests: Int
     public let par: Int
     public let redundant: Int
@@ -49,7 +49,7 @@ public struct TotalsJSON: Encodable, Sendable, Equatable {
 }
 
 /// One stretch of time during which one resource was wanted.
-public struct EpochJSON: Encodable, Sendable, Equatable {
+public struct EpochFacts: Encodable, Sendable, Equatable {
     public let resource: String
     public let from: Double
     public let to: Double?
@@ -59,7 +59,7 @@ public struct EpochJSON: Encodable, Sendable, Equatable {
 }
 
 /// One request: how it ended, and which want it served, if any.
-public struct RequestJSON: Encodable, Sendable, Equatable {
+public struct RequestFacts: Encodable, Sendable, Equatable {
     public let id: Int
     public let resource: String
     public let from: Double

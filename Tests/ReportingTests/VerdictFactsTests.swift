@@ -7,13 +7,13 @@ import Testing
 @Suite struct `A verdict as JSON` {
     @Test func `reads like its snapshot`() throws {
         let traces = [try Run.taskWithIdentity().trace, try Run.plainTask().trace]
-        try expectSnapshot(try VerdictJSON(Verdict(judging: traces), traces: traces).text, "verdict.json")
+        try expectSnapshot(try VerdictFacts(Verdict(judging: traces), traces: traces).text, "verdict.json")
     }
 
     @Test func `gives every event its name, and its virtual time as a number`() throws {
         for run in [try Run.modelInit(), try Run.quiet(), try Run.crash()] {
             for event in run.trace.events {
-                let line = try EventJSON(event).jsonLine
+                let line = try EventFacts(event).jsonLine
                 let object = try #require(
                     try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
                 #expect(object["t"] as? Double == event.at.milliseconds)
@@ -26,7 +26,7 @@ import Testing
     @Test func `has no event that the page of facts does not list`() throws {
         let page = try String(contentsOf: Checkout.root.appending(path: "docs/facts.md"), encoding: .utf8)
         for run in [try Run.taskWithIdentity(), try Run.plainTask(), try Run.crash()] {
-            for event in run.trace.events { #expect(page.contains("`\(EventJSON(event).event)`")) }
+            for event in run.trace.events { #expect(page.contains("`\(EventFacts(event).event)`")) }
         }
     }
 }

@@ -5,10 +5,10 @@ import VirtualTime
 
 /// A verdict as JSON. `docs/facts.md` describes every field.
 ///
-///     print(try VerdictJSON(verdict, traces: traces).text)
+///     print(try VerdictFacts(verdict, traces: traces).text)
 ///
 /// Keys are sorted, so the same verdict is the same text.
-public struct VerdictJSON: Encodable, Sendable, Equatable {
+public struct VerdictFacts: Encodable, Sendable, Equatable {
     /// Grows when a field changes its meaning or is removed, but not when one is added.
     public static let version = 2
 
@@ -22,7 +22,7 @@ public struct VerdictJSON: Encodable, Sendable, Equatable {
     public let wastedBytes: Int
     public let wastedMilliseconds: Double
     public let codes: [String]
-    public let scenarios: [ScenarioJSON]
+    public let scenarios: [ScenarioFacts]
 
     /// - Parameter traces: in the verdict's order. Without them the scenarios have no events.
     public init(_ verdict: Verdict, traces: [Trace] = []) {
@@ -37,7 +37,7 @@ public struct VerdictJSON: Encodable, Sendable, Equatable {
         wastedMilliseconds = verdict.waste.duration.milliseconds
         codes = verdict.codes.map(\.rawValue)
         scenarios = verdict.scenarios.enumerated().map { place, scenario in
-            ScenarioJSON(scenario, trace: traces.indices.contains(place) ? traces[place] : nil)
+            ScenarioFacts(scenario, trace: traces.indices.contains(place) ? traces[place] : nil)
         }
     }
 
@@ -56,16 +56,16 @@ public struct VerdictJSON: Encodable, Sendable, Equatable {
 }
 
 /// One scenario's part of the verdict.
-public struct ScenarioJSON: Encodable, Sendable, Equatable {
+public struct ScenarioFacts: Encodable, Sendable, Equatable {
     public let name: String
     public let title: String
     public let hidden: Bool
     public let passed: Bool
     public let completed: Bool
     public let score: Int
-    public let findings: [FindingJSON]
-    public let ledger: LedgerJSON
-    public let events: [EventJSON]?
+    public let findings: [FindingFacts]
+    public let ledger: LedgerFacts
+    public let events: [EventFacts]?
 
     init(_ scenario: ScenarioVerdict, trace: Trace?) {
         name = scenario.name
@@ -74,17 +74,17 @@ public struct ScenarioJSON: Encodable, Sendable, Equatable {
         passed = scenario.passed
         completed = scenario.isCompleted
         score = scenario.score
-        findings = scenario.findings.map(FindingJSON.init)
-        ledger = LedgerJSON(scenario.ledger, isHidden: scenario.isHidden)
+        findings = scenario.findings.map(FindingFacts.init)
+        ledger = LedgerFacts(scenario.ledger, isHidden: scenario.isHidden)
         events = trace.map {
-            EventJSON.all(
+            EventFacts.all(
                 of: $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario }, pictures: $0.pictures)
         }
     }
 }
 
 /// One finding.
-public struct FindingJSON: Encodable, Sendable, Equatable {
+public struct FindingFacts: Encodable, Sendable, Equatable {
     public let code: String
     public let sentence: String
     public let t: Double

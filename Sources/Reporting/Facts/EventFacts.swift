@@ -5,7 +5,7 @@ import Wire
 /// One event of a run as JSON: `t` in virtual milliseconds, `event` in the past tense, and the fields of that event.
 ///
 /// A field that an event does not have is left out. `docs/facts.md` lists the events and their fields.
-public struct EventJSON: Encodable, Sendable, Equatable {
+public struct EventFacts: Encodable, Sendable, Equatable {
     public let t: Double
     public let event: String
     public var view: String?
@@ -27,7 +27,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
     public var held: Bool?
     public var found: String?
     public var lines: [String]?
-    public var screen: [ScreenJSON]?
+    public var screen: [ScreenFacts]?
     public var text: String?
     public var task: Int?
     public var reason: String?
@@ -35,7 +35,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
     public var thread: String?
 
     /// One thing on the screen.
-    public struct ScreenJSON: Encodable, Sendable, Equatable {
+    public struct ScreenFacts: Encodable, Sendable, Equatable {
         public let kind: String
         public let content: String
     }
@@ -54,7 +54,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
 
     /// A single line of JSON.
     public var jsonLine: String {
-        get throws { try VerdictJSON.text(of: self, isIndented: false) }
+        get throws { try VerdictFacts.text(of: self, isIndented: false) }
     }
 
     private static func name(of kind: TraceEvent.Kind) -> String {
@@ -103,7 +103,7 @@ public struct EventJSON: Encodable, Sendable, Equatable {
             text = remainder.description
         case .screen(let things):
             lines = things.map(\.written)
-            screen = things.map { ScreenJSON(kind: $0.kind.rawValue, content: $0.content) }
+            screen = things.map { ScreenFacts(kind: $0.kind.rawValue, content: $0.content) }
         case .console(let line): text = line
         case .fact(let fact): fill(from: fact)
         }

@@ -18,6 +18,6 @@ public struct LabEvent: Encodable, Sendable, Equatable {
 /// A value as one line of JSON. Keys are sorted, so the same value is the same text.
 public enum JSONLine {
     public static func text(of value: some Encodable) throws -> String {
-        try VerdictJSON.text(of: value, isIndented: false)
+        try VerdictFacts.text(of: value, isIndented: false)
     }
 }
