@@ -1,4 +1,4 @@
-/// One more answer is done: what came of it, and how far along grading is.
+/// One more answer is done: its result, and how far grading has come.
 public struct Advance: Hashable, Sendable {
     public var result: GradedAnswer
     /// It was in the journal already.
@@ -12,7 +12,7 @@ public struct Advance: Hashable, Sendable {
     public var remaining: Int { total - done }
 }
 
-/// How far along grading is, as a line of text.
+/// How far grading has come, as a line of text.
 public struct AdvanceLine: Sendable {
     private let advance: Advance
     private let elapsed: Duration
@@ -35,7 +35,7 @@ public struct AdvanceLine: Sendable {
             + result.grade.sentence.replacing("\n", with: " ") + source
     }
 
-    /// Nil as long as it would be a guess, and when it is over in a few seconds.
+    /// Nil while there is too little to estimate from, and for the last few seconds.
     private var estimate: String? {
         guard advance.judged > 0, elapsed >= .seconds(2) else { return nil }
         let seconds = (elapsed / .seconds(1)) / Double(advance.judged) * Double(advance.remaining)

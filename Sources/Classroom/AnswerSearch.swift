@@ -5,7 +5,7 @@ import Foundation
 ///
 /// 1. the answer's file in a folder named as in a learner's workspace: `06-changing-picture/ProfilePicture.swift`;
 /// 2. the answer's file itself: `ProfilePicture.swift`;
-/// 3. if only this exercise is graded, the only Swift file there is, whatever its name.
+/// 3. if only this exercise is graded, the only Swift file in the folder, with any name.
 struct AnswerSearch {
     struct Found: Hashable, Sendable {
         /// Its path in the student's folder.
@@ -48,7 +48,7 @@ struct AnswerSearch {
         return Found(name: Student.printed(only), bytes: try folder.contents(of: only))
     }
 
-    /// Whether something was handed in. What cannot be looked at counts: its result says why.
+    /// Whether an answer was handed in. An unreadable file counts, because its result gives the reason.
     func finds(in folder: StudentFolder) -> Bool {
         do throws(Obstacle) {
             let file = Array(exercise.answerFile.utf8)

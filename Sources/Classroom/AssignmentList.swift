@@ -1,15 +1,15 @@
 import Curriculum
 import Synchronization
 
-/// One student's answer to one exercise, still to be judged.
+/// One student's answer to one exercise, not yet judged.
 struct Assignment: Sendable {
     var student: Student
     var exercise: Exercise
 }
 
-/// What is to be judged, in order, and what came of it; shared by those who work on it.
+/// The answers to judge, in order, and their results. Several threads share it.
 ///
-/// Results are kept by place, so their order is the list's own, whoever finished first.
+/// Results are stored by place, so their order does not depend on which thread finishes first.
 final class AssignmentList: Sendable {
     private struct State {
         var next = 0
@@ -31,7 +31,7 @@ final class AssignmentList: Sendable {
 
     var done: Int { state.withLock(\.done) }
 
-    /// Nil when all are given out, and after a fault.
+    /// Nil if all are given out, and after a fault.
     func next() -> (place: Int, assignment: Assignment)? {
         state.withLock { state in
             guard state.fault == nil, state.next < assignments.count else { return nil }
@@ -41,7 +41,7 @@ final class AssignmentList: Sendable {
     }
 
     func finish(_ place: Int, with result: GradedAnswer, isReused: Bool) {
-        // Told under the lock, so that whoever listens hears numbers that only grow.
+        // Reported under the lock, so that the numbers in the reports only grow.
         state.withLock { state in
             state.results[place] = result
             state.done += 1
@@ -53,12 +53,12 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// The first fault counts.
+    /// Keeps the first fault.
     func stop(for fault: ClassroomFault) {
         state.withLock { $0.fault = $0.fault ?? fault }
     }
 
-    /// Nil if some are still to be judged.
+    /// Nil if some are not judged yet.
     func results() throws(ClassroomFault) -> [GradedAnswer]? {
         let (results, fault) = state.withLock { ($0.results, $0.fault) }
         if let fault { throw fault }

@@ -1,30 +1,30 @@
-// Classroom: many submissions, both cores, and no way for one to cost another anything.
+// Classroom: grades many submissions on all cores. No submission can affect the result of another.
 //
-// It finds the answers, has each of them judged, remembers what is done, and writes the gradebook. It does not know how
-// one answer is judged: that is a closure, and no process starts here.
-// Start reading here; then `Roster` (whose answers), `StudentFolder` (how they are read), `Journal` (what is kept).
+// It finds the answers, has each of them judged, keeps the grades, and makes the gradebook, which `Formats/` writes. It
+// does not know how one answer is judged: that is a closure, and no process starts here.
+// Start reading here; then `Roster` (the students), `StudentFolder` (their files), `Journal` (the grades so far).
 
 import Curriculum
 import Foundation
 import Marking
 import Workshop
 
-/// Grades everybody's answers to some exercises.
+/// Grades the answers of a class to some exercises.
 ///
 ///     let classroom = Classroom(exercises: exercises, conditions: conditions) { exercise, answer throws(MarkingFault) in
 ///         Grade(try Marker(for: exercise, in: workshop, seed: 1).mark(answer))
 ///     }
 ///     switch try classroom.grade(roster, journal: journal) { … }
 ///
-/// The same answers under the same conditions give the same gradebook, whoever was judged first and however often
-/// grading was interrupted.
+/// The same answers under the same conditions give the same gradebook, in whatever order they are judged and however often
+/// grading is interrupted.
 public struct Classroom: Sendable {
     /// Judges one answer. It may block, and is called from several threads.
     public typealias Judge = @Sendable (Exercise, [UInt8]) throws(MarkingFault) -> Grade
 
     public enum Ending: Sendable {
         case finished(Gradebook)
-        /// Somebody asked for the end; what was judged is in the journal.
+        /// The caller interrupted grading. The journal has all grades so far.
         case interrupted(done: Int, total: Int)
     }
 
@@ -47,9 +47,9 @@ public struct Classroom: Sendable {
     }
 
     /// - Parameters:
-    ///   - report: hears of each answer that is done, from several threads, one at a time.
+    ///   - report: called for each answer that is done, from several threads, one call at a time.
     ///   - isInterrupted: asked before each answer, and while answers are judged.
-    ///   - patience: how long after an interruption an answer may still take. What is left then is judged next time.
+    ///   - patience: how long an answer may still take after an interruption. Unfinished answers are judged next time.
     public func grade(
         _ roster: Roster, journal: Journal, report: @escaping @Sendable (Advance) -> Void = { _ in },
         isInterrupted: @escaping @Sendable () -> Bool = { false }, patience: Duration = .seconds(5)
@@ -65,7 +65,7 @@ public struct Classroom: Sendable {
                 work(on: list, roster, journal, isInterrupted)
                 workers.leave()
             }
-            thread.stackSize = 8 << 20  // reading what a hostile app sent may go deep
+            thread.stackSize = 8 << 20  // decoding the frames of a hostile app may recurse deeply
             thread.start()
         }
         wait(for: workers, patience, isInterrupted)
@@ -113,15 +113,15 @@ public struct Classroom: Sendable {
             return (GradedAnswer(assignment, grade: known, answer: answer.name, digest: digest), true)
         }
         let grade = try judged(answer.bytes, for: assignment.exercise)
-        // Whatever kept it from being marked may be gone next time.
+        // The reason may be gone next time, so this is not kept.
         if grade.outcome != .notMarked { try journal.record(grade, as: key, for: assignment) }
         return (GradedAnswer(assignment, grade: grade, answer: answer.name, digest: digest), false)
     }
 
     // MARK: - Faults
 
-    /// A judge that fails is asked again. If it fails on the course's own solution too, nobody can be judged here, and
-    /// grading stops; else it is this one answer's matter, and the others never hear of it.
+    /// A judge that fails is asked again. If it fails on the course's own solution too, no answer can be judged here and
+    /// grading stops. Otherwise only this answer is not marked.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last = MarkingFault.exercise(exercise.id, "it was never tried")
         for _ in 0..<2 {

@@ -1,12 +1,12 @@
 import Workshop
 
-/// What ends grading for everybody: the fact, and the next step.
+/// What ends grading of the whole class: the fact, and the next step.
 public enum ClassroomFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The submissions' folder is not what it should be.
+    /// The folder of submissions cannot be used.
     case submissions(String, nextStep: String)
-    /// Results cannot be read or kept.
+    /// Results cannot be read or written.
     case results(String, nextStep: String)
-    /// Not even the course's own solution can be judged here.
+    /// Not even the course's own solution can be judged on this machine.
     case machine(MachineFault)
 
     public var description: String {

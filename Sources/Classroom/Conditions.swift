@@ -1,9 +1,9 @@
 import Curriculum
 
-/// All that decides a grade beside the answer itself. A grade is used again only under the same conditions.
+/// Everything besides the answer that decides a grade. A grade is reused only under the same conditions.
 public struct Conditions: Hashable, Sendable {
     public var course: String
-    /// What the compiler calls itself.
+    /// The compiler's version line.
     public var compiler: String
     public var seed: UInt64
 
@@ -13,9 +13,9 @@ public struct Conditions: Hashable, Sendable {
         self.seed = seed
     }
 
-    /// The name under which the journal keeps a grade. It does not name the student: the same answer is the same grade.
+    /// The journal's key for a grade. It does not depend on the student: the same answer has the same grade.
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
-        // Lengths keep one part from being read as the end of another.
+        // The lengths keep the parts apart.
         let parts = [
             course, compiler, String(seed), exercise.id, exercise.contentVersion, answer.description,
         ]

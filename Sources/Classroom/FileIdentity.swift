@@ -1,18 +1,18 @@
 import Foundation
 
-/// Which file this is, whatever path leads to it.
+/// The identity of a file, the same for all paths to it.
 struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    /// An open file; nil if it cannot be told.
+    /// Of an open file; nil if the system does not tell.
     init?(_ descriptor: Int32) {
         var facts = stat()
         guard fstat(descriptor, &facts) == 0 else { return nil }
         self.init(facts)
     }
 
-    /// What a name in an open folder leads to.
+    /// Of the file that a name in an open folder leads to.
     init?(_ folder: Int32, _ name: UnsafePointer<CChar>) {
         var facts = stat()
         guard fstatat(folder, name, &facts, 0) == 0 else { return nil }

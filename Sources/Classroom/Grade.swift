@@ -4,7 +4,7 @@ import Text
 import Wire
 import Workshop
 
-/// What came of one answer, in values that can be kept: the journal and the gradebook hold these.
+/// The grade of one answer. The journal and the gradebook store it.
 public struct Grade: Codable, Hashable, Sendable {
     public var outcome: GradeOutcome
     /// What happened, in words.
@@ -16,7 +16,7 @@ public struct Grade: Codable, Hashable, Sendable {
     public var counts: Counts?
     public var scenarios: [Scenario] = []
     public var findings: [Finding] = []
-    /// What the gate would not let through.
+    /// What the gate refused.
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
 
@@ -38,7 +38,7 @@ public struct Grade: Codable, Hashable, Sendable {
     public init(_ mark: Mark) {
         switch mark {
         case .refused(let found):
-            self.init(.refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate said no.")
+            self.init(.refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused it.")
             refusals = kept(found)
         case .rejected(let found):
             let errors = found.count { $0.severity == .error }
@@ -81,7 +81,7 @@ public struct Grade: Codable, Hashable, Sendable {
     }
 }
 
-/// Beyond these numbers nobody reads on, and an answer made to fill the disk must not.
+/// Keeps the first hundred, so that an answer cannot fill the disk.
 private func kept<Element>(_ all: [Element]) -> [Element] { Array(all.prefix(100)) }
 
 extension String {

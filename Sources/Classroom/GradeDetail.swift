@@ -1,7 +1,7 @@
 import Grading
 
 extension Grade {
-    /// What all scenarios add up to.
+    /// The sums over all scenarios.
     public struct Counts: Codable, Hashable, Sendable {
         public var requests: Int
         public var par: Int

@@ -4,16 +4,16 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     case notPassed
     /// It crashed, was stopped at a limit or left early in at least one scenario.
     case crashed
-    /// The gate said no.
+    /// The gate refused it.
     case refused
     case doesNotCompile
     /// The compiler or the gate reached a limit over it.
     case exceeded
     /// There is no answer.
     case missing
-    /// There is something in the answer's place, and it cannot be read.
+    /// The answer's file cannot be read.
     case unreadable
-    /// It could not be judged, which is not its fault; it has no score.
+    /// It could not be judged, for a reason outside the answer. It has no score.
     case notMarked
 
     /// `4 did not pass`

@@ -4,7 +4,7 @@ import Curriculum
 ///
 /// Nothing in it depends on when or how often grading ran: the same answers under the same conditions are the same text.
 public struct Gradebook: Encodable, Hashable, Sendable {
-    /// Grows when a field changes its meaning or goes away; new fields do not count.
+    /// Increases when a field changes its meaning or goes away, and not for a new field.
     public static let version = 1
 
     public let version: Int

@@ -1,13 +1,13 @@
-import Foundation
 import Text
-/// A gradebook in a few lines: how many of what.
+
+/// A gradebook in a few lines: the number of answers for each outcome.
 public struct GradebookSummary: Encodable, Hashable, Sendable {
     public let version: Int
     public let students: Int
     public let answers: Int
-    /// How many answers came to which outcome; outcomes that nobody had are left out.
+    /// The number of answers for each outcome that occurs.
     public let outcomes: [String: Int]
-    /// Judged in this run, and found in the journal.
+    /// Judged in this run, and reused from the journal.
     public let judged: Int
     public let reused: Int
     public let results: [String]
@@ -19,7 +19,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let answers = gradebook.answers
         self.answers = answers.count
         outcomes = Dictionary(grouping: answers, by: \.grade.outcome.rawValue).mapValues(\.count)
-        // What was never read was neither judged nor found.
+        // An answer that could not be read was not judged and is not in the journal.
         judged = answers.count { $0.sha256 != nil } - reused
         self.reused = reused
         self.results = results

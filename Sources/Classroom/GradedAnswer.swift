@@ -1,4 +1,4 @@
-/// One student's grade for one exercise, and which file earned it.
+/// One student's grade for one exercise, and the file that earned it.
 public struct GradedAnswer: Hashable, Sendable {
     public var student: Student
     public var exercise: String
@@ -19,7 +19,7 @@ public struct GradedAnswer: Hashable, Sendable {
 extension GradedAnswer: Encodable {
     private enum CodingKeys: String, CodingKey { case exercise, file, sha256 }
 
-    /// The grade's own fields stand beside these. The student is told by whoever holds the answer.
+    /// The grade's fields are encoded beside these. The student is encoded by the gradebook's entry.
     public func encode(to encoder: any Encoder) throws {
         try grade.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// What has been judged already, on disk as soon as it is known: a killed run loses nothing that it had finished.
+/// The grades so far, each on disk as soon as it is known, so that a killed run loses no finished work.
 ///
-/// A file of JSON Lines that only ever grows. Each line is complete in itself, so of a line that was cut short only
-/// that one answer is judged again. One process at a time holds it.
+/// A file of JSON Lines that only grows. Each line is complete in itself: if one was cut short, only that answer is judged
+/// again. One process at a time uses it.
 public final class Journal: Sendable {
     static let fileName = "journal.jsonl"
     static let version = 1
@@ -12,7 +12,7 @@ public final class Journal: Sendable {
     private struct Line: Codable {
         var version: Int
         var key: String
-        /// For whoever reads the file; the key alone decides.
+        /// For people who read the file; only the key decides.
         var student: String
         var exercise: String
         var grade: Grade
@@ -22,7 +22,7 @@ public final class Journal: Sendable {
     private let path: String
     private let known: Mutex<[String: Grade]>
 
-    /// - Parameter fresh: forget what is in it.
+    /// - Parameter fresh: empties the journal.
     public init(in folder: ResultsFolder, fresh: Bool = false) throws(ClassroomFault) {
         path = folder.path(of: Self.fileName)
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
@@ -47,7 +47,7 @@ public final class Journal: Sendable {
 
     subscript(key: String) -> Grade? { known.withLock { $0[key] } }
 
-    /// Returns when the grade is on disk.
+    /// Stores a grade, and returns when it is on disk.
     func record(_ grade: Grade, as key: String, for assignment: Assignment) throws(ClassroomFault) {
         let line = Line(
             version: Self.version, key: key, student: assignment.student.name,
@@ -67,7 +67,7 @@ public final class Journal: Sendable {
         if let failure { throw ResultsFolder.fault("\(path) cannot be written", failure) }
     }
 
-    /// Cuts off a last line that was never finished, so that the next one starts on a line of its own.
+    /// Reads all grades. Cuts off an unfinished last line, so that the next one starts on a new line.
     private static func read(_ file: Int32, _ path: String) throws(ClassroomFault) -> [String: Grade] {
         let bytes: Data
         do {
@@ -81,7 +81,7 @@ public final class Journal: Sendable {
         }
         var known: [String: Grade] = [:]
         for text in bytes.prefix(end).split(separator: UInt8(ascii: "\n")) {
-            // A line that cannot be read, or is of another version, stands for an answer that is judged again.
+            // The answer of a line that cannot be read, or is of another version, is judged again.
             guard let line = try? JSONDecoder().decode(Line.self, from: text), line.version == version else {
                 continue
             }
@@ -90,7 +90,7 @@ public final class Journal: Sendable {
         return known
     }
 
-    /// Gives a run that is just ending, or was just killed, a moment to let go.
+    /// Takes the lock, and waits a moment for a run that is just ending.
     private static func lock(_ file: Int32) -> Bool {
         for attempt in 0..<10 {
             if attempt > 0 { usleep(50_000) }

@@ -1,4 +1,4 @@
-/// Why there is nothing to judge: this student's matter, and nobody else's.
+/// Why a student has nothing to judge. Other students are not affected.
 struct Obstacle: Error, Hashable, Sendable {
     /// `missing` or `unreadable`.
     var outcome: GradeOutcome

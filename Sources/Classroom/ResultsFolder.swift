@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where grades are written. It is made if it does not exist, for its owner's eyes only.
+/// The folder that grades are written to. It is made if it does not exist, readable only by its owner.
 public struct ResultsFolder: Sendable {
     public let path: String
     let identity: FileIdentity
@@ -15,7 +15,7 @@ public struct ResultsFolder: Sendable {
         self.identity = identity
     }
 
-    /// Makes it, and what is missing above it.
+    /// Makes the folder, and missing folders above it.
     private static func make(_ path: String) -> Bool {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
         let above = (path as NSString).deletingLastPathComponent
@@ -25,10 +25,10 @@ public struct ResultsFolder: Sendable {
 
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes the whole file or leaves the old one as it was, whatever happens in between.
+    /// Writes the complete file. If that fails, the old file is unchanged.
     public func write(_ text: String, as name: String) throws(ClassroomFault) {
         let draft = path(of: ".\(name).\(getpid())")
-        unlink(draft)  // left by a process of our number that was killed
+        unlink(draft)  // from a killed process with our process ID
         let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw Self.fault("\(name) cannot be written to \(path)", errno) }
         defer { close(file) }
@@ -41,7 +41,7 @@ public struct ResultsFolder: Sendable {
         sync()
     }
 
-    /// Makes the names in it last. The files' own contents are safe already, so a folder that cannot do it is no fault.
+    /// Synchronizes the folder's entries to disk. The files' contents are already there, so a failure is ignored.
     func sync() {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }

@@ -1,17 +1,17 @@
 import Curriculum
 
-/// Whose answers there are: one folder for each student, in a folder of submissions.
+/// The students of a class: one folder for each, in a folder of submissions.
 ///
 ///     submissions/
 ///         anna/ProfilePicture.swift
 ///         ben/06-changing-picture/ProfilePicture.swift
 public struct Roster: Sendable {
     public let students: [Student]
-    /// Files that lie beside the students' folders, which nobody reads.
+    /// Files beside the students' folders. They are not read.
     public let looseFiles: [String]
     private let folder: StudentFolder
 
-    /// - Parameter results: where grades are written; if it lies among the students, it is none of them.
+    /// - Parameter results: the folder for grades. If it is among the students' folders, it is left out.
     public init(_ path: String, results: ResultsFolder? = nil) throws(ClassroomFault) {
         guard let folder = StudentFolder(path: path) else { throw Self.unusable(path) }
         self.folder = folder
@@ -24,11 +24,11 @@ public struct Roster: Sendable {
                     if let results, folder.identity(of: name) == results.identity { continue }
                     students.append(Student(name))
                 case .link:
-                    // In the place of a folder it is somebody's answer, who is told that it is never followed.
+                    // A link in the place of a folder is a student, whose result says that links are not followed.
                     let isLoose = (try? folder.kind(of: name, followingLinks: true)) == .file
                     if isLoose { loose.append(Student.printed(name)) } else { students.append(Student(name)) }
                 case .file, .other: loose.append(Student.printed(name))
-                case nil: continue  // gone since it was listed
+                case nil: continue  // removed since it was listed
                 }
             }
         } catch {
@@ -38,18 +38,18 @@ public struct Roster: Sendable {
         looseFiles = loose
     }
 
-    /// Students whose names look the same to a reader, though the folders differ: one letter with its accent, or a
-    /// letter and an accent.
+    /// Groups of students whose folders differ but whose names look the same: an accented letter, or a letter and an
+    /// accent.
     public var lookalikes: [[Student]] {
-        // `String` compares as a reader does.
+        // `String` compares by how text looks.
         Dictionary(grouping: students, by: \.name).values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
-    /// Of these exercises, those that somebody handed something in for.
+    /// The exercises for which at least one answer was handed in.
     public func handedIn(of exercises: [Exercise]) -> [Exercise] {
         var waiting = exercises
         for student in students where !waiting.isEmpty {
-            guard let folder = try? open(student) else { continue }  // told with that student's result
+            guard let folder = try? open(student) else { continue }  // that student's result gives the reason
             waiting.removeAll { AnswerSearch($0, among: exercises).finds(in: folder) }
         }
         return exercises.filter { exercise in !waiting.contains { $0.id == exercise.id } }
@@ -57,7 +57,7 @@ public struct Roster: Sendable {
 
     func open(_ student: Student) throws(Obstacle) -> StudentFolder { try folder.folder(student.bytes) }
 
-    /// What systems leave behind, such as `.git` and the second half of a Mac's archives.
+    /// Folders that systems leave behind, such as `.git` and `__MACOSX`.
     private static func isMeta(_ name: [UInt8]) -> Bool {
         name.starts(with: ".".utf8) || name.elementsEqual("__MACOSX".utf8)
     }

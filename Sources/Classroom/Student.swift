@@ -1,14 +1,14 @@
-/// Somebody who handed something in: the name of a folder, which may be any bytes at all.
+/// A student, named by a folder. The name may be any bytes.
 public struct Student: Hashable, Sendable {
     public let bytes: [UInt8]
 
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
     public init(_ name: String) { bytes = Array(name.utf8) }
 
-    /// For people and files. No two students are written alike, byte for byte.
+    /// As text. Two students never have the same text.
     public var name: String { Self.printed(bytes) }
 
-    /// As text, with `\xE9` for bytes that are none and for what a terminal would obey, and `\\` for a backslash.
+    /// As text, with `\xE9` for bytes that are not UTF-8 and for control characters, and `\\` for a backslash.
     static func printed(_ bytes: [UInt8]) -> String {
         var text = ""
         var rest = bytes[...]
@@ -40,8 +40,8 @@ public struct Student: Hashable, Sendable {
 }
 
 extension Student: Comparable {
-    /// By bytes, which is total and the same in every language; names that differ only in how an accent is spelled
-    /// stay two students.
+    /// By bytes, which is total and does not depend on the language. Names that differ only in the encoding of an accent
+    /// are two students.
     public static func < (left: Self, right: Self) -> Bool {
         left.bytes.lexicographicallyPrecedes(right.bytes)
     }

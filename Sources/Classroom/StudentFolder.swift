@@ -1,16 +1,16 @@
 import Foundation
 
-/// One folder, held open, of which only what really lies in it can be reached.
+/// One open folder. Only files that are really in it can be reached.
 ///
-/// Nothing is followed out of it: no symbolic link, no `..`, not even when somebody swaps a file for a link while we
-/// look, because every name is resolved against the open folder. Nothing that is no ordinary file is ever opened.
+/// No symbolic link and no `..` is followed out of it, not even if a file is swapped for a link meanwhile, because every
+/// name is resolved against the open folder. Only ordinary files are opened.
 final class StudentFolder: Sendable {
-    /// What stands under a name.
+    /// The kind of thing with a name in the folder.
     enum Kind: Hashable, Sendable {
         case file, folder, link, other
     }
 
-    /// Nobody writes this much by hand; the gate says no far below it.
+    /// More than a person writes by hand. The gate's limit is far lower.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32
@@ -19,7 +19,7 @@ final class StudentFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The folder with this path, links and all: whoever types it knows what they mean.
+    /// The folder with this path. The instructor typed it, so links in it are followed.
     init?(path: String) {
         descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
@@ -35,7 +35,7 @@ final class StudentFolder: Sendable {
         return StudentFolder(owning: inside)
     }
 
-    /// What is in it, in the order of the bytes.
+    /// The names in it, in the order of their bytes.
     func names() throws(Obstacle) -> [[UInt8]] {
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else {
@@ -56,7 +56,7 @@ final class StudentFolder: Sendable {
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Nil if there is nothing of that name.
+    /// Nil if there is nothing with that name.
     func kind(of name: [UInt8], followingLinks: Bool = false) throws(Obstacle) -> Kind? {
         var facts = stat()
         let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
@@ -69,7 +69,7 @@ final class StudentFolder: Sendable {
         let file = Student.printed(name)
         let kind = try self.kind(of: name) ?? .other
         guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
-        // O_NONBLOCK, because it may be a pipe by now.
+        // O_NONBLOCK, because the file may have been replaced by a pipe.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let number = Self.withPath(name) { openat(descriptor, $0, flags) }
         guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
@@ -95,7 +95,7 @@ final class StudentFolder: Sendable {
         }
     }
 
-    /// Two paths to one folder have the same.
+    /// The same for all paths to one folder.
     var identity: FileIdentity? { FileIdentity(descriptor) }
 
     func identity(of name: [UInt8]) -> FileIdentity? {
@@ -126,7 +126,7 @@ final class StudentFolder: Sendable {
 
     private static func withPath<R>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R {
         (name + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in
-            // A name from a folder's list has no zero and is never empty; one of ours neither.
+            // Names from a folder's list, and ours, contain no zero byte and are not empty.
             guard let start = characters.baseAddress else { preconditionFailure("a name without its end") }
             return body(start)
         }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What one run of `verify` came to, in numbers that are worth keeping.
+/// The result of one run of `verify`, as it is stored.
 public struct AttemptSummary: Hashable, Sendable {
     public var exerciseID: String
     public var passed: Bool
@@ -10,18 +10,18 @@ public struct AttemptSummary: Hashable, Sendable {
     public var missingCancellations: Int
     /// The requests that a perfect app would have sent.
     public var par: Int
-    /// Traffic that nobody needed.
+    /// Traffic that was not needed.
     public var wastedBytes: Int
     public var wastedMilliseconds: Int
     /// The codes of the findings, in the order in which they were reported.
     public var findings: [String]
-    /// The exercise's own, at the time of the run.
+    /// The exercise's content version at the time of the run.
     public var contentVersion: String
-    /// What the run's conditions were drawn from.
+    /// The seed of the run's random choices.
     public var seed: UInt64
-    /// How many steps of hints had been shown by then.
+    /// The number of hints that were shown before the run.
     public var hintsUsed: Int
-    /// The reference had been asked for before the run.
+    /// Whether the reference was shown before the run.
     public var sawReference: Bool
 
     public init(
@@ -47,7 +47,7 @@ public struct AttemptSummary: Hashable, Sendable {
     }
 }
 
-/// An attempt as it is stored: every one is kept, none is ever changed.
+/// A stored attempt. Attempts are never changed or deleted.
 public struct Attempt: Hashable, Sendable {
     public let time: Date
     public let summary: AttemptSummary

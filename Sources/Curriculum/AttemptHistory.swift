@@ -1,7 +1,7 @@
-/// What a learner compares a new attempt at an exercise with: the one before, and their best.
+/// The attempts with which a new one is compared: the last one, and the best one.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
-    /// The most points; of those with as many the one that wasted least, and of those the latest.
+    /// The one with the most points; among equals, the one that wasted least, and then the latest.
     public let best: AttemptSummary?
 
     /// - Parameter attempts: earlier ones, oldest first.

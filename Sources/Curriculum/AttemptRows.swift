@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Attempts as rows of their table: what is written of one is what is read of it.
+/// Writes attempts to their table and reads them back.
 enum AttemptRows {
     private static let columns = """
         time, exercise, content_version, passed, score, requests, redundant, missing_cancellations, findings, par,
@@ -19,13 +19,13 @@ enum AttemptRows {
                 .integer(attempt.missingCancellations),
                 .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
                 .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
-                // SQLite's numbers have a sign; the bits are kept as they are.
+                // SQLite's integers are signed; the bits are kept.
                 .integer(Int(bitPattern: UInt(attempt.seed))), .integer(attempt.hintsUsed),
                 .integer(attempt.sawReference ? 1 : 0),
             ])
     }
 
-    /// Oldest first; of one exercise, or of all.
+    /// The attempts at one exercise, or at all, oldest first.
     static func attempts(
         of exerciseID: String?, in database: borrowing Database
     ) throws(Database.Failure) -> [Attempt] {

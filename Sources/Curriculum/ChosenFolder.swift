@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder that `course start --dir` named last: every later command looks for the learner's answers there.
+/// The folder that `course start --dir` named last. Every later command finds the learner's answers there.
 ///
 ///     try ChosenFolder(environment: environment).keep(folder)
 ///     Workspace(environment: environment).folder   // that folder, until another is kept
 ///
-/// It stands in a small file beside the learner's progress, one line, and is written whole or not at all.
+/// It is the only line of a small file beside the learner's progress, which is written completely or not at all.
 public struct ChosenFolder: Hashable, Sendable {
     public let file: URL
 
@@ -14,7 +14,7 @@ public struct ChosenFolder: Hashable, Sendable {
         file = ProgressStore.dataFolder(environment: environment).appending(path: "folder")
     }
 
-    /// Nil where nobody has chosen, or what stands there is no folder's path.
+    /// Nil if no folder was chosen, or the file does not contain a path.
     public var folder: URL? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let path = text.prefix { $0 != "\n" }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// The files of a course, addressed from its root; each failure says what was looked for.
+/// The files of a course, by their paths from its root. Each failure names the file.
 struct CourseFolder {
     let root: URL
 
-    /// In alphabetical order, which is the order of their numbers; hidden files left out.
+    /// In alphabetical order, which is the order of their numbers, without hidden files.
     func names(in path: String) throws(CurriculumProblem) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path)
@@ -32,12 +32,12 @@ struct CourseFolder {
             throw CurriculumProblem(
                 file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
         }
-        // Whatever ends a line in the author's editor, lines are counted alike from here on.
+        // From here on every line ends with \n, whatever editor the author uses.
         guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
-    /// A file that travels as it is. It has to lie here itself, and fit into an answer.
+    /// The bytes of a fixture. It has to be a file and not a link, and small enough for a reply.
     func bytes(_ path: String) throws(CurriculumProblem) -> [UInt8] {
         let file = root.appending(path: path).path
         do {

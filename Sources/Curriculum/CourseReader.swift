@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Walks a course folder once, collecting values and everything that is wrong on the way.
+/// Reads a course folder once, and collects its values and all problems in it.
 struct CourseReader {
     let root: CourseRoot
     private(set) var problems: [CurriculumProblem] = []
@@ -80,7 +80,7 @@ struct CourseReader {
         }
     }
 
-    /// `06-task-identity` is 6.
+    /// For `06-task-identity` this is 6.
     static func leadingNumber(_ name: String) -> Int? {
         Int(name.prefix { $0.isASCII && $0.isNumber })
     }

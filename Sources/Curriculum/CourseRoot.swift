@@ -7,7 +7,7 @@ public struct CourseRoot: Hashable, Sendable {
     public init(_ url: URL) { self.url = url }
 
     public struct NotFound: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Every folder that was looked at, in order.
+        /// Every folder that was tried, in order.
         public let looked: [String]
         public let isNamed: Bool
 
@@ -44,7 +44,7 @@ public struct CourseRoot: Hashable, Sendable {
         return CourseRoot(found)
     }
 
-    /// The nearest folder at or above a place that is a course, and the way from there to the place.
+    /// The nearest course folder at or above a place, and the path from there to the place.
     public static func around(_ place: URL) throws(NotFound) -> (root: CourseRoot, path: String) {
         var looked: [URL] = []
         var folder = place.standardizedFileURL.resolvingSymlinksInPath()

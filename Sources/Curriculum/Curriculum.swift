@@ -13,13 +13,13 @@ import CYAML
 ///     let root = try CourseRoot.locate(environment: environment, executable: path)
 ///     let curriculum = try Curriculum.load(root)
 ///
-/// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a
-/// number; `load` is the one place that makes sure of it.
+/// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a number. `load` enforces
+/// this.
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
 
-    /// For tests and previews; the values are taken as they are, only sorted.
+    /// Sorts the values and does not check them. For tests.
     public init(lessons: [Lesson], exercises: [Exercise]) {
         self.lessons = lessons.sorted { $0.part < $1.part }
         // Total: `load` refuses two exercises with one number.
@@ -32,8 +32,8 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// What can be read of a course, and everything that is wrong with the rest: for its author, who wants to go on
-    /// with what is right. Only of a course without problems are the invariants above true.
+    /// The readable part of a course, and all problems with the rest, so that its author can go on with what is right. The
+    /// invariants above hold only if there are no problems.
     public static func survey(_ root: CourseRoot) -> (Curriculum, [CurriculumProblem]) {
         var reader = CourseReader(root: root)
         let lessons = reader.lessons()

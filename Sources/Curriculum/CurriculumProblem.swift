@@ -1,4 +1,4 @@
-/// Something that a course author has to put right: where, what, on what evidence, and how.
+/// A mistake that a course author has to correct: the place, the fact, the evidence, and the next step.
 ///
 ///     Exercises/06-task-identity/01-first/exercise.md:4: "part" is not a whole number: "six".
 ///     Write the part's number, as in "part: 6".
@@ -25,7 +25,7 @@ public struct CurriculumProblem: Error, Hashable, Sendable, CustomStringConverti
     }
 }
 
-/// Everything that is wrong with a course folder, all files at once. Never empty.
+/// All problems of a course folder. Never empty.
 public struct CurriculumProblems: Error, Hashable, Sendable, CustomStringConvertible {
     public let problems: [CurriculumProblem]
 

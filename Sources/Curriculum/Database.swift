@@ -18,12 +18,12 @@ struct Database: ~Copyable {
             Failure(code: SQLITE_CORRUPT, message: message)
         }
 
-        /// What the system says of a file that SQLite has no hand in.
+        /// An error of the system outside SQLite.
         static func system(_ cause: Int32) -> Failure {
             Failure(code: SQLITE_IOERR, message: "", cause: cause)
         }
 
-        /// Written by a program that knows more formats than this one.
+        /// The file was written by a newer program.
         static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
 
         private init(kind: Kind, message: String) {
@@ -31,11 +31,11 @@ struct Database: ~Copyable {
             self.message = message
         }
 
-        /// - Parameter cause: what the system said to SQLite, or 0.
+        /// - Parameter cause: the system's error number, or 0.
         init(code: Int32, message: String, cause: Int32 = 0) {
             kind =
                 switch code & 0xFF {
-                // A quota and a limit on the size of files are a full disk to whoever has to make room.
+                // A quota and a limit on file sizes count as a full disk.
                 case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(cause): .full
                 case SQLITE_FULL: .full
                 case SQLITE_READONLY: .readOnly
@@ -58,7 +58,7 @@ struct Database: ~Copyable {
 
     /// - Parameters:
     ///   - patience: how long a statement waits for another connection, in milliseconds.
-    ///   - access: `frozen` reads a file that nobody writes to, and touches nothing beside it.
+    ///   - access: `frozen` reads a file that no process writes to, and makes no files beside it.
     init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =
@@ -79,7 +79,7 @@ struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The file's address for SQLite, with a promise that nobody writes to it.
+    /// The file's URI for SQLite, which says that no process writes to it.
     private static func frozen(_ path: String) -> String {
         let safe = path.map { character in
             switch character {
@@ -92,13 +92,13 @@ struct Database: ~Copyable {
         return "file:\(safe.joined())?immutable=1"
     }
 
-    /// Another file, or none, has come to lie where this one was opened.
+    /// Whether the file was moved or deleted since it was opened.
     var hasMoved: Bool {
         var moved: Int32 = 0
         return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
     }
 
-    /// Nil when the file is sound, else what SQLite found.
+    /// What SQLite finds wrong with the file; nil if it is sound.
     func damage() throws(Failure) -> String? {
         let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
         return verdict == ["ok"] ? nil : verdict.first ?? ""
@@ -136,14 +136,14 @@ struct Database: ~Copyable {
         }
     }
 
-    /// All of `body` or nothing of it.
+    /// Does all of `body` or nothing.
     func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
         try run("BEGIN IMMEDIATE")
         do throws(Failure) {
             try body(self)
             try run("COMMIT")
         } catch {
-            // After some failures SQLite has rolled back by itself, and refuses to do so twice.
+            // After some failures SQLite has rolled back by itself, and must not do it twice.
             if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
             throw error
         }
@@ -170,11 +170,11 @@ struct Database: ~Copyable {
     private func failure() -> Failure {
         let last = errno
         let code = sqlite3_errcode(handle)
-        // What the system said last is worth telling of these two; of others it may be an old story.
+        // The system's last error belongs to these two codes; for others it may be an older one.
         let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
-            // Of a failed commit SQLite itself forgets the reason.
+            // SQLite does not keep the reason of a failed commit.
             cause: !isOfTheSystem
                 ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }

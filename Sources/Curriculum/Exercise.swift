@@ -1,40 +1,40 @@
-/// One exercise: what the learner is told, what they start from, and what proves the grader right.
+/// One exercise: its task and hints, the learner's starter, and the answers that prove the grader right.
 public struct Exercise: Hashable, Sendable, Identifiable {
-    /// Stable: progress is remembered under it, whatever the folder is called.
+    /// Never changes: progress is stored under it, and not under the folder's name.
     public let id: String
     public let number: ExerciseNumber
     public let title: String
     public let minutes: Int
     public let kind: ExerciseKind
-    /// Its author is still at work on it.
+    /// Its author has not finished it.
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
     public let answerFile: String
     /// The codes of the findings that the starter earns, the most important one first.
     public let fails: [String]
-    /// Why a scenario stays that no wrong answer fails, by its name.
+    /// By the name of a scenario that no wrong answer fails: the reason why it stays.
     public let keeps: [String: String]
-    /// The price of each finding, by its code; what is not named costs what the rubric says.
+    /// The price of findings, by code. Other findings have the rubric's price.
     public let points: [String: Int]
-    /// What the learner has to do, in Markdown.
+    /// The task, in Markdown.
     public let task: String
     public let hints: [HintLadder]
-    /// What there was to learn, in two sentences of Markdown, for somebody who has just passed.
+    /// What there was to learn, in two sentences of Markdown, shown after passing.
     public let learned: String?
     public let scenarios: [ScenarioSource]
-    /// The files that a scenario's routes may reply with, by name: whatever else lies in the folder.
+    /// The files that a scenario's routes may reply with, by name: all other files in the folder.
     public let fixtures: [String: [UInt8]]
-    /// In bytes: what one of them may have.
+    /// The largest size of one such file, in bytes.
     public static let largestFixture = 1 << 20
     public let starter: SourceFile
     public let host: SourceFile
     public let solution: SourceFile
     public let wrong: [WrongAnswer]
-    /// The apps that a learner's scenario has to tell apart; none where the learner writes Swift.
+    /// The apps that a learner's scenario has to tell apart; empty if the learner writes Swift.
     public let apps: [ExampleApp]
-    /// Where its files lie, relative to the course root.
+    /// The folder of its files, relative to the course root.
     public let folder: String
-    /// Changes whenever a file of the exercise does; kept with each attempt.
+    /// Changes with each file of the exercise, and is stored with each attempt.
     public let contentVersion: String
 
     public init(
@@ -73,9 +73,9 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// `exercise.md`, relative to the course root.
     public var page: String { "\(folder)/exercise.md" }
 
-    /// The hints for what a run found: those of the first finding that has any.
+    /// The hints for the findings of a run: those of the first finding that has any.
     ///
-    /// Without a run that found something, or where it found only what there are no hints for, the starter's.
+    /// If none has hints, or nothing was found, those for the starter.
     public func ladder(for findings: [String]) -> HintLadder? {
         for code in findings + fails {
             if let ladder = hints.first(where: { $0.codes.contains(code) }) { return ladder }
@@ -90,13 +90,13 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case finish
     case add
     case smallestID = "smallest-id"
-    /// They write a scenario that finds the faults in given apps.
+    /// The learner writes a scenario that finds the faults in given apps.
     case scenario
 
-    /// How the names of its answers end.
+    /// The file extension of its answers, with the dot.
     public var sourceSuffix: String { self == .scenario ? ".scenario" : ".swift" }
 
-    /// What begins a comment in its answers.
+    /// The sign that begins a comment in its answers.
     var commentSign: String { self == .scenario ? "#" : "//" }
 }
 
@@ -128,12 +128,12 @@ public struct SourceFile: Hashable, Sendable {
     }
 }
 
-/// A misconception, and the findings that it must earn for the grader to be believed.
+/// An answer with one misconception, and the findings that it must earn.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// Codes, as the first line of the file names them.
+    /// The codes in the first line of the file.
     public let earns: [String]
-    /// The names of scenarios in which it does nothing wrong, as the second line names them.
+    /// The names of the scenarios that it passes, in the second line of the file.
     public let looksRightIn: [String]
 
     public init(source: SourceFile, earns: [String], looksRightIn: [String] = []) {
@@ -146,7 +146,7 @@ public struct WrongAnswer: Hashable, Sendable {
 /// An app that a learner's scenario is played with.
 public struct ExampleApp: Hashable, Sendable {
     public let source: SourceFile
-    /// What is wrong with it, in one sentence; nil for the app that behaves.
+    /// What is wrong with it, in one sentence; nil for the app without a fault.
     public let fault: String?
 
     public init(source: SourceFile, fault: String?) {

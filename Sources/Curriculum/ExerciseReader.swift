@@ -1,14 +1,14 @@
 import FoundationEssentials
 import Wire
 
-/// Reads one exercise folder, collecting everything that is wrong on the way.
+/// Reads one exercise folder, and collects all problems in it.
 ///
 ///     Exercises/06-task-identity/01-changing-picture/
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, *.scenario,
-///         and whatever files a scenario's routes reply with
+///         and the files that a scenario's routes reply with
 ///
-/// Where the learner writes a scenario, starter, solution and wrong answers are `.scenario` files, and `Apps/*.swift`
-/// are what it is played with.
+/// If the learner writes a scenario, starter, solution and wrong answers are `.scenario` files, and it is played with
+/// the apps in `Apps/*.swift`.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
@@ -122,7 +122,7 @@ struct ExerciseReader {
         var apps: [ExampleApp]
         var fixtures: [String: [UInt8]]
 
-        /// All that the content version depends on, beside the page.
+        /// All texts that the content version depends on, except the page.
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
                 + (wrong.map(\.source) + apps.map(\.source)).flatMap { [$0.path, $0.text] }
@@ -151,7 +151,7 @@ struct ExerciseReader {
         return attempt { folder throws(CurriculumProblem) in try folder.source("\(path)/\(name)") }
     }
 
-    /// A session that somebody saved in the folder is a test.
+    /// Each lab session that is saved in the folder is a scenario.
     private mutating func savedScenarios(_ kind: ExerciseKind) -> [ScenarioSource] {
         let answers = kind == .scenario ? ["Starter.scenario", "Solution.scenario"] : []
         return names(in: path, endingIn: ".scenario").filter { !answers.contains($0) }.compactMap { name in
@@ -161,7 +161,7 @@ struct ExerciseReader {
         }
     }
 
-    /// Whatever else lies in the folder is there for a route to reply with.
+    /// All other files in the folder are for routes to reply with.
     private mutating func fixtures() -> [String: [UInt8]] {
         let path = path
         var found: [String: [UInt8]] = [:]

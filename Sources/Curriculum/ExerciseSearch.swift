@@ -1,11 +1,11 @@
 extension Curriculum {
-    /// The exercises in whose name, title or task, or in the title of whose lesson, every one of the words stands.
+    /// The exercises whose name, title or task, or the title of their lesson, contains every word.
     ///
     ///     curriculum.exercises(about: "picture")    // those about pictures
-    ///     curriculum.exercises(about: "6 cancel")   // those of part 6 about cancelling
+    ///     curriculum.exercises(about: "6 cancel")   // those of part 6 about canceling
     ///
-    /// A number means a part or an exercise. Where a name or a title says it, the task is not searched: it mentions
-    /// much that it is not about.
+    /// A number means a part or an exercise. Tasks are searched only if no name or title matches, because a task mentions
+    /// many other things.
     public func exercises(about subject: String) -> [Exercise] {
         let words = subject.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         let named = exercises.filter { exercise in

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The files with which a new exercise begins: it can be read and played, and says that it is unfinished.
+/// The first files of a new exercise. It can be read and played, and says that it is unfinished.
 ///
 ///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, in: root)
 ///     try skeleton.write()       // Exercises/07-compound-identity/03-two-inputs
@@ -34,7 +34,7 @@ public struct ExerciseSkeleton: Sendable {
         }
     }
 
-    /// Behind the last exercise of its part, in the folder that the part has or, as its first, takes from its lesson.
+    /// After the last exercise of its part. The first exercise of a part makes a folder named for the part's lesson.
     private static func folder(_ name: String, _ part: Int, _ root: CourseRoot, _ curriculum: Curriculum)
         -> String
     {
@@ -64,7 +64,7 @@ public struct ExerciseSkeleton: Sendable {
         }
     }
 
-    // MARK: What stands in it
+    // MARK: The files
 
     var files: [(name: String, text: String)] {
         [
@@ -117,7 +117,7 @@ public struct ExerciseSkeleton: Sendable {
         import Lab
         import SwiftUI
 
-        /// The app around the learner's view. Give it a @Knob for whatever a scenario sets.
+        /// The app around the learner's view. Give it a @Knob for each value that a scenario sets.
         struct Host: View {
             var body: some View {
                 Screen()

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Why a learner's file was not read or not changed. In each case it holds what it held.
+/// Why a learner's file was not read or not changed. In each case its contents are unchanged.
 public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Cause: Hashable, Sendable {
         case missing
@@ -11,10 +11,10 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case tooLarge
         case unreadable(String)
         case unwritable(String)
-        /// It is not what was read a moment ago.
+        /// It changed since it was read.
         case changed
         case exists
-        /// The place that it asks for is none of the workspace's.
+        /// The path is not in the workspace.
         case outside
     }
 
@@ -40,7 +40,7 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
             "\(file) cannot be written: \(reason).\nNothing was changed. Make room or check its permissions, then "
                 + "try again."
         case .changed:
-            "\(file) was changed by somebody else just now.\nNothing was written. Look at it again with `show`."
+            "\(file) was changed by another program just now.\nNothing was written. Look at it again with `show`."
         case .exists:
             "\(file) is there already.\nNothing was changed. Name another file, or move this one away."
         case .outside: "\(file) is no place for an answer.\nIt was left out."

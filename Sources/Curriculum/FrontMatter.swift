@@ -9,7 +9,7 @@ import Spelling
 ///     The task…
 struct FrontMatter {
     let file: String
-    /// What follows the second `---`.
+    /// The page after the second `---`.
     let body: String
     /// The line of the file on which `body` begins.
     let bodyLine: Int
@@ -97,7 +97,7 @@ struct FrontMatter {
         return number
     }
 
-    /// Letters, digits and hyphens, so that it can be typed, filed and never quoted.
+    /// A name in kebab-case, so that it can be typed and used as a file name without quotes.
     func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
         let text = try string(name)
         guard Self.isKebabCase(text) else {
@@ -108,7 +108,7 @@ struct FrontMatter {
         return text
     }
 
-    /// One of the given words; the first where the field is missing.
+    /// One of the given words, or `standard` if the field is missing.
     func word<Word: RawRepresentable & CaseIterable>(
         _ name: String, or standard: Word
     ) throws(CurriculumProblem) -> Word where Word.RawValue == String {
@@ -133,7 +133,7 @@ struct FrontMatter {
         return value
     }
 
-    /// Codes of findings, as a YAML list or with commas between them; empty where the field is missing.
+    /// Codes of findings, as a YAML list or with commas between them; empty if the field is missing.
     func codes(_ name: String) throws(CurriculumProblem) -> [String] {
         let codes: [String]
         switch fields[name]?.content {
@@ -151,7 +151,7 @@ struct FrontMatter {
         return codes
     }
 
-    /// Names with a sentence each; empty where the field is missing.
+    /// Names with a sentence each; empty if the field is missing.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
         guard let value = fields[name] else { return [:] }
         guard case .mapping(let pairs) = value.content else {

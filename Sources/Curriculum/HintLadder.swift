@@ -1,4 +1,4 @@
-/// Hints for one finding, or for several that have the same cause: each step says a little more than the last.
+/// Hints for one finding, or for several that have the same cause: each step says more than the last.
 ///
 ///     ### missed-fetch, wrong-screen
 ///
@@ -9,7 +9,7 @@ public struct HintLadder: Hashable, Sendable {
     /// The findings it is for.
     public let codes: [String]
     public let steps: [Hint]
-    /// Of its heading in `exercise.md`.
+    /// The line of its heading in `exercise.md`.
     public let line: Int
 
     public init(codes: [String], steps: [Hint], line: Int = 1) {
@@ -18,10 +18,10 @@ public struct HintLadder: Hashable, Sendable {
         self.line = line
     }
 
-    /// What is remembered of it: the first finding it is for.
+    /// The name that progress stores: the first finding.
     public var name: String { codes.first ?? "" }
 
-    /// One to say where to look, one for the mechanism, one that all but says it.
+    /// Where to look, the mechanism, and nearly the solution.
     static let stepCount = 3
 }
 

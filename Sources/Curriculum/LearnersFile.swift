@@ -2,26 +2,26 @@ import CExchange
 import FoundationEssentials
 import Glibc
 
-/// A file that somebody wrote, changed only in ways that cannot lose what it held.
+/// A file that the learner wrote. It is changed only in ways that cannot lose its contents.
 ///
 ///     let file = LearnersFile(url)
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
-/// New contents are written beside the file, brought to the disk and only then put in its place, so that there is no
-/// moment with half a file. A link stays a link: what it leads to is replaced.
+/// New contents are written to a draft beside the file, synchronized to disk, and then put in its place, so the file is
+/// never partial. A link stays a link: its target is replaced.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
     public init(_ url: URL) { self.url = url }
 
-    /// Larger than this is nobody's answer.
+    /// Larger files are not answers.
     static let mostBytes = 16 << 20
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }
 
     func read(atMost limit: Int) throws(FileFailure) -> [UInt8] {
-        // A pipe with no writer would have us wait for ever.
+        // Opening a pipe without a writer would block for ever.
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw missingOrUnreadable() }
         defer { close(descriptor) }
@@ -44,7 +44,7 @@ public struct LearnersFile: Hashable, Sendable {
         }
     }
 
-    /// Puts `new` in the place of exactly `old`.
+    /// Replaces the contents `old` by `new`. Throws `.changed` if the file does not hold `old`.
     public func replace(_ old: [UInt8], with new: [UInt8]) throws(FileFailure) {
         let place = url.resolvingSymlinksInPath()
         let draft = place.deletingLastPathComponent()
@@ -54,24 +54,24 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Whoever saves between this look and the renaming is caught by `exchange`.
+        // A save between this check and the exchange is found after the exchange.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
         }
         guard exchange(draft, place) else { return try rename(draft, to: place) }
-        // The draft's name has what was in the place until now.
+        // The draft's name now has the file that was in the place.
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // Somebody's text has the draft's name now, and is better found there than nowhere.
+            // The text of the other save has the draft's name now. It stays there so that it is not lost.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)
         guard isRight else { throw FileFailure(url, .changed) }
     }
 
-    /// Both names change what they stand for, at one moment; false where the file system cannot do it.
+    /// Exchanges two files in one step; false if the file system cannot do it.
     private func exchange(_ one: URL, _ other: URL) -> Bool {
         course_exchange(one.path, other.path) == 0
     }
@@ -83,7 +83,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .unwritable(reason))
     }
 
-    /// Writes what the file holds into a new one beside it: `Picture.kept-1.swift`.
+    /// Writes the file's contents to a new file beside it: `Picture.kept-1.swift`.
     /// - Returns: the copy.
     public func keepCopy(of bytes: [UInt8]) throws(FileFailure) -> URL {
         let stem = url.deletingPathExtension().lastPathComponent
@@ -100,10 +100,10 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .exists)
     }
 
-    /// Makes a file that was not there, whole or not at all.
-    /// - Parameter model: has the permissions that the new file gets, where it exists.
+    /// Makes a new file, complete or not at all.
+    /// - Parameter model: the new file gets its permissions, if it exists.
     static func create(_ place: URL, holding bytes: [UInt8], like model: URL? = nil) throws(FileFailure) {
-        // O_EXCL is the promise: there is no moment at which an existing file could be overwritten.
+        // O_EXCL guarantees that an existing file is never overwritten.
         let descriptor = open(place.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw FileFailure(place, errno == EEXIST ? .exists : .unwritable(reason()))
@@ -114,12 +114,12 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // Half a file would be taken for a whole one next time.
+        // A partial file would be taken for a complete one next time.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }
 
-    /// Nil when everything was written.
+    /// - Returns: the reason if not everything was written.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -135,7 +135,7 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // There is a link, and nothing at its other end.
+        // A link without a target exists as a link.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

@@ -1,28 +1,28 @@
-/// One page of the course that is read, with programs in it that run while it is.
+/// One page of the course, with programs that run while it is read.
 public struct Lesson: Hashable, Sendable, Identifiable {
-    /// A stretch of the page.
+    /// A part of the page.
     public enum Passage: Hashable, Sendable {
         /// Markdown; `firstLine` is the line of the file on which it begins.
         case prose(String, firstLine: Int)
         case run(LessonRun)
     }
 
-    /// Lines of a program, shown again.
+    /// Lines of a program that the page shows again.
     public struct Excerpt: Hashable, Sendable {
         public let program: String
         public let text: String
         public let line: Int
     }
 
-    /// Stable: progress is remembered under it.
+    /// Never changes: progress is stored under it.
     public let id: String
     public let title: String
     public let part: Int
-    /// What follows the front matter.
+    /// The page without its front matter.
     public let markdown: String
     /// Relative to the course root.
     public let file: String
-    /// What is read, in its order; together they are the page.
+    /// The parts of the page, in order.
     public let passages: [Passage]
     public let programs: [LessonProgram]
     public let excerpts: [Excerpt]
@@ -53,7 +53,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         passages.compactMap { if case .run(let run) = $0 { run } else { nil } }
     }
 
-    /// The first paragraph of its section `## To keep`: the one sentence to take along.
+    /// The first paragraph of the section `## To keep`: the sentence to remember.
     public var toKeep: String? {
         let lines = markdown.lines
         guard let heading = lines.firstIndex(where: { $0.lowercased() == "## to keep" }) else { return nil }
@@ -63,7 +63,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
 
     public func program(_ name: String) -> LessonProgram? { programs.first { $0.name == name } }
 
-    /// What is compiled for a program: the one that it builds on, and then its own pieces.
+    /// The source that is compiled for a program: the program that it builds on, followed by its own pieces.
     public func source(of program: LessonProgram) -> LessonSource {
         var pieces = program.pieces
         var base = program.base

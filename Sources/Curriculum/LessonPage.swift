@@ -1,6 +1,6 @@
 import Spelling
 
-/// The Markdown of a lesson, taken apart: what is read, the programs in it, and the runs of them.
+/// The parts of a lesson's Markdown: prose, programs, and runs of these programs.
 struct LessonPage {
     private(set) var passages: [Lesson.Passage] = []
     private(set) var programs: [LessonProgram] = []
@@ -101,7 +101,7 @@ struct LessonPage {
 
     // MARK: Prose
 
-    /// The words behind `swift` are the course's, not the reader's.
+    /// Shows a fence without the words after `swift`, which are for the course only.
     private mutating func show(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
         let fence = lines[block.lowerBound].prefix { $0 == " " || $0 == "`" || $0 == "~" }
@@ -112,7 +112,7 @@ struct LessonPage {
 
     private mutating func drop(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
-        // Empty lines stand for what is gone, so that every line keeps its number.
+        // Empty lines take the place of the block, so that every line keeps its number.
         prose += block.map { _ in "" }
         next = block.upperBound
     }

@@ -1,6 +1,6 @@
-/// A program of a lesson: all of its Swift fences of one name, one after the other.
+/// A program of a lesson: all Swift fences with its name, in order.
 public struct LessonProgram: Hashable, Sendable {
-    /// What stands between two fences.
+    /// The text of one fence.
     public struct Piece: Hashable, Sendable {
         public let text: String
         /// The line of the lesson's file that holds its first line.
@@ -15,7 +15,7 @@ public struct LessonProgram: Hashable, Sendable {
     }
 
     public let name: String
-    /// Another program, all of which is part of this one.
+    /// Another program that this one includes.
     public internal(set) var base: String?
     public internal(set) var pieces: [Piece]
 
@@ -25,7 +25,7 @@ public struct LessonProgram: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// Support for others, of which nothing is shown.
+    /// None of its fences is shown: it supports other programs.
     public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
 }
 
@@ -35,7 +35,7 @@ public struct LessonSource: Hashable, Sendable {
     private let places: [Int]
 
     init(_ pieces: [LessonProgram.Piece]) {
-        // On one line, so that the numbers of all others are easily found.
+        // On one line, so that the line numbers of the pieces are easy to compute.
         var lines = ["import SwiftUI; import Lab"]
         var places = [0]
         for piece in pieces {

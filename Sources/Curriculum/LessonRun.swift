@@ -1,20 +1,20 @@
-/// A ```` ```predict ```` block of a lesson: a program that is played, and perhaps a question in front of it.
+/// A ```` ```predict ```` block of a lesson: a program that is played, with an optional question.
 ///
-/// Invariant: a `choice` has two to four choices, and nothing else has any; `LessonRunReader` makes sure of it.
+/// Invariant: a `choice` has two to four choices, and nothing else has any; `LessonRunReader` enforces this.
 public struct LessonRun: Hashable, Sendable {
     /// Unique within its lesson; the text says `{{name.requests}}`.
     public let name: String
     /// The program that is played.
     public let program: String
-    /// Text of the scenario language, not yet read.
+    /// Text in the scenario language, not yet parsed.
     public let scenario: ScenarioSource
-    /// What the reader is asked; nil for a run that is only shown.
+    /// The question for the reader; nil for a run that is only shown.
     public let question: String?
-    /// What answers the question.
+    /// The measurement that answers the question.
     public let measure: Measure?
-    /// Sights, of which one holds at the end.
+    /// Sights as in a `see` line. Exactly one of them holds at the end.
     public let choices: [String]
-    /// Of the block's first fence, in the lesson's file.
+    /// The line of the opening fence in the lesson's file.
     public let line: Int
 
     public init(
@@ -31,7 +31,7 @@ public struct LessonRun: Hashable, Sendable {
     }
 }
 
-/// Reads the YAML of such a block.
+/// Reads the YAML of a `predict` block.
 struct LessonRunReader {
     let file: String
     /// The line of the opening fence.

@@ -1,17 +1,17 @@
 import Spelling
 
-/// The answer to "which one do you mean?".
+/// The result of finding a value by one of its names, or the beginning of one.
 ///
 ///     curriculum.exercise(matching: "6.1")   // .found
-///     curriculum.exercise(matching: "chan")  // .found, when one id begins so
-///     curriculum.exercise(matching: "task")  // .ambiguous, when several do
-///     curriculum.exercise(matching: "7,1")   // .unknown, with what comes close
+///     curriculum.exercise(matching: "chan")  // .found, if only one id begins with it
+///     curriculum.exercise(matching: "task")  // .ambiguous, if several do
+///     curriculum.exercise(matching: "7,1")   // .unknown, with similar names
 public enum Lookup<Value> {
     case found(Value)
     case ambiguous([Value])
     case unknown(suggestions: [Value])
 
-    /// - Parameter names: everything that a value is called; a whole name beats any beginning.
+    /// - Parameter names: all names of a value. A whole name wins over a beginning.
     init(_ word: String, in values: [Value], names: (Value) -> [String]) {
         let word = word.lowercased()
         if let exact = values.first(where: { names($0).contains(word) }) {

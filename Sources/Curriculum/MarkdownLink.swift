@@ -1,14 +1,14 @@
 import CMark
 
-/// A link or picture on a Markdown page, and the line that it stands on.
+/// A link or picture on a Markdown page, with its line.
 public struct MarkdownLink: Hashable, Sendable {
     public let address: String
     /// Counted from 1.
     public let line: Int
 
-    /// Every link of a page, in its order; those in code are none.
+    /// All links of a page, in order, without those in code.
     public static func all(in markdown: String) -> [MarkdownLink] {
-        // The front matter is no Markdown, and its lines count.
+        // The front matter is not Markdown, but its lines are counted.
         var lines = markdown.lines
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") {
             for index in 0...end { lines[index] = "" }

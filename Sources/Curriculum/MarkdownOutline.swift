@@ -1,11 +1,11 @@
 import CMark
 
-/// The outermost blocks of a Markdown page, and the lines they stand on.
+/// The outermost blocks of a Markdown page, with their lines.
 enum MarkdownOutline {
     struct Block {
         enum Kind {
             case heading(level: Int, title: String)
-            /// The words after the opening fence, and what stands between the fences.
+            /// The words after the opening fence, and the text between the fences.
             case fence(info: [String], text: String)
             case other
         }

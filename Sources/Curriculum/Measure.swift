@@ -9,13 +9,13 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
     case cancelled
     /// How often the body of the view, or of the views, of this name ran.
     case bodies(of: String)
-    /// How often a value of this view or model was made.
+    /// How often a value of this view or model was created.
     case inits(of: String)
     case appearances(of: String)
     case tasks(TaskEvent)
     /// How long this request, counted from 1, was in flight.
     case milliseconds(request: Int)
-    /// Which of the block's choices holds at the end.
+    /// The choice of the block that holds at the end.
     case choice
 
     public enum TaskEvent: String, Hashable, Sendable, CaseIterable { case started, cancelled, finished }
@@ -53,7 +53,7 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// For whoever misspelled one.
+    /// The list of measures, for the message about an unknown one.
     static let known =
         "requests, requests /path, cancelled, bodies NAME, inits NAME, appearances NAME, tasks started, "
         + "tasks cancelled, tasks finished, milliseconds NUMBER or choice"

@@ -1,4 +1,4 @@
-/// Sorts the lines of an exercise's page into the task, the hints and what was learned, while headings go by.
+/// Sorts the lines of an exercise's page into the task, the hints and what was learned, heading by heading.
 struct PageCut {
     /// A `###` section below `## Hints`, with its `####` sections.
     struct Ladder {
@@ -35,7 +35,7 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // A heading of the task is part of it.
+            // A heading in the task is part of the task.
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }
@@ -67,7 +67,7 @@ struct PageCut {
         case .learned: learned = text
         case .hints: break
         case .step(let title):
-            // A step above the first `###` is for no finding; the ladder that it makes is reported as that.
+            // A step above the first `###` belongs to no finding. It makes a ladder that is reported as a mistake.
             if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
             ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
         }

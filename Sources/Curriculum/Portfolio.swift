@@ -39,7 +39,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
 
     public var attempts: [AttemptRecord]
     public var lessonsRead: [String]
-    /// The exercises whose reference was looked at early.
+    /// The exercises whose reference was shown before passing.
     public var revealed: [String]
     public var answers: [Answer]
 

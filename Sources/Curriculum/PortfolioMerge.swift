@@ -1,25 +1,25 @@
 import FoundationEssentials
 
-/// What came of taking a portfolio in.
+/// What an import changed.
 public struct PortfolioMerge: Hashable, Sendable, Encodable {
     public var newAttempts = 0
     public var newLessons = 0
-    /// Files that were not here, below the workspace.
+    /// Files that were new, by their paths in the workspace.
     public var added: [String] = []
-    /// Files that were different here.
+    /// Files that differed, and were replaced.
     public var replaced: [Replaced] = []
-    /// What could not be put in its place, in sentences.
+    /// The files that could not be imported, with the reason, in sentences.
     public var problems: [String] = []
 
     public struct Replaced: Hashable, Sendable, Encodable {
         public let path: String
-        /// Where what was here before is kept.
+        /// The copy of the file that was replaced.
         public let copy: String
     }
 }
 
 extension Portfolio {
-    /// Takes in what is not here yet. What is here stays: attempts are added, and of a file that differs a copy is kept.
+    /// Imports what is missing here. Nothing is lost: attempts are added, and a copy is kept of each file that differs.
     public func merge(into store: borrowing ProgressStore, _ workspace: Workspace) throws -> PortfolioMerge {
         var merge = PortfolioMerge()
         for answer in answers {
@@ -43,7 +43,7 @@ extension Portfolio {
     private func put(
         _ answer: Answer, into workspace: Workspace, _ merge: inout PortfolioMerge
     ) throws(FileFailure) {
-        // A file from elsewhere says where it wants to be put, and is not believed.
+        // The path comes from another machine and may lead anywhere.
         guard Workspace.isAnswerPath(answer.path) else {
             throw FileFailure(workspace.folder.appending(path: answer.path), .outside)
         }
@@ -72,7 +72,7 @@ extension Portfolio {
 }
 
 extension Workspace {
-    /// Every file of the learner's: one folder deep, and not hidden.
+    /// Every file of the learner that is one folder deep and not hidden.
     func answers() throws -> [Portfolio.Answer] {
         let manager = FileManager.default
         var answers: [Portfolio.Answer] = []
@@ -84,7 +84,7 @@ extension Workspace {
                     let bytes = try LearnersFile(folder.appending(path: path)).read()
                     answers.append(Portfolio.Answer(path: path, contents: Data(bytes)))
                 } catch {
-                    // A folder or a dead link is no answer; what cannot be read must not be left out in silence.
+                    // A folder or a dead link is not an answer and is left out. An unreadable file is an error.
                     if case .unreadable = error.cause { throw error }
                 }
             }

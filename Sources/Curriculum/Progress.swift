@@ -1,12 +1,12 @@
-/// How far a learner has come: what the attempts add up to.
+/// How far a learner has come, as the sum of all attempts.
 public struct Progress: Hashable, Sendable {
     public struct Standing: Hashable, Sendable {
         public var attempts: Int
         public var hasPassed: Bool
-        /// The content versions that were passed: an exercise that was changed since has another one.
+        /// The content versions of the exercise that the learner passed. A changed exercise has a new version.
         public var passedVersions: Set<String> = []
         public var bestScore: Int
-        /// What the last attempt earned, most telling first.
+        /// The findings of the last attempt, most telling first.
         public var lastFindings: [String]
 
         public init(
@@ -19,10 +19,10 @@ public struct Progress: Hashable, Sendable {
         }
     }
 
-    /// By exercise id; an exercise that was never tried is not there.
+    /// By exercise id. An exercise that was never tried has no entry.
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
-    /// How many steps of each ladder of hints were shown: by exercise id, then by the ladder's name.
+    /// The number of hints that were shown of each ladder: by exercise id, then by the ladder's name.
     private var hintsShown: [String: [String: Int]] = [:]
 
     public init(attempts: [AttemptSummary] = [], lessonsRead: Set<String> = []) {
@@ -53,10 +53,11 @@ public struct Progress: Hashable, Sendable {
     }
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
-    /// Passed, but before the exercise became what it is now. A pass is never taken back.
+
+    /// Whether only an older version of the exercise was passed. A pass is never taken back.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
-        // A pass that does not say its version is taken for one of today's.
+        // A pass without a version counts as a pass of the current one.
         return standing.passedVersions.isDisjoint(with: [exercise.contentVersion, ""])
     }
 

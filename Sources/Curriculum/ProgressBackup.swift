@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The copy that lies beside the progress file, for the day on which the file itself cannot be read.
+/// A copy beside the progress file, used if the file cannot be read.
 ///
-/// Invariant: the copy is whole. It is written under another name and takes its place only when it is on the disk, and
-/// only from a file that was found sound a moment ago. Whoever makes or uses one holds the `ProgressLock`.
+/// Invariant: the copy is complete. It is made only from a file that was just found sound, written under another name,
+/// synchronized to disk, and then renamed. Making or using it requires the `ProgressLock`.
 struct ProgressBackup {
     /// The progress file, not the copy.
     let file: URL
@@ -14,7 +14,7 @@ struct ProgressBackup {
 
     var exists: Bool { FileManager.default.fileExists(atPath: place.path) }
 
-    /// Copies everything that `database` holds, unless the copy has it all.
+    /// Copies the database, unless the copy is up to date.
     func bring(upTo database: borrowing Database) throws(Database.Failure) {
         let count = try Self.count(database)
         guard count > 0, count != held() else { return }
@@ -24,7 +24,7 @@ struct ProgressBackup {
         try settle(unfinished, as: place.path)
     }
 
-    /// Puts the copy where the progress file was; false when there is none, or none that is sound.
+    /// Puts the copy in the place of the progress file; false if there is no sound copy.
     func restore() throws(Database.Failure) -> Bool {
         guard exists, isSound else { return false }
         unlink(unfinished)
@@ -33,7 +33,7 @@ struct ProgressBackup {
         } catch {
             throw .system(errno)
         }
-        // They belong to a file that is no longer there, and SQLite would apply them to this one.
+        // They belong to the old file, and SQLite would apply them to the copy.
         for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
         try settle(unfinished, as: file.path)
         return true
@@ -47,7 +47,7 @@ struct ProgressBackup {
         }
     }
 
-    /// Nothing stored is ever changed or taken away, so two files with as many rows hold the same.
+    /// Rows are never changed or deleted, so two files with the same number of rows have the same contents.
     private static func count(_ database: borrowing Database) throws(Database.Failure) -> Int {
         try database.integer(
             "SELECT "
@@ -55,7 +55,7 @@ struct ProgressBackup {
                 .joined(separator: " + "))
     }
 
-    /// How much the copy holds; nil when it cannot say, and has to be made again.
+    /// The number of rows in the copy; nil if the copy cannot be read and has to be made again.
     private func held() -> Int? {
         guard exists else { return nil }
         do throws(Database.Failure) {

@@ -1,12 +1,12 @@
-/// Why progress cannot be read or kept. What was stored before is safe in every case.
+/// Why progress cannot be read or stored. Everything stored earlier is safe in each case.
 public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
     case newerFormat(path: String, found: Int, known: Int)
     case readOnly(path: String)
     case diskFull(path: String)
-    /// Another terminal has held the file for longer than is reasonable.
+    /// Another terminal has locked the file for too long.
     case busy(path: String)
     case cannotOpen(path: String, reason: String)
-    /// Found damaged while in use; the next start sets the file aside.
+    /// The file became damaged while in use. The next start moves it aside.
     case damaged(path: String)
     case other(path: String, reason: String)
 

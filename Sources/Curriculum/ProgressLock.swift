@@ -1,11 +1,11 @@
 import FoundationEssentials
 import Glibc
 
-/// One terminal at a time repairs the progress file or backs it up. Recording needs no such turn.
+/// Lets one terminal at a time repair the progress file or back it up. Recording does not need it.
 final class ProgressLock {
     private let descriptor: Int32
 
-    /// Nil where no lock can be made (nothing can be moved there either) or, without waiting, somebody else has it.
+    /// Nil if no lock can be made, or if another terminal has it and `waits` is false.
     init?(beside file: URL, waits: Bool) {
         descriptor = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }

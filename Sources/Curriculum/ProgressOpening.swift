@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// Opens the progress file: makes it, brings it up to date, backs it up; or moves a damaged one out of the way and goes
-/// on from the backup.
+/// Opens the progress file. It makes a missing one and updates an old one. It moves a damaged one aside and restores the
+/// backup.
 struct ProgressOpening {
-    /// The file itself, where a link was given: what SQLite and the backup put beside it lies beside the file.
+    /// The target, if a link was given: SQLite's files and the backup are beside the target.
     let file: URL
     let now: Date
     let patience: Int32
@@ -34,14 +34,14 @@ struct ProgressOpening {
         } catch {
             throw ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be made")
         }
-        // So that no terminal moves away what another has just put right.
+        // The lock keeps one terminal from moving aside a file that another has just repaired.
         let lock = ProgressLock(beside: file, waits: true)
         defer { withExtendedLifetime(lock) {} }
         let backup = ProgressBackup(file: file)
         let state = try FileState(of: file)
 
         do throws(Database.Failure) {
-            // An empty file and a missing one are a beginning to SQLite, and a loss to whoever has a backup.
+            // To SQLite, an empty or missing file is a new database. With a backup beside it, it is a loss.
             if state == .missing, try backup.restore() {
                 return Opened(database: try connect(), recovery: .restored(from: backup.place, setAside: nil))
             }
@@ -68,7 +68,7 @@ struct ProgressOpening {
         init(of file: URL) throws(ProgressError) {
             var status = stat()
             guard stat(file.path, &status) == 0 else {
-                // Whether there is nothing, or nothing that may be seen, SQLite finds out.
+                // For any other error SQLite finds the reason when it opens the file.
                 self = errno == ENOENT ? .missing : .present
                 return
             }
@@ -94,14 +94,14 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // SQLite says that what it keeps beside the file is not there, which is not what is to be mended.
+        // SQLite reports that a file beside this one is missing. The cause is the folder.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }
         return ProgressError(failure, path: file.path)
     }
 
-    /// Moves the file, and what SQLite keeps beside it, to a name with the time in it.
+    /// Moves the file, and SQLite's files beside it, to a name with the time in it.
     private func moveAside() throws(ProgressError) -> URL {
         let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
         let base = file.path + ".damaged-" + now.formatted(style)

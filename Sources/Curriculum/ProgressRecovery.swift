@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// What became of a progress file that could not be read, for the learner to hear of.
+/// What happened to a progress file that could not be read. The learner is told.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
-    /// The backup took the file's place; nothing was set aside where the file was gone.
+    /// The backup took the file's place. `setAside` is nil if the file was missing.
     case restored(from: URL, setAside: URL?)
-    /// There was no backup to go on from.
+    /// There was no usable backup.
     case begun(setAside: URL)
 
     public var setAside: URL? {

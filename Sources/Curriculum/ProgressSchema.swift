@@ -44,13 +44,13 @@ enum ProgressSchema {
         ],
     ]
 
-    /// Every table that the steps make.
+    /// All tables that the steps make.
     static let tables = ["attempts", "lessons_read", "hints_shown", "reveals"]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }
         try database.transaction { database throws(Database.Failure) in
-            // Read again: another terminal may have been faster.
+            // Read again, because another terminal may have done this.
             let current = try database.integer("PRAGMA user_version")
             for step in steps.dropFirst(current) {
                 for statement in step { try database.run(statement) }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Remembers every attempt, and which lessons were read, in one SQLite file.
+/// Stores every attempt, and the lessons that were read, in one SQLite file.
 ///
 ///     let store = try ProgressStore(file: ProgressStore.defaultFile(environment: environment))
 ///     try store.record(summary)
@@ -10,14 +10,14 @@ import FoundationEssentials
 /// terminals may use one file at once.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// What became of a file that could not be read when this one was opened; say so to the learner.
+    /// What happened to a damaged file when the store was opened. The learner has to be told.
     public let recovery: ProgressRecovery?
-    /// Why nothing can be recorded; nil when everything can.
+    /// Why nothing can be recorded; nil if recording works.
     public let obstacle: ProgressError?
     private let database: Database
     private let backup: ProgressBackup
 
-    /// Where a damaged file was moved to when this one was opened.
+    /// The new place of a damaged file that was moved when the store was opened.
     public var setAside: URL? { recovery?.setAside }
 
     /// The file's format. Raise it together with a new step in `ProgressSchema`.
@@ -28,9 +28,9 @@ public struct ProgressStore: ~Copyable {
         dataFolder(environment: environment).appending(path: "progress.sqlite")
     }
 
-    /// Where the course keeps what it knows of a learner.
+    /// The folder for everything that the course stores about a learner.
     public static func dataFolder(environment: [String: String]) -> URL {
-        // The convention has relative paths ignored.
+        // The XDG specification says to ignore relative paths.
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
             return URL(filePath: data).appending(path: "course")
         }
@@ -53,9 +53,8 @@ public struct ProgressStore: ~Copyable {
         backUp()
     }
 
-    /// As much as can be had of a file that cannot be written to, so that the course goes on without it: what it holds
-    /// if it can be read, else nothing. Each attempt to record tries again, and says what
-    /// is in the way.
+    /// A store on a file that cannot be written, so that the course can go on: it has the file's contents if they can be
+    /// read, and is empty otherwise. Each recording tries to open the file again, and throws the reason if that fails.
     public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
         self.file = file
         self.obstacle = obstacle
@@ -68,7 +67,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// The store, and where there is an obstacle that has nothing to do with what is stored, a frozen one.
+    /// The store, or a frozen one if the file cannot be written. Throws for a file of a newer program.
     public static func atHand(_ file: URL) throws(ProgressError) -> ProgressStore {
         do throws(ProgressError) {
             return try ProgressStore(file: file)
@@ -81,19 +80,19 @@ public struct ProgressStore: ~Copyable {
     private static func frozen(_ file: URL) throws(Database.Failure) -> Database {
         do throws(Database.Failure) {
             let database = try Database(path: file.path, patience: 0, access: .frozen)
-            // An older format lacks what is asked of it, and cannot be brought up to date here.
+            // A file in an older format lacks columns, and cannot be updated here.
             if try database.integer("PRAGMA user_version") == format, try database.damage() == nil {
                 return database
             }
         } catch {
-            // It cannot even be read; the obstacle says why.
+            // It cannot be read either; the obstacle says why.
         }
         let nothing = try Database(path: ":memory:", patience: 0)
         try ProgressSchema.bringUp(nothing)
         return nothing
     }
 
-    /// Stores how a run went, and with it what had been asked for by then: hints, and the reference.
+    /// Stores the result of a run, with the number of hints shown before it and whether the reference was.
     public func record(_ attempt: AttemptSummary, at time: Date = Date()) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             var attempt = attempt
@@ -109,7 +108,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Adds what was done elsewhere, all of it or nothing.
+    /// Adds attempts and lessons from another machine, all of them or none.
     public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             for attempt in attempts {
@@ -135,7 +134,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// The learner asked for the reference before they had passed.
+    /// Stores that the learner asked for the reference before passing.
     public func markRevealed(exercise id: String, at time: Date = Date()) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             try database.run(
@@ -152,7 +151,7 @@ public struct ProgressStore: ~Copyable {
             [.text(lesson), .real(time.timeIntervalSince1970)])
     }
 
-    /// Oldest first; of one exercise, or of all.
+    /// The attempts at one exercise, or at all, oldest first.
     public func attempts(of exerciseID: String? = nil) throws(ProgressError) -> [Attempt] {
         try perform { database throws(Database.Failure) in
             try AttemptRows.attempts(of: exerciseID, in: database)
@@ -173,7 +172,7 @@ public struct ProgressStore: ~Copyable {
         return progress
     }
 
-    /// The exercises whose reference was looked at early.
+    /// The exercises whose reference was shown before passing.
     public func revealed() throws(ProgressError) -> Set<String> {
         try perform { database throws(Database.Failure) in
             Set(try database.rows("SELECT exercise FROM reveals") { $0.text(0) })
@@ -182,11 +181,11 @@ public struct ProgressStore: ~Copyable {
 
     // MARK: The file
 
-    /// All of `body` or nothing of it, and then a backup.
+    /// Does all of `body` or nothing, and then makes a backup.
     private func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        // What was in the way may be gone: somebody has made room.
+        // The obstacle may be gone by now, for instance if there is room on the disk again.
         guard obstacle == nil else {
             return try ProgressStore(file: file, now: Date()).write(body)
         }
@@ -197,7 +196,7 @@ public struct ProgressStore: ~Copyable {
     private func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
-        // Another terminal has set this file aside, or somebody has taken it away: what is written here would be lost.
+        // The file was moved or deleted, perhaps by another terminal: what is written here would be lost.
         if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)
@@ -212,8 +211,8 @@ public struct ProgressStore: ~Copyable {
         do throws(Database.Failure) {
             try backup.bring(upTo: database)
         } catch {
-            // What was stored is stored, and the older backup is as it was. The next write tries again; a file that is
-            // damaged is found at the next start.
+            // The attempt is stored, and the older backup is unchanged. The next write tries again, and a damaged file is
+            // found at the next start.
         }
     }
 

@@ -1,4 +1,4 @@
-/// A lesson as somebody reads it: texts, and between them questions that a run has answered.
+/// A lesson as it is read: texts, and between them questions whose answers were measured.
 public struct Reading: Hashable, Sendable {
     public enum Part: Hashable, Sendable {
         /// Markdown.
@@ -7,13 +7,13 @@ public struct Reading: Hashable, Sendable {
     }
 
     public struct Question: Hashable, Sendable {
-        /// Markdown: what is played, and what is asked about it.
+        /// Markdown: the scenario that is played, and the question about it.
         public let text: String
-        /// In the order of their letters; none where a number is asked for.
+        /// In the order of their letters; empty if the answer is a number.
         public let choices: [String]
-        /// What was measured: a number in digits, or one of the choices.
+        /// The measured answer: a number in digits, or one of the choices.
         public let answer: String
-        /// Markdown: the run, to be shown with the answer.
+        /// Markdown: the run, shown with the answer.
         public let evidence: String
 
         public init(text: String, choices: [String] = [], answer: String, evidence: String) {
@@ -29,7 +29,7 @@ public struct Reading: Hashable, Sendable {
             return ([text] + (list.isEmpty ? [] : [list.joined(separator: "\n")])).joined(separator: "\n\n")
         }
 
-        /// Whether a reader who says this has it right: a number, a choice, or its letter.
+        /// Whether a guess is right: a number, a choice, or its letter.
         public func isAnswered(by guess: String) -> Bool {
             let guess = guess.lowercased()
             if guess == answer.lowercased() { return true }

@@ -1,8 +1,8 @@
-/// A scenario as it stands in a file, not yet read: the Scenario module knows its language.
+/// The text of a scenario in a file. The Scenario module parses it.
 public struct ScenarioSource: Hashable, Sendable {
     /// Unique within its exercise.
     public let name: String
-    /// Not shown to the learner before they have met it.
+    /// Not shown in the task.
     public let isHidden: Bool
     public let text: String
     /// Relative to the course root.

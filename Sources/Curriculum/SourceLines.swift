@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// The lines of a text, each with its own ending, so that changing one leaves every other byte as it was.
+/// The lines of a text, each with its own ending, so that changing one line leaves all other bytes unchanged.
 ///
 ///     var lines = try SourceLines(bytes)
 ///     lines[3] = ".task(id: url) {"
 ///     lines.bytes
 public struct SourceLines: Hashable, Sendable {
-    /// Text that is no UTF-8 is nothing that a line can be changed in.
+    /// The text is not UTF-8, so its lines cannot be edited.
     public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
         public var description: String {
             "The file holds bytes that are no text.\nOpen it with `edit`, or `reset` it."
@@ -27,7 +27,7 @@ public struct SourceLines: Hashable, Sendable {
             }
             lines.append(Line(text: text, ending: hasReturn ? "\r\n" : "\n"))
         }
-        // The last piece has no newline behind it.
+        // The last piece is not followed by a newline.
         let last = lines.count - 1
         lines[last].ending = lines[last].ending == "\r\n" ? "\r" : ""
         if lines[last].text.isEmpty, lines[last].ending.isEmpty { lines.removeLast() }
@@ -37,8 +37,8 @@ public struct SourceLines: Hashable, Sendable {
 
     public var bytes: [UInt8] { lines.flatMap { Array(($0.text + $0.ending).utf8) } }
 
-    /// Counted from 1. The line behind the last one is empty, and there once something is put into it. A text of several
-    /// lines makes several lines of it.
+    /// Counted from 1. The line after the last one reads as empty, and setting it appends a line. Setting a text of several
+    /// lines makes several lines.
     public subscript(number: Int) -> String {
         get { number <= lines.count ? lines[number - 1].text : "" }
         set {
@@ -54,6 +54,6 @@ public struct SourceLines: Hashable, Sendable {
         }
     }
 
-    /// What stands below moves up.
+    /// Removes a line; the lines below move up.
     public mutating func remove(_ number: Int) { lines.remove(at: number - 1) }
 }

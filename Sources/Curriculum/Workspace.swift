@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The learner's own folder, where their answers live; the installed course is never written to.
+/// The learner's folder with their answers. The installed course is never written to.
 ///
 ///     let workspace = Workspace(environment: environment)
 ///     let answer = try workspace.open(exercise)   // ~/swiftui-course/06-changing-picture/Picture.swift
@@ -10,7 +10,7 @@ public struct Workspace: Hashable, Sendable {
 
     public init(folder: URL) { self.folder = folder }
 
-    /// The one that the learner has chosen, or else `~/swiftui-course`.
+    /// The folder that the learner chose, or `~/swiftui-course`.
     public init(environment: [String: String]) {
         if let chosen = ChosenFolder(environment: environment).folder {
             folder = chosen
@@ -22,11 +22,11 @@ public struct Workspace: Hashable, Sendable {
 
     public struct Answer: Hashable, Sendable {
         public let file: URL
-        /// The starter was copied just now; otherwise the learner's own file was there.
+        /// True if the starter was just copied; false if the learner's file was there already.
         public let isNew: Bool
     }
 
-    /// Makes the folder, unless it is there.
+    /// Makes the folder if it does not exist.
     public func make() throws(FileFailure) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,13 +35,13 @@ public struct Workspace: Hashable, Sendable {
         }
     }
 
-    /// Where the learner's answer is, or would be.
+    /// The file of the learner's answer, whether it exists or not.
     public func answerFile(for exercise: Exercise) -> URL {
         let part = exercise.number.part < 10 ? "0\(exercise.number.part)" : "\(exercise.number.part)"
         return folder.appending(path: "\(part)-\(exercise.id)/\(exercise.answerFile)")
     }
 
-    /// Copies the starter, unless the learner already has a file there: that is never touched.
+    /// Copies the starter, unless the learner has a file there. An existing file is never changed.
     public func open(_ exercise: Exercise) throws(FileFailure) -> Answer {
         let file = answerFile(for: exercise)
         do {
@@ -56,13 +56,13 @@ public struct Workspace: Hashable, Sendable {
         } catch {
             guard error.cause == .exists else { throw error }
         }
-        // What stands there may be no file at all, and is better known now than at the first `verify`.
+        // If it is a folder or a link to nothing, say so now rather than at the first `verify`.
         _ = try LearnersFile(file).read()
         return Answer(file: file, isNew: false)
     }
 
-    /// Puts the starter in the place of the learner's file.
-    /// - Returns: the copy that was kept; nil if there was nothing to lose.
+    /// Replaces the learner's file by the starter.
+    /// - Returns: the copy that was kept; nil if the file was the starter.
     public func reset(_ exercise: Exercise) throws(FileFailure) -> URL? {
         let answer = try open(exercise)
         let file = LearnersFile(answer.file)
@@ -73,7 +73,7 @@ public struct Workspace: Hashable, Sendable {
         do throws(FileFailure) {
             try file.replace(old, with: starter)
         } catch {
-            // The learner's file is as it was, so the copy is one too many.
+            // The learner's file is unchanged, so the copy is not needed.
             unlink(copy.path)
             throw error
         }

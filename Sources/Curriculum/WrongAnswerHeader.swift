@@ -1,7 +1,7 @@
-// What a wrong answer says of itself in its first two lines.
+// The first two lines of a wrong answer, in which it declares its findings.
 
 extension WrongAnswer {
-    /// Reads the first lines of the file, `// earns: …` and, if it is there, `// looks right in: …`.
+    /// Reads the first lines of the file: `// earns: …` and, optionally, `// looks right in: …`.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
         let lines = source.text.utf8.split(
             separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false

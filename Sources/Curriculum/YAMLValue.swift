@@ -16,10 +16,10 @@ struct YAMLValue {
         let reason: String
     }
 
-    /// The text's one document; nil when it holds none.
+    /// The only document of a text; nil if the text is empty.
     static func read(_ text: String) throws(Failure) -> YAMLValue? {
         let bytes = Array(text.utf8)
-        // libyaml keeps a pointer into the input and its parser cannot move, so both stay put here.
+        // libyaml keeps a pointer into the input, and its parser cannot move, so both stay in place here.
         let result: Result<YAMLValue?, Failure> = bytes.withUnsafeBufferPointer { input in
             withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { slot in
                 guard let parser = slot.baseAddress, yaml_parser_initialize(parser) == 1 else {

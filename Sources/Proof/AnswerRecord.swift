@@ -1,7 +1,7 @@
 import Curriculum
 import Grading
 
-/// An answer that an exercise brings along, and what it is there for.
+/// An answer in an exercise's folder, and its role.
 struct ProvenAnswer: Sendable, Hashable {
     enum Role: Sendable, Hashable {
         case starter
@@ -19,7 +19,7 @@ struct ProvenAnswer: Sendable, Hashable {
     }
 }
 
-/// What came of one answer under all seeds.
+/// The results of one answer under all seeds.
 struct AnswerRecord: Sendable {
     struct Run: Sendable {
         let seed: UInt64

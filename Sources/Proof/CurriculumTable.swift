@@ -19,7 +19,7 @@ struct CurriculumTable {
 
     private let rows: [Row]
 
-    /// Nil where there is no such page: an installed course has none.
+    /// Nil if there is no such page, as in an installed course.
     init?(in root: CourseRoot) {
         guard let data = FileManager.default.contents(atPath: root.url.appending(path: Self.file).path) else {
             return nil
@@ -61,7 +61,7 @@ struct CurriculumTable {
         }
         guard !Self.flat(lesson.markdown).contains(Self.flat(row.sentence)) else { return nil }
         return problem(
-            row, "The sentence does not stand in \(lesson.file)", "Copy it from the lesson, letter by letter."
+            row, "The sentence does not occur in \(lesson.file)", "Copy it from the lesson, letter by letter."
         )
     }
 
@@ -69,7 +69,7 @@ struct CurriculumTable {
         CurriculumProblem(file: Self.file, line: row.line, fact: fact, nextStep: next)
     }
 
-    /// Where lines were broken does not matter.
+    /// Without line breaks, so that a sentence is found across them.
     private static func flat(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

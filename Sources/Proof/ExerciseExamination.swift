@@ -3,9 +3,9 @@ import Grading
 import Spelling
 import Text
 
-/// Holds what the answers of an exercise earned against what its files declare.
+/// Compares the findings of an exercise's answers with those that its files declare.
 ///
-/// A fault is something that is not as it was declared; a gap is something that is not there yet.
+/// A fault is something that differs from its declaration. A gap is something that is still missing.
 struct ExerciseExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
@@ -65,7 +65,7 @@ struct ExerciseExamination {
 
     // MARK: What is declared
 
-    /// Codes that no finding has, and scenarios that are not there.
+    /// Codes and scenarios that are declared and do not exist.
     private var spelling: [CurriculumProblem] {
         let declared =
             exercise.fails.map { ($0, exercise.page) }
@@ -123,7 +123,7 @@ struct ExerciseExamination {
             nextStep: replay(record, run))
     }
 
-    /// What was earned is exactly what was declared, under every seed.
+    /// The findings have to be exactly the declared ones, under every seed.
     private func difference(
         _ record: AnswerRecord, _ declared: [String], _ where: String
     ) -> [CurriculumProblem] {
@@ -150,7 +150,7 @@ struct ExerciseExamination {
 
     // MARK: What each scenario is for
 
-    /// Some wrong answer, or the starter, fails only there; or the exercise says why it stays.
+    /// For each scenario, a wrong answer or the starter has to fail only there, or the exercise says why it stays.
     private var scenarios: [CurriculumProblem] {
         let proving = records.filter { $0.answer.role != .solution && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }

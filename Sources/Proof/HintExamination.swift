@@ -1,12 +1,12 @@
 import Curriculum
 
-/// Whether the learner finds a hint for what they are told first, none that gives the solution away, and at the end
+/// Checks the hints: there are some for the first finding of each answer, none contains the solution, and the page says
 /// what there was to learn.
 struct HintExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    /// A line of the solution that is shorter may stand in a hint: `}` and `.task {` are nobody's secret.
+    /// Shorter lines of the solution may occur in a hint: `}` and `.task {` give nothing away.
     static let longestHarmlessLine = 20
 
     var faults: [CurriculumProblem] {
@@ -44,12 +44,12 @@ struct HintExamination {
         return [
             CurriculumProblem(
                 file: exercise.page, fact: "It does not say what there was to learn",
-                evidence: "its lesson's sentence to keep stands in for it",
+                evidence: "its lesson's sentence to keep is shown instead",
                 nextStep: "Add \"## Learned\" and two sentences, which are read after passing.")
         ]
     }
 
-    /// What the learner has to find.
+    /// The lines of the solution that the learner has to find.
     private var secrets: Set<String> {
         Set(Self.lines(of: exercise.solution.text)).subtracting(Self.lines(of: exercise.starter.text))
             .filter { $0.count > Self.longestHarmlessLine }

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// One lesson while it is being proven: its programs are built, its runs played, its text read for what it asks for.
+/// One lesson while it is being proven: its programs are built, its runs played, and its text checked.
 final class LessonStudy: Sendable {
     let lesson: Lesson
     private let workshop: Workshop
@@ -16,7 +16,7 @@ final class LessonStudy: Sendable {
         let elapsed: Duration
     }
 
-    /// A run is measured under no more seeds than these: its page shows one.
+    /// The largest number of seeds for a run: its page shows one.
     static let mostSeeds = 20
     static let fewestQuestions = 2
     static let words = 300...900
@@ -68,7 +68,7 @@ final class LessonStudy: Sendable {
         }
     }
 
-    /// What is played needs a root.
+    /// A program that is played needs a root view.
     private var hostless: [CurriculumProblem] {
         lesson.runs.compactMap { run in
             guard let program = lesson.program(run.program),
@@ -100,7 +100,7 @@ final class LessonStudy: Sendable {
         return problems
     }
 
-    /// Code and addresses are not counted.
+    /// The number of words without code and addresses.
     private static func wordCount(of lesson: Lesson) -> Int {
         var isCode = false
         var count = 0

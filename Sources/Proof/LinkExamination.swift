@@ -1,9 +1,9 @@
 import Curriculum
 import FoundationEssentials
 
-/// Whether the links of a page lead anywhere: a relative one to a file, another to something like an address.
+/// Checks the links of a page: a relative one leads to a file, another is a well-formed address.
 ///
-/// Nothing is fetched: whether a page of somebody else's is still there changes without the course.
+/// Nothing is fetched, because other sites change independently of the course.
 struct LinkExamination {
     let root: CourseRoot
 

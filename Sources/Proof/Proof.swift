@@ -1,9 +1,9 @@
-// Proof: shows of a whole course that it tells right from wrong, or where it does not.
+// Proof: shows that a whole course tells right from wrong, or where it does not.
 //
-// Start here: `CourseProof` builds every answer that an exercise brings along, plays it under many seeds, and holds what
-// it earned against what the course's files say. `AnswerRecord` is what came of one answer, `ExerciseExamination` has
-// the rules, `LinkExamination` and `HintExamination` those that need no run; `ProofReport` is the outcome, and
-// `ProofSummary` words it. It knows no terminal, and judges nothing itself: that is Marking's.
+// Start here: `CourseProof` builds every answer in the folders of the exercises, plays it under many seeds, and compares
+// its findings with what the course's files declare. `AnswerRecord` has the results of one answer, `ExerciseExamination`
+// the rules, `LinkExamination` and `HintExamination` the rules that need no run; `ProofReport` is the outcome, and
+// `ProofSummary` its text. It knows no terminal, and Marking does all judging.
 
 import Curriculum
 import Foundation
@@ -16,7 +16,7 @@ import Workshop
 ///     report.holds
 public struct CourseProof: Sendable {
     public let root: CourseRoot
-    /// The folder or file that is to be proven, relative to the root; empty for everything.
+    /// The folder or file to prove, relative to the root; empty for everything.
     public let scope: String
     public let curriculum: Curriculum
     private let problems: [CurriculumProblem]
@@ -40,8 +40,8 @@ public struct CourseProof: Sendable {
     }
 
     /// - Parameters:
-    ///   - seeds: so many, from 1 on.
-    ///   - jobs: so many answers are built and played at once.
+    ///   - seeds: the number of seeds, from 1 on.
+    ///   - jobs: the number of answers that are built and played at once.
     public func run(
         seeds: Int, jobs: Int, advanced: @Sendable (Advance) -> Void = { _ in }
     ) throws(MachineFault) -> ProofReport {
@@ -62,7 +62,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), elapsed: .now - began)
     }
 
-    /// What is wrong with the files as they stand, without any run.
+    /// The problems with the files that are found without any run.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What a proof came to: everything that does not hold, and how much was played to see it.
+/// The result of a proof: everything that does not hold, and the number of plays.
 public struct ProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -10,11 +10,11 @@ public struct ProofReport: Sendable, Encodable {
         public let scenarios: Int
         public let wrongAnswers: Int
         public let plays: Int
-        /// Of all its answers together, whatever ran at the same time.
+        /// The sum over all its answers, some of which ran at the same time.
         public let seconds: Double
-        /// What is not as the exercise declares it.
+        /// What differs from the exercise's declarations.
         public let faults: [String]
-        /// What an exercise needs that is not there.
+        /// What is missing.
         public let gaps: [String]
 
         init(
@@ -67,7 +67,7 @@ public struct ProofReport: Sendable, Encodable {
 
     public let version = 1
     public let seeds: Int
-    /// With the course as a whole, its files, lessons and links.
+    /// Problems with the course as a whole: its files, lessons and links.
     public let problems: [String]
     public let lessons: [LessonReport]
     public let exercises: [ExerciseReport]

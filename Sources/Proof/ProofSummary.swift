@@ -1,6 +1,6 @@
 import Text
 
-/// A proof's outcome as an author reads it: a line for each exercise, then everything that does not hold.
+/// A proof's result for the author: a line for each exercise, then everything that does not hold.
 public struct ProofSummary {
     public let report: ProofReport
 
@@ -53,7 +53,7 @@ public struct ProofSummary {
             })
     }
 
-    /// The first column and the last stand at the left of their room, numbers at the right.
+    /// The first and the last column are aligned to the left, numbers to the right.
     private func table(_ rows: [[String]]) -> String {
         let columns = rows.first?.indices ?? 0..<0
         let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }

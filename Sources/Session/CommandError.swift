@@ -1,13 +1,13 @@
 import Curriculum
 import Spelling
 
-/// Why a line was not understood.
+/// Why a line could not be parsed.
 enum CommandError: Error, Hashable, Sendable {
     case unknown(String)
     case ambiguous(String, [CommandWord])
     case tooMuch(CommandWord, surplus: String)
     case notARequest(String)
-    /// Something has to follow the word.
+    /// The word needs an argument.
     case missing(CommandWord)
     case noLineNumber(String)
 
@@ -42,6 +42,6 @@ enum CommandError: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// As code in Markdown, whatever the learner typed.
+    /// As code in Markdown, without characters that would end it.
     var quoted: String { "`" + filter { $0 != "`" && !$0.isNewline } + "`" }
 }

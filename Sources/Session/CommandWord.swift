@@ -127,7 +127,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "One key each: h hint, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
                 + "never missed: the older run is stopped and the newer begins."
         case .lab:
-            "Around your view stands the exercise's own app. `lab 6` opens what lesson 6 plays, and Return plays its lines. "
+            "Your view runs inside the exercise's own app. `lab 6` opens what lesson 6 plays, and Return plays its lines. "
                 + "`help` there lists what you can say, and `quit` leads back here."
         case .replay:
             "Return plays the next line, `rewind` takes one back, and every word of the lab works in between."

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What became of the learner's file in an editor.
+/// What an editor did to the learner's file.
 public enum FileChange: Hashable, Sendable {
     case changed
     case asBefore
@@ -8,7 +8,7 @@ public enum FileChange: Hashable, Sendable {
     case goesOn(program: String)
 }
 
-/// The commands that have to do with the learner's file.
+/// The commands for the learner's file.
 extension Session {
     func withFile(_ effect: (String) -> PromptEffect) -> [PromptEffect] {
         withCurrent { [effect($0.exercise.id)] }
@@ -23,7 +23,7 @@ extension Session {
             effects: [.reset(exerciseID: current.exercise.id)], refusal: "Your file is as it was.")
     }
 
-    /// Before the learner has passed, looking at the reference is a thing to be sure about.
+    /// Asks before it shows the reference of an exercise that has not passed.
     func reveal() -> Confirmation? {
         guard let current, !progress.hasPassed(current.exercise.id) else { return nil }
         let id = current.exercise.id
@@ -35,7 +35,7 @@ extension Session {
             refusal: "The reference stays where it is.")
     }
 
-    /// The learner's file was shown to an editor: `.edit` or `.fix` was carried out.
+    /// `.edit` or `.fix` was carried out.
     public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [PromptEffect] {
         switch change {
         case .asBefore: return [.print("Nothing was changed.")]
@@ -47,8 +47,8 @@ extension Session {
         }
     }
 
-    /// The starter is back: `.reset` was carried out.
-    /// - Parameter copy: where the learner's file is kept; nil if it was the starter, or was not there.
+    /// `.reset` was carried out.
+    /// - Parameter copy: the copy of the learner's file; nil if the file was the starter, or did not exist.
     public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
         guard let copy else { return [.print("Your file holds the starter.")] }
         reopen(exerciseID)
@@ -56,16 +56,16 @@ extension Session {
     }
 }
 
-/// Something that is done only if the learner says so.
+/// A question that needs a yes.
 struct Confirmation: Hashable, Sendable {
-    /// What is asked, in Markdown.
+    /// In Markdown.
     let question: String
-    /// What a yes sets going.
+    /// The effects of a yes.
     let effects: [PromptEffect]
-    /// What is said to anything but a yes.
+    /// The reply to anything but a yes.
     let refusal: String
 
-    /// Only a plain yes counts: what cannot be taken back is never done because of a Return too many.
+    /// Only a plain yes counts, so that an extra Return never does something that cannot be undone.
     static func isYes(_ line: String) -> Bool {
         ["y", "yes"].contains(line.filter { !$0.isWhitespace }.lowercased())
     }

@@ -1,15 +1,15 @@
 import Curriculum
 
-/// The commands that have to do with a lesson.
+/// The commands for lessons.
 extension Session {
-    /// What is left of a lesson, behind a question that was asked.
+    /// The rest of a lesson, after a question that waits for a guess.
     struct OpenReading: Hashable, Sendable {
         let question: Reading.Question
         let rest: ArraySlice<Reading.Part>
         let lessonID: String
     }
 
-    /// A lesson's runs were played, and it can be read: `.readLesson` was carried out.
+    /// `.readLesson` was carried out: the lesson's runs were played.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lessons.first(where: { $0.id == reading.lessonID }) else { return [] }
         place = .lesson(lesson)
@@ -32,7 +32,7 @@ extension Session {
         }
     }
 
-    /// The exercise at hand; what is named; or a lesson, if there is nothing at hand but what was just read.
+    /// Opens the named lesson or exercise; without a name the open exercise, or the lesson that was just read.
     func lab(_ word: String?) -> [PromptEffect] {
         if let word {
             if case .unknown = curriculum.lesson(matching: word),
@@ -47,7 +47,7 @@ extension Session {
     }
 
     /// Shows a lesson up to its next question, or to its end.
-    /// - Parameter first: what stands before it, on the same page.
+    /// - Parameter first: text before it, on the same page.
     private mutating func show(
         _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
     ) -> [PromptEffect] {
@@ -74,7 +74,7 @@ extension Session {
     mutating func answer(_ open: OpenReading, with line: String) -> [PromptEffect] {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         let guess = words.joined(separator: " ")
-        // A whole word of the prompt's is no guess: the reader wants to be elsewhere.
+        // A whole command word is not a guess: the reader wants to leave the lesson.
         if let word = words.first, word == "exit" || CommandWord(rawValue: word) != nil {
             reading = nil
             return handle(line)
@@ -84,7 +84,7 @@ extension Session {
     }
 }
 
-/// `lessons`: every lesson, with a tick for what was read.
+/// `lessons`: all lessons, and which of them were read.
 struct LessonsPage {
     let session: Session
 

@@ -9,7 +9,7 @@ enum Place: Hashable, Sendable {
 /// What Return does.
 ///
 /// While an exercise is open and has not passed, it verifies. Otherwise it goes to the next stop that
-/// is not behind the learner yet, from where they are to the end and then from the beginning.
+/// is not read or passed, from the current one to the end and then from the beginning.
 enum NextStep: Hashable, Sendable {
     case read(Lesson)
     case open(Exercise)
@@ -17,7 +17,7 @@ enum NextStep: Hashable, Sendable {
     /// Everything is read and passed.
     case admire
 
-    /// As the learner could have typed it.
+    /// As the learner could type it.
     var command: String {
         switch self {
         case .read(let lesson): "read \(lesson.part)"
@@ -43,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// Away from what is at hand, whether it has passed or not; nil when nothing is left.
+    /// The next stop other than the current exercise, whether that has passed or not; nil if none is left.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
@@ -55,7 +55,7 @@ extension Session {
         }
     }
 
-    /// The lesson that `read` without a number means: the next unread one, or else the one at hand.
+    /// The lesson that `read` without a number means: the next unread one, or else that of the current part.
     var obviousLesson: Lesson? {
         for case .lesson(let lesson) in unfinished { return lesson }
         let part = current?.exercise.number.part
@@ -69,7 +69,7 @@ extension Session {
         return current?.exercise ?? curriculum.exercises.first
     }
 
-    /// Everything that is still to be read or passed, beginning behind the place the learner is at.
+    /// All stops that are not read or passed, beginning after the current place.
     private var unfinished: [Place] {
         let path = path
         let start = place.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -90,7 +90,7 @@ extension Session {
     }
 }
 
-/// What stands before the cursor: where the learner is, and what Return does.
+/// The text before the cursor: where the learner is, and what Return does.
 ///
 ///     6.1 (Return: verify) >
 public struct Prompt: Hashable, Sendable {

@@ -1,6 +1,6 @@
-/// A line that was understood.
+/// A parsed line of the prompt.
 enum PromptCommand: Hashable, Sendable {
-    /// An empty line: whatever comes next.
+    /// An empty line: the next step.
     case next
     case lessons
     case read(String?)
@@ -70,13 +70,13 @@ enum PromptCommand: Hashable, Sendable {
             }
     }
 
-    /// `2` or `#2`: the number that a report gives a request.
+    /// `2` or `#2`: the number of a request in a report.
     private static func request(_ text: String) throws(CommandError) -> Int {
         guard let number = Int(text.drop { $0 == "#" }), number > 0 else { throw .notARequest(text) }
         return number
     }
 
-    /// A whole word, or a beginning that only one word has.
+    /// A whole word, or a beginning that is unique.
     static func word(_ text: String) throws(CommandError) -> CommandWord {
         let text = text.lowercased()
         if let word = CommandWord(rawValue: text) { return word }
@@ -88,7 +88,7 @@ enum PromptCommand: Hashable, Sendable {
         return only
     }
 
-    /// What stands behind the first word, without the space around it.
+    /// The line after its first word, without the space around it.
     private static func rest(of line: String) -> String {
         let trimmed = line.drop { $0.isWhitespace }
         return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })
@@ -120,13 +120,13 @@ enum PromptCommand: Hashable, Sendable {
     }
 }
 
-/// What shall become of one line of the learner's file.
+/// An edit of one line of the learner's file.
 public enum LineEdit: Hashable, Sendable {
-    /// The line is shown, to be changed.
+    /// The learner edits the line at the prompt.
     case ask
     case text(String)
-    /// It stays, with nothing in it.
+    /// The line becomes empty.
     case blank
-    /// It goes, and what stands below moves up.
+    /// The line is removed; the lines below move up.
     case delete
 }

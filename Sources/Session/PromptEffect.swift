@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Something that the world has to do for the prompt. All text is Markdown.
+/// Something that the caller has to do for the session. All text is Markdown.
 public enum PromptEffect: Hashable, Sendable {
     case print(String)
     /// A long text, which a pager may show.
@@ -9,26 +9,26 @@ public enum PromptEffect: Hashable, Sendable {
     case readLesson(lessonID: String)
     /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
-    /// Show the learner's file to an editor; nil for the one they like best. Then call `Session.edited`.
+    /// Show the learner's file to an editor; nil for the usual one. Then call `Session.edited`.
     case edit(exerciseID: String, program: String?)
     /// Show the learner's file, with the numbers of its lines.
     case show(exerciseID: String)
     /// Change one line of the learner's file, then call `Session.edited`.
     case fix(exerciseID: String, line: Int, LineEdit)
-    /// Put the starter in the place of the learner's file, of which a copy is kept. Then call `Session.wasReset`.
+    /// Replace the learner's file by the starter and keep a copy. Then call `Session.wasReset`.
     case reset(exerciseID: String)
     /// Show the learner's answer beside the reference.
     case compare(exerciseID: String)
-    /// Remember that the learner asked for the reference before they had passed.
+    /// Store that the learner asked for the reference before passing.
     case recordReveal(exerciseID: String)
     case export(file: String)
-    /// Take in what such a file holds, then call `Session.imported`.
+    /// Import such a file, then call `Session.imported`.
     case `import`(file: String)
     /// Run the learner's answer and report, then call `Session.verified`.
     case verify(exerciseID: String)
-    /// Put the exercise's app on screen around the learner's view, for as long as they like.
+    /// Open the lab with the exercise's app around the learner's view.
     case lab(exerciseID: String)
-    /// Put on screen what a lesson plays.
+    /// Open the lab with a lesson's program.
     case labOfLesson(lessonID: String)
     /// Play the failed scenario of the last run, a line at a time.
     case replay(exerciseID: String)
@@ -40,7 +40,7 @@ public enum PromptEffect: Hashable, Sendable {
     case review(exerciseIDs: [String])
     /// Say what a finding means; nil for a list of all.
     case explain(finding: String?)
-    /// Look at the machine.
+    /// Check the machine.
     case doctor
     case recordAttempt(AttemptSummary)
     case recordHint(exerciseID: String, ladder: String, step: Int)

@@ -1,15 +1,15 @@
-/// Which save runs: the newest, always, and never two at once.
+/// Decides which save runs: always the newest, and never two at once.
 ///
 ///     var queue = SaveQueue()
 ///     queue.saved()   // .start
 ///     queue.saved()   // .stop: a newer one waits
 ///     queue.ended()   // .start: the one that waited
 ///
-/// A save is never lost: either it runs, or one that came after it does.
+/// A save is never lost: either it runs, or a later one does.
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start
-        /// End the run under way; `ended` has to be told.
+        /// Stop the current run, then call `ended`.
         case stop
         case nothing
     }
@@ -28,14 +28,14 @@ public struct SaveQueue: Hashable, Sendable {
         return waits ? .nothing : .stop
     }
 
-    /// The run came to its end, by itself or because it was stopped.
+    /// The run ended, by itself or because it was stopped.
     public mutating func ended() -> Step {
         isRunning = waits
         waits = false
         return isRunning ? .start : .nothing
     }
 
-    /// The learner wants the run to end and nothing to take its place.
+    /// Stops the run without starting another.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

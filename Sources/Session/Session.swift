@@ -1,16 +1,16 @@
 // Session: the prompt as a pure function from (state, command) to (state, effects).
 //
-// Start here. `Session.handle` takes a line and returns what has to be done; whoever performs the
-// effects reports back through `opened`, `measured` and `verified`. `PromptCommand` reads a line, `NextStep` knows what
-// Return does, and `Pages` words what is shown. Nothing here touches a terminal, a
-// file, a process or a clock, so a test is a list of lines and what came of them.
+// Start here. `Session.handle` takes a line and returns the effects to perform; the caller performs them and reports back
+// through `opened`, `measured` and `verified`. `PromptCommand` parses a line, `NextStep` decides what Return does, and
+// `Pages` has the texts. Nothing here touches a terminal, a file, a process or a clock, so a test is a list of lines and
+// their effects.
 
 import Curriculum
 
 /// A learner's conversation with the course.
 ///
 ///     var session = Session(curriculum: curriculum, progress: progress)
-///     perform(session.greeting())
+///     perform(session.greeting(folder: folder))
 ///     while let line = reader.readLine(prompt: StyledText(session.prompt.text)) {
 ///         perform(session.handle(line))
 ///     }
@@ -19,13 +19,13 @@ public struct Session: Sendable {
     /// The names of all findings, for Tab.
     let findings: [String]
     public internal(set) var progress: Progress
-    /// The exercise at hand.
+    /// The open exercise.
     private(set) var current: OpenExercise?
-    /// The last place on the course's path that the learner went to; Return goes on from it.
+    /// The last stop that the learner went to. Return goes on from there.
     var place: Place?
-    /// The exercise whose answer is to be run at each save; while there is one, keys are pressed instead of lines typed.
+    /// The exercise whose answer runs at each save. While there is one, single keys replace lines.
     public internal(set) var watched: String?
-    /// A lesson that waits for what its reader expects.
+    /// A lesson that waits for its reader's guess.
     var reading: OpenReading?
     /// A question that waits for a yes.
     private var confirmation: Confirmation?
@@ -34,7 +34,7 @@ public struct Session: Sendable {
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        /// It passed since it was opened, so Return moves on.
+        /// Whether it has passed since it was opened. Then Return moves on.
         var isDone = false
     }
 
@@ -44,19 +44,19 @@ public struct Session: Sendable {
         self.progress = progress
     }
 
-    /// What the prompt says, and what Return would do.
+    /// The prompt: where the learner is, and what Return does.
     public var prompt: Prompt {
         if reading != nil { return Prompt(place: "your guess", next: "show it") }
         if confirmation != nil { return Prompt(place: "yes or no", next: "no") }
         return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
-    /// - Parameter folder: where the learner's answers are, as they would write it; nil where there is no such place.
+    /// - Parameter folder: the folder of the learner's answers, as shown to them; nil if there is none.
     public func greeting(folder: String?) -> [PromptEffect] {
         [.print(GreetingPage(session: self, folder: folder).markdown)]
     }
 
-    /// Whether the line is an answer to what was asked, or a command.
+    /// Whether the line is a command, or the answer to an open question.
     public func understands(_ line: String) -> Bool {
         if reading != nil || confirmation != nil { return true }
         do throws(CommandError) {
@@ -67,7 +67,8 @@ public struct Session: Sendable {
         }
     }
 
-    /// - Returns: what has to be done now, in this order.
+    /// Carries out a line.
+    /// - Returns: the effects to perform, in this order.
     public mutating func handle(_ line: String) -> [PromptEffect] {
         if let reading { return answer(reading, with: line) }
         if let confirmation {
@@ -81,7 +82,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// The exercise's file is in the workspace: `.openExercise` was carried out.
+    /// `.openExercise` was carried out: the exercise's file is in the workspace.
     public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [PromptEffect] {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
         current = OpenExercise(exercise: exercise, file: file)
@@ -91,19 +92,19 @@ public struct Session: Sendable {
         return [.page(task)] + (watched == nil ? [] : [.print(WatchKey.overview)])
     }
 
-    /// The file changed, so there is something to verify again.
+    /// The file changed, so Return verifies again.
     mutating func reopen(_ exerciseID: String) {
         if current?.exercise.id == exerciseID { current?.isDone = false }
     }
 
-    /// More is known of the learner than before: `.import` was carried out.
+    /// `.import` was carried out.
     public mutating func imported(_ progress: Progress, _ report: String) -> [PromptEffect] {
         self.progress = progress
         return [.print(report)]
     }
 
-    /// The run came to an end, and its report has been shown.
-    /// - Parameter wait: from the learner's save to the verdict, where that is known.
+    /// `.verify` was carried out, and the report has been shown.
+    /// - Parameter wait: the time from the learner's save to the verdict, if known.
     public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [PromptEffect] {
         let before = progress.standings[summary.exerciseID]
         progress.add(summary)
@@ -117,7 +118,7 @@ public struct Session: Sendable {
         return [.recordAttempt(summary), .print(page.markdown)]
     }
 
-    /// Answers that had passed were run again, and what came of each has been shown.
+    /// `.review` was carried out, and the results have been shown.
     public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
         for summary in summaries { progress.add(summary) }
         let failed = summaries.filter { !$0.passed }
@@ -126,7 +127,7 @@ public struct Session: Sendable {
         return summaries.map { .recordAttempt($0) } + [.print(page.markdown)]
     }
 
-    /// The exercise is at hand, without a word: somebody named it on the command line.
+    /// Makes an exercise the open one without showing anything: it was named on the command line.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
         place = .exercise(exercise)
@@ -189,7 +190,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// What `hint` would show; nil while no exercise is open.
+    /// The page that `hint` shows; nil if no exercise is open.
     public var hintPage: HintPage? {
         guard let exercise = current?.exercise else { return nil }
         let findings = progress.standings[exercise.id]?.lastFindings ?? []

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What happens while an answer is watched.
+/// The commands and keys while an answer is watched.
 extension Session {
     mutating func watch() -> [PromptEffect] {
         guard let current else { return withCurrent { _ in [] } }
@@ -28,7 +28,7 @@ extension Session {
         }
     }
 
-    /// The learner left, or there is nothing left to watch.
+    /// Ends watching: the learner left, or nothing is left to watch.
     public mutating func stopWatching() -> [PromptEffect] {
         watched = nil
         return []

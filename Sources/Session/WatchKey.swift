@@ -1,11 +1,11 @@
-/// What one key means while an answer is watched.
+/// The meaning of a key while an answer is watched.
 public enum WatchKey: Hashable, Sendable {
     case hint
     case timeline
     case next
     case lab
     case quit
-    /// Return: whatever comes next.
+    /// Return: the next step.
     case go
     case unknown
 
@@ -18,7 +18,7 @@ public enum WatchKey: Hashable, Sendable {
         case "t", "T": self = .timeline
         case "n", "N": self = .next
         case "l", "L": self = .lab
-        // Ctrl-C, Ctrl-D and Escape want the same.
+        // Ctrl-C, Ctrl-D and Escape quit too.
         case "q", "Q", "\u{3}", "\u{4}", "\u{1B}": self = .quit
         case "\r", "\n": self = .go
         default: self = .unknown

@@ -20,7 +20,7 @@ public struct Answer: Hashable, Sendable {
         }
     }
 
-    /// The rules of concurrency the compiler holds an answer to.
+    /// The Swift language mode, which decides how strictly the compiler checks concurrency.
     public enum LanguageMode: String, Hashable, Sendable, Codable {
         case five = "5"
         case six = "6"
@@ -29,7 +29,7 @@ public struct Answer: Hashable, Sendable {
     public var files: [File]
     public var root: String
     public var languageMode: LanguageMode
-    /// Whether the learner's files may hold a host with knobs, which an answer to an exercise takes no part in.
+    /// Whether the learner's files may import `Lab`, for a host with knobs. An answer to an exercise may not.
     public var mayHaveKnobs: Bool
 
     public init(files: [File], root: String, languageMode: LanguageMode = .five, mayHaveKnobs: Bool = false) {
@@ -41,6 +41,6 @@ public struct Answer: Hashable, Sendable {
 
     var learnerFiles: [File] { files.filter { $0.author == .learner } }
 
-    /// What is compiled: the files as they came, and the one that mounts them.
+    /// All files that are compiled: the answer's own, and the generated one that mounts them.
     var compiledFiles: [File] { files + [Mount.file(root: root)] }
 }

@@ -1,24 +1,24 @@
 import Synchronization
 import Wire
 
-/// What became of an answer on its way to an app.
+/// How far an answer came on its way to an app.
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The gate said no.
+    /// The gate refuses it; never empty.
     case refused([GateFinding])
-    /// The compiler said no; never empty.
+    /// The compiler rejects it; never empty.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }
 
-/// An answer as a library on disk, which lasts as long as this value or an app that runs from it.
+/// An answer as a library on disk. It is removed when this value and all apps that run from it are gone.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
     let places: Places
     public let warnings: [Diagnostic]
-    /// What the learner's source says of the work in it.
+    /// What the learner's source says about the work in it.
     public let work: [WorkNote]
-    /// What ended its build ends its runs.
+    /// The cancellation of its build also ends its runs.
     let cancellation: Cancellation?
     private let waiting: Mutex<[WaitingHost]>
 
@@ -38,7 +38,7 @@ public final class BuiltApp: Sendable {
         waiting.withLock { $0.append(host) }
     }
 
-    /// A host that is ready for this app, if there is one that nobody has taken.
+    /// Removes and returns a host that waits for this app; nil if there is none.
     func takeHost(under limits: Limits) -> WaitingHost? {
         waiting.withLock { hosts in
             hosts.removeAll { !$0.isFresh(under: limits) }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The wish that work under way should end: what was started under it is stopped, and what comes later does not live long.
+/// Ends work that is under way: it stops every child that was started under it, and each later one as soon as it starts.
 ///
 ///     let cancellation = Cancellation()
 ///     let marker = try Marker(for: exercise, in: workshop, until: cancellation)
 ///     // on another thread, when the learner presses Ctrl-C or saves again:
 ///     cancellation.cancel()
 ///
-/// Whoever waits for such work is told soon, and asks `isCancelled` before believing what it is told.
+/// The calls that wait for such work return soon. Check `isCancelled` before using their results.
 public final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
@@ -28,7 +28,7 @@ public final class Cancellation: Sendable {
         for life in lives { life.stop() }
     }
 
-    /// From now on the child ends when the work does. Stopping one that has ended does nothing.
+    /// From now on `cancel` stops the child too. Stopping a child that has ended does nothing.
     func cover(_ life: Child.Life) {
         let isLate = state.withLock { state in
             if !state.isCancelled { state.lives.append(life) }

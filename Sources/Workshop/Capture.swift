@@ -1,4 +1,4 @@
-/// The part of an output stream that is kept, however much arrives: its start or its end.
+/// The part of an output stream that is kept: its start or its end.
 struct Capture: Sendable {
     enum Part: Sendable { case start, end }
 

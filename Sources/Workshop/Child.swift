@@ -3,18 +3,18 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// One running child: it can be stopped and waited for, from any thread, any number of times.
+/// One running child process. Any thread can stop it and wait for it, any number of times.
 ///
-/// A thread of its own starts it, reads what it says, stops it at its deadline and reaps it. That the same thread does
-/// all of this matters: Linux sends the parent-death signal when the *thread* that forked ends.
+/// One thread starts the child, reads its output, stops it at its deadline and reaps it. It has to be the same thread:
+/// Linux sends the parent-death signal when the *thread* that forked ends.
 final class Child: Sendable {
     let life: Life
     private let ended: DispatchGroup
 
-    /// What the supervising thread, and those who stop and wait for the child, share.
+    /// The state that the supervising thread shares with the callers that stop the child or wait for it.
     ///
-    /// A signal is sent only while `pid` is set, and `pid` is cleared before the child is reaped: no signal can reach a
-    /// stranger that was given the same number.
+    /// A signal is sent only while `pid` is set, and `pid` is cleared before the child is reaped. So no signal can reach
+    /// another process that has got the same number.
     final class Life: Sendable {
         struct State {
             var pid: pid_t?
@@ -43,8 +43,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Orphans in a sandbox come to us instead of to a pid 1 that may never wait for them. A kernel that cannot do
-        // this leaves zombies, and nothing else changes.
+        // Orphans of a sandbox become our children instead of those of a pid 1 that may never reap them. On a kernel
+        // that cannot do this, zombies remain.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
@@ -71,7 +71,7 @@ final class Child: Sendable {
         return Child(life: life, ended: ended)
     }
 
-    /// Kills the child and everything in its group. Harmless when it has already ended.
+    /// Kills the child and everything in its group. Does nothing if the child has ended.
     func stop() {
         life.stop()
     }
@@ -86,18 +86,18 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// As `wait`, but only for so long; nil when the child lives on.
+    /// Waits for at most so long; nil if the child is still running then.
     func wait(atMost seconds: Double) -> ProcessEnd? {
         guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
         return life.state.withLock { $0.end }
     }
 
-    /// As `wait`, for a child that must have started: a wall that gave way is this machine's fault, not the answer's.
+    /// Waits, and throws if the wall failed before the program in it started: that is the machine's fault.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
         guard end.cause == .neverStarted else { return end }
         throw MachineFault(
-            .wallUnavailable, "The wall around a child did not stand. \(end.errors.prefix(300))",
+            .wallUnavailable, "The wall around a child failed. \(end.errors.prefix(300))",
             remedy: "Run course doctor to see which part of it is missing here.")
     }
 }

@@ -1,10 +1,10 @@
-/// Where one child works: what it may see, and under which names.
+/// The place where one child runs: the paths that it may see, and their names inside.
 struct ChildSite {
     let wall: Wall
-    /// The answer's own folder, by its real path; nil for a child without one.
+    /// The real path of the answer's folder; nil for a child without one.
     let folder: String?
     let inside: Inside
-    /// What a child sees beside the system's libraries.
+    /// The paths that a child sees beside the system's libraries.
     let binds: [Bind]
     /// Ends every child that works here.
     let cancellation: Cancellation?
@@ -56,7 +56,7 @@ struct ChildSite {
         ]
     }
 
-    /// A site with nothing in it, to see whether the wall stands at all.
+    /// A site with nothing in it, to try whether the wall works.
     init(empty wall: Wall) {
         self.wall = wall
         folder = nil

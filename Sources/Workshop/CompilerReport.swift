@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler's end means for an answer.
+/// What the end of the compiler means for an answer.
 struct CompilerReport {
     let end: ProcessEnd
     let diagnostics: [Diagnostic]
@@ -22,7 +22,7 @@ struct CompilerReport {
         return succeeded || !end.errors.lowercased().contains("out of memory") ? nil : .memory
     }
 
-    /// A compiler that could not write is no judgement on the answer.
+    /// A failure of the machine, such as a full disk, which says nothing about the answer.
     var fault: MachineFault? {
         guard !succeeded else { return nil }
         if end.errors.contains("No space left on device") {
@@ -38,11 +38,11 @@ struct CompilerReport {
         return nil
     }
 
-    /// The learner's own messages; the course's only when they are the only errors there are.
+    /// The messages about the learner's files, and about the course's only if there are no other errors.
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
         if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
-            // Such a note belongs to a message about what a macro wrote, which is not among these.
+            // Such a note belongs to a message about a macro's output, which is left out.
             return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
         }
         let others = all.filter { $0.severity == .error }
@@ -56,7 +56,7 @@ struct CompilerReport {
         ]
     }
 
-    /// An answer that compiles and does not link names something that exists nowhere, which plain Swift cannot do.
+    /// The linker's error. Plain Swift that compiles also links, so this is rare.
     private static func unlinkable(_ end: ProcessEnd) -> Diagnostic? {
         end.errors.split(whereSeparator: \.isNewline).first { $0.hasPrefix("ld.lld:") }.map {
             Diagnostic(severity: .error, message: "The answer compiles but does not link: \($0)")

@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// An open file descriptor, closed when its last holder lets go.
+/// An open file descriptor, closed with its last owner.
 final class Descriptor: Sendable {
     let number: Int32
 
@@ -13,7 +13,7 @@ final class Descriptor: Sendable {
         close(number)
     }
 
-    /// A second descriptor for the same file, for somebody who closes what he is given.
+    /// A second descriptor for the same file, which its receiver closes.
     func duplicate() throws(MachineFault) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
         guard copy >= 0 else { throw Self.fault("A descriptor") }
@@ -26,7 +26,7 @@ final class Descriptor: Sendable {
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 
-    /// Two ends of one conversation. Ours gives up waiting after the time-out.
+    /// Two connected sockets. Reading and writing ours fails after the timeout.
     static func socketPair(timeout seconds: Double) throws(MachineFault) -> (
         ours: Descriptor, theirs: Descriptor
     ) {
@@ -46,7 +46,7 @@ final class Descriptor: Sendable {
         return (ours, theirs)
     }
 
-    /// A file that exists only in memory, for bytes that a child is to read.
+    /// A file that exists only in memory, with bytes for a child to read.
     static func memory(_ bytes: [UInt8]) throws(MachineFault) -> Descriptor {
         let number = bytes.withUnsafeBytes { course_memory_file($0.baseAddress, $0.count) }
         guard number >= 0 else { throw fault("A file in memory") }

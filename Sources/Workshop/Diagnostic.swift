@@ -1,16 +1,16 @@
-/// One message of the compiler's.
+/// One message of the compiler.
 public struct Diagnostic: Hashable, Sendable, Codable {
     public enum Severity: String, Hashable, Sendable, Codable {
         case error, warning, note, remark
     }
 
-    /// Nil for a message about no file in particular.
+    /// Nil for a message that is not about a file.
     public var file: String?
     public var line: Int?
     public var column: Int?
     public var severity: Severity
     public var message: String
-    /// Whose file it is. An error in the course's file is usually about a name that the learner's was to declare.
+    /// The file's author. An error in a file of the course usually means that the learner's file lacks a name.
     public var author: Answer.File.Author?
 
     public init(

@@ -1,11 +1,10 @@
 import Foundation
 
-/// How an editor has to compile a learner's file to see it as the course does.
+/// The flags with which an editor compiles a learner's file as the course does.
 ///
 ///     try EditorSupport(toolchain: toolchain, engine: engine).compilationDatabase(for: files)
 ///
-/// The language server that comes with the toolchain reads `compile_commands.json` from the folder that is open in the
-/// editor, and so do others.
+/// The toolchain's language server, and others, read `compile_commands.json` in the folder that is open in the editor.
 public struct EditorSupport: Sendable {
     public static let fileName = "compile_commands.json"
 
@@ -40,7 +39,7 @@ public struct EditorSupport: Sendable {
         return try encoder.encode(entries)
     }
 
-    /// What `Compiler` hands to the frontend, as the driver takes it.
+    /// The flags that `Compiler` passes to the frontend, in the driver's form.
     private var flags: [String] {
         [
             "-module-name", Compiler.module, "-parse-as-library", "-swift-version",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The course's own built parts that stand around an answer: the modules it imports, the macros it uses and the two
-/// programs it meets.
+/// The built parts of the course that an answer needs: the modules it imports, the macros it uses, and the host and gate
+/// programs.
 public struct Engine: Hashable, Sendable {
     /// Holds `SwiftUI.swiftmodule` and what it needs. The only `-I` of an answer.
     public let modules: String
@@ -17,7 +17,7 @@ public struct Engine: Hashable, Sendable {
         self.macros = macros
     }
 
-    /// Looks next to the running program (a build folder), then where an installation puts things
+    /// Searches beside the running program (a build folder), then where an installation puts the parts
     /// (`PREFIX/bin/course` with `PREFIX/libexec/course` and `PREFIX/lib/course/modules`).
     public static func locate(program: String? = nil) throws(MachineFault) -> Engine {
         let program = program ?? runningProgram
@@ -39,7 +39,7 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// Every path of it.
+    /// The paths of all parts.
     var parts: [String] { [modules, host, gate, macros] }
 
     private var missingPart: String? {

@@ -1,15 +1,15 @@
 import CSpawn
 import Foundation
 
-/// Everything a child is started with. The only place in the product where a process begins.
+/// Everything that a child is started with. Every process of an answer starts here.
 struct Launch: Sendable {
     var command: ProgramCall
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// Become the child's descriptors 3, 4, … It gets no others beside its three standard ones.
+    /// They become the child's descriptors 3, 4, … Beside its three standard ones it gets no others.
     var passing: [Descriptor] = []
-    /// Where bubblewrap says what became of the program inside; see `WallStatus`.
+    /// Where bubblewrap reports on the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
 
@@ -75,7 +75,7 @@ struct Launch: Sendable {
         }
     }
 
-    /// Lends a null-terminated array of C strings, as `execve` wants them.
+    /// Passes a null-terminated array of C strings, as `execve` takes it.
     private func withCStrings<R>(
         _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> R
     ) -> R {

@@ -1,15 +1,15 @@
-/// What one child may use up before it is stopped.
+/// What one child may use before it is stopped.
 public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
     /// Real time, for a child that sleeps or waits without using the processor.
     public var wallSeconds: Double
-    /// How long one answer over its socket may take; nil for as long as it lives.
+    /// How long one answer over its socket may take; nil for its whole wall time.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// How much of each output stream is kept; the rest is read and dropped.
+    /// In bytes, for each output stream: what is kept. The rest is read and dropped.
     public var output: Int
 
     public init(
@@ -28,7 +28,7 @@ public struct Limits: Hashable, Sendable {
     }
 }
 
-/// Limits for each of the children that one answer meets.
+/// The limits of each step of one answer.
 public struct PhaseLimits: Hashable, Sendable {
     public var gate = Limits(cpuSeconds: 5, wallSeconds: 20, addressSpace: 2 << 30, output: 1 << 20)
     public var compile = Limits(cpuSeconds: 20, wallSeconds: 60, addressSpace: 4 << 30, output: 1 << 20)
@@ -36,7 +36,7 @@ public struct PhaseLimits: Hashable, Sendable {
 
     public init() {}
 
-    /// For somebody who sits before the app and thinks: only what is being done now may not take long.
+    /// For a person at the lab's prompt: the app may live for a day, and each single answer has a few seconds.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()
         limits.run = Limits(
@@ -54,7 +54,7 @@ public enum Limit: String, Hashable, Sendable, Codable {
     case fileSize
 }
 
-/// The step of an answer's way at which something happened.
+/// One step of an answer's way.
 public enum WorkPhase: String, Hashable, Sendable, Codable {
     case gate, compile, run
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One thing the course needs of this machine, tried out rather than looked up.
+/// One thing that the course needs from this machine, and the result of trying it.
 ///
-///     ok       wall         bubblewrap stands: no network, no files, limits
+///     ok       wall         bubblewrap works: no network, no files, limits
 ///     problem  disk space   0.1 GB are free in /tmp
 ///                           Free some space, or point TMPDIR at another disk.
 public struct MachineCheck: Hashable, Sendable, Codable {
     public enum State: String, Hashable, Sendable, Codable {
         case ok
-        /// Works, with less than there could be.
+        /// It works with less than it could have.
         case limited
         case problem
     }
@@ -16,7 +16,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     public var name: String
     public var state: State
     public var fact: String
-    /// The next step; nil when there is none to take.
+    /// The next step; nil if none is needed.
     public var remedy: String?
 
     public init(name: String, state: State, fact: String, remedy: String? = nil) {
@@ -26,7 +26,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.remedy = remedy
     }
 
-    /// Tries everything that the workshop needs, from the bottom up.
+    /// Tries everything that the workshop needs, in the order in which the parts depend on each other.
     public static func all(environment: [String: String]) -> [MachineCheck] {
         let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
         let engine = Result { () throws(MachineFault) in try Engine.locate() }
@@ -60,13 +60,13 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.init(name: name, state: state, fact: fault.fact, remedy: fault.remedy)
     }
 
-    /// Without the wall a learner can go on; a course with other people's answers cannot.
+    /// Without the wall a learner can go on, and grading other people's answers cannot.
     private static func wall(_ environment: [String: String]) -> MachineCheck {
         switch Wall.probe(environment: environment) {
         case .stands(let wall):
             let user = wall.identity == nil ? "" : ", as an unprivileged user"
             return MachineCheck(
-                name: "wall", state: .ok, fact: "bubblewrap stands: no network, no files, limits\(user)")
+                name: "wall", state: .ok, fact: "bubblewrap works: no network, no files, limits\(user)")
         case .missing(let fault):
             return MachineCheck(name: "wall", state: .limited, fault: fault)
         }
@@ -88,7 +88,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         return MachineCheck(name: "disk space", state: .ok, fact: text)
     }
 
-    /// The host replaces Swift's executors through interfaces that may change; it tries them all in one small program.
+    /// The host replaces Swift's executors through interfaces that may change. Its self-test tries all of them.
     private static func executors(_ workshop: Workshop) -> MachineCheck {
         do throws(MachineFault) {
             let end = try workshop.testHost()
@@ -108,7 +108,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
     }
 
-    /// The shortest answer there is goes all the way.
+    /// Builds the shortest possible answer.
     private static func compile(_ workshop: Workshop) -> MachineCheck {
         let name = "compile"
         let source = Array(

@@ -1,9 +1,9 @@
 /// The generated file through which the app host reaches an answer.
 ///
-/// It is the one file of an answer that may name `Lab` and export a symbol.
+/// Only this file of an answer uses `Lab` and exports a symbol.
 enum Mount {
     static let name = "Mount.swift"
-    /// The only symbol that leaves an answer's library; see `Compiler.exports`.
+    /// The only symbol that an answer's library exports; see `Compiler.exports`.
     static let entry = "course_root"
 
     static func file(root: String) -> Answer.File {

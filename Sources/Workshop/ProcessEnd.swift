@@ -1,12 +1,12 @@
-/// How a child came to its end, and what it left on its output streams.
+/// How a child ended, and what it printed.
 public struct ProcessEnd: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         case exited(Int32)
         case signalled(Int32)
         case exceeded(Limit)
-        /// We stopped it ourselves.
+        /// The workshop stopped it.
         case stopped
-        /// The wall gave way before the program started; the errors say why.
+        /// The wall failed before the program started; `errors` says why.
         case neverStarted
     }
 

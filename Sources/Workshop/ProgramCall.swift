@@ -1,4 +1,4 @@
-/// A program and its arguments, with the few variables it sees.
+/// A program, its arguments, and its environment.
 struct ProgramCall: Hashable, Sendable {
     var path: String
     var arguments: [String]
@@ -10,7 +10,7 @@ struct ProgramCall: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// Runs one and, if that went well, the other in its place. A signal that ends the first ends both.
+    /// Runs this call and, if it succeeds, the next one in its place. A signal that ends the first ends both.
     func then(_ next: ProgramCall) -> ProgramCall {
         let first = "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }"
         return ProgramCall("/bin/sh", ["-c", "\(first); exec \(next.shellWords)"], environment: environment)
@@ -20,7 +20,7 @@ struct ProgramCall: Hashable, Sendable {
         ([path] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }.joined(separator: " ")
     }
 
-    /// The same everywhere, so that no machine's habits reach a trace.
+    /// The same on every machine, so that no setting of one reaches a trace.
     static let environment = [
         "SWIFT_DETERMINISTIC_HASHING": "1",
         "SWIFT_BACKTRACE": "enable=no",

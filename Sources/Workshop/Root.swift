@@ -1,6 +1,6 @@
 import Wire
 
-/// What is put on screen of somebody's files.
+/// The view, app or preview of a learner's files that is put on screen.
 ///
 ///     Root.candidates(in: outline)     // [.view(Host)]
 public enum Root: Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum Root: Hashable, Sendable {
     case preview(SourceOutline.Preview)
 
     /// The view named `Host`; else the app that is marked `@main`; else the first `#Preview`; else every view that needs no
-    /// arguments, of which somebody has to choose one if there are several.
+    /// arguments. If there are several, the caller chooses.
     public static func candidates(in outline: SourceOutline) -> [Root] {
         let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
         if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }
@@ -18,7 +18,7 @@ public enum Root: Hashable, Sendable {
         return views.map { .view($0) }
     }
 
-    /// Everything that could be chosen by its name.
+    /// Everything that can be chosen by name.
     public static func all(in outline: SourceOutline) -> [Root] {
         outline.views.filter { $0.needs.isEmpty && !$0.isHidden }.map { .view($0) }
             + outline.apps.map { .app($0) }
@@ -33,7 +33,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// What it is and where it stands: `the view Host (Host.swift:4)`.
+    /// What it is and where it is declared: `the view Host (Host.swift:4)`.
     public var inWords: String {
         switch self {
         case .view(let view): "the view \(view.name) (\(view.file):\(view.line))"
@@ -59,8 +59,8 @@ public enum Root: Hashable, Sendable {
 extension SourceOutline.Preview {
     static let typeName = "PreviewOnStage"
 
-    /// The file with this preview written as a view, in the same place: it sees what is private to its file, and no line
-    /// before its end moves. What is `@Previewable` becomes a property.
+    /// The file with this preview rewritten as a view in the same place. The view can use what is private to its file, no
+    /// line before its end moves, and each `@Previewable` declaration becomes a property.
     func staged(in file: Answer.File) -> Answer.File {
         let bytes = file.bytes
         func text(_ range: Range<Int>) -> [UInt8] { Array(bytes[range.clamped(to: 0..<bytes.count)]) }
@@ -74,7 +74,7 @@ extension SourceOutline.Preview {
             place = state.end
         }
         body += text(place..<bodyEnd)
-        // What stood before the closure was its title and traits; the lines it took stay.
+        // The title and traits before the closure go; their line breaks stay.
         let lines = text(start..<bodyStart).filter { $0 == 10 }
         let head = Array("struct \(Self.typeName): View { var body: some View ".utf8)
         var staged = file

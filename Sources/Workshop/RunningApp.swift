@@ -1,8 +1,8 @@
 import Wire
 
-/// One app host with an answer in it, on the other end of a channel.
+/// One app host that runs an answer, at the other end of a channel.
 ///
-/// It is stopped when it goes away. Whatever it says about itself is its own word: judge by the channel.
+/// The host is stopped when this value goes away. Judge an answer by the channel, not by what it prints or exits with.
 public final class RunningApp {
     public let channel: FrameChannel
     private let child: Child
@@ -23,23 +23,23 @@ public final class RunningApp {
         child.stop()
     }
 
-    /// From now on the app ends when this work is given up.
+    /// From now on the app is stopped when this work is canceled.
     public func end(with work: Cancellation) {
         self.work = work
         work.cover(child.life)
     }
 
-    /// Somebody waited no longer.
+    /// The work that this app is for was canceled.
     public var wasGivenUp: Bool { work?.isCancelled ?? false }
 
-    /// How the app ended, when it has hung up: one that lives on has only closed its side, and is stopped.
+    /// How the app ended, after it closed its side of the channel. An app that keeps running is stopped.
     public func finishAfterHangingUp() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()
         return child.wait()
     }
 
-    /// Waits for the app to end and says how. Say `bye` or `kill()` first; the time limit ends it otherwise.
+    /// Waits until the app has ended, and returns how. Send `bye` or call `kill()` first; otherwise the time limit ends it.
     public func finish() -> ProcessEnd {
         child.wait()
     }

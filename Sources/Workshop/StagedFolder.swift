@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder that is made once, under a name that says what it was made from, and trusted only if it is ours and whole.
+/// A folder that is made once, under a name that depends on its contents, and trusted only if it is ours and complete.
 enum StagedFolder {
     private static let manifest = "contents"
 
     /// Returns the folder of this name and fingerprint, filling it if it does not exist.
     ///
-    /// It is filled under a private name and renamed when complete. Of two processes that fill it at once the first
-    /// rename wins and the other takes what is there.
+    /// It is filled under a private name and renamed when complete. If two processes fill it at once, the first rename
+    /// wins and both use that folder.
     static func settled(
         _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
@@ -17,11 +17,11 @@ enum StagedFolder {
         let path = path(of: name, print, for: owner)
         if try isTrusted(path) {
             if isWhole(path) { return path }
-            // A cleaner of old files has been here.
+            // Something has removed old files from it.
             TemporaryFolder.remove(path)
         }
         let fresh = try TemporaryFolder.make(name, for: owner)
-        defer { TemporaryFolder.remove(fresh) }  // nothing is left of it after the rename
+        defer { TemporaryFolder.remove(fresh) }  // after the rename there is nothing to remove
         try fill(fresh)
         try seal(fresh)
         if rename(fresh, path) != 0 {
@@ -37,7 +37,7 @@ enum StagedFolder {
         "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"
     }
 
-    /// False if there is nothing of that name. Somebody else's folder of that name is not used, and not removed either.
+    /// False if there is no such folder. Throws for a folder of another user, which is neither used nor removed.
     static func isTrusted(_ path: String) throws(MachineFault) -> Bool {
         var facts = stat()
         guard lstat(path, &facts) == 0 else { return false }
@@ -50,7 +50,7 @@ enum StagedFolder {
         return true
     }
 
-    /// Whether everything that was there when the folder was sealed still is.
+    /// Whether the folder still has everything that it was sealed with.
     private static func isWhole(_ path: String) -> Bool {
         guard let list = try? String(contentsOfFile: "\(path)/\(manifest)", encoding: .utf8) else {
             return false
@@ -60,7 +60,7 @@ enum StagedFolder {
         }
     }
 
-    /// Makes everything inside ours, read-only for everybody else, and lists it.
+    /// Takes ownership of everything inside, makes it read-only for other users, and lists it.
     private static func seal(_ path: String) throws(MachineFault) {
         let inside: [String]
         do {
@@ -82,7 +82,7 @@ enum StagedFolder {
         }
     }
 
-    /// Copies of engines that were rebuilt since. A day is longer than any run that may still use one.
+    /// Removes older folders of the same kind. One that is a day old is no longer used by any run.
     private static func removeOld(in base: String, family: String, except path: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
         for name in names where name.hasPrefix(family) && "\(base)/\(name)" != path {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prepares what children read: the engine where they can reach it, and the compiler's module cache.
+/// Prepares what children read: the engine in a folder that they can reach, and the compiler's module cache.
 ///
-/// Both are folders under the temporary directory, named for what they were made from, made once and then only read.
+/// Both are folders in the temporary directory, named for their contents. They are made once and then only read.
 struct Staging {
     let wall: Wall
     let toolchain: Toolchain
@@ -14,15 +14,15 @@ struct Staging {
 
     // MARK: - The engine
 
-    /// The engine itself where every user can read it, and otherwise a copy: a checkout in a private home is closed to
-    /// the user that root's children run as.
+    /// The engine itself if every user can read it, otherwise a copy. A checkout in a private home is closed to the user
+    /// that root's children run as.
     private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
         guard wall.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
             throw MachineFault(
                 .unreachable, "The Swift toolchain in \(toolchain.root) is closed to other users.",
                 remedy:
-                    "Run the course as an ordinary user, or install the toolchain where everybody may read it."
+                    "Run the course as an ordinary user, or install the toolchain where every user may read it."
             )
         }
         if engine.parts.allSatisfy(TemporaryFolder.isOpenToAll) { return engine }
@@ -51,10 +51,10 @@ struct Staging {
 
     // MARK: - The module cache
 
-    /// Behind the wall every answer is compiled with the same, read-only cache of C modules. One that an answer could
-    /// write to would be a way from one answer into the next; none at all costs a second or two each time.
+    /// Behind the wall every answer is compiled with the same read-only cache of C modules. Through a writable one, an
+    /// answer could change the next; without one, each compile takes a second or two longer.
     ///
-    /// Without the wall it is an ordinary cache that the compiler fills as it goes.
+    /// Without the wall the compiler fills an ordinary cache.
     private func cache(for engine: Engine) throws(MachineFault) -> String {
         let print = Fingerprint(files: [toolchain.frontend], text: "modes 5 and 6")
         let name = wall.stands ? "course-cache" : "course-open-cache"
@@ -77,10 +77,10 @@ struct Staging {
         try TemporaryFolder.give(cache, to: wall.identity)
 
         let places = Places(engine: engine, cache: cache)
-        // The cache remembers the path it was made under, which is the path it will be used under.
+        // The cache records the path at which it was made, so it is made at the path at which it is used.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        for mode in [Answer.LanguageMode.five, .six] {  // each has modules of its own
+        for mode in [Answer.LanguageMode.five, .six] {  // the cache has separate modules for each
             let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
@@ -102,13 +102,13 @@ struct Staging {
         }
     }
 
-    /// Whatever an answer may import that comes with the toolchain.
+    /// The toolchain's modules that an answer may import.
     private static let imports = [
         "Foundation", "Observation", "Synchronization", "Dispatch", "RegexBuilder", "Runtime",
     ]
 }
 
-/// Where the engine and the compiler's module cache really lie for this run: readable by whoever runs the children.
+/// The real paths of the engine and the module cache for this run. The children's user can read them.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// What a child's thread does from its start to its end: read, watch the time, reap.
+/// The work of a child's thread: it reads the output, watches the time, and reaps the child.
 struct Supervision {
     private let launch: Launch
     private let life: Child.Life
@@ -12,7 +12,7 @@ struct Supervision {
     private var errors: Stream
     private var status: Stream?
 
-    /// One stream that the child writes and we read, until its other end is closed.
+    /// One stream that the child writes, read until the child's end is closed.
     private struct Stream {
         var descriptor: Descriptor?
         var capture: Capture
@@ -45,7 +45,7 @@ struct Supervision {
             waitForNews(late: late)
             read()
         }
-        // The leader is dead and not yet reaped, so its group's number is still ours: whoever is left goes with it.
+        // The leader is dead and not yet reaped, so the group's number is still in use: this kills the rest of the group.
         let stopped = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
@@ -66,7 +66,7 @@ struct Supervision {
         } else if status == nil {
             cause = .exited(code)
         } else if let code = inside.exitCode {
-            // bubblewrap passes a signal on as a shell does.
+            // bubblewrap reports a signal as a shell does.
             cause = code > 128 ? named(code - 128, after: .now - began) : .exited(code)
         } else {
             cause = .neverStarted
@@ -74,18 +74,18 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// A signal that stands for a limit is reported as that limit.
+    /// A signal that the kernel sends at a limit is reported as that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // Nobody here sent it: the second CPU limit (for a child that ignored the first), or a machine out of memory.
+        // We did not send it. It is the hard CPU limit (the child ignored the soft one), or the machine is out of memory.
         case SIGKILL: .exceeded(elapsed >= .seconds(launch.limits.cpuSeconds) ? .cpuTime : .memory)
         default: .signalled(signal)
         }
     }
 
-    /// bubblewrap leaves its own pid 1 behind. It is our orphan now; if it still lives, it must not.
+    /// bubblewrap leaves its own pid 1 behind as our orphan. It is reaped here, and killed first if it still runs.
     private func reapInside(_ status: WallStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0
@@ -98,7 +98,7 @@ struct Supervision {
     private mutating func waitForNews(late: Bool) {
         let open = [ending, output.descriptor, errors.descriptor, status?.descriptor].compactMap(\.self)
         var polls = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        // Without a process descriptor the end has to be looked for.
+        // Without a process descriptor the end is found by polling.
         var wait = ending == nil ? 0.01 : 60
         if !late { wait = min(wait, max(0, (deadline - .now) / .seconds(1)) + 0.001) }
         poll(&polls, nfds_t(polls.count), Int32(wait * 1000))
@@ -113,11 +113,11 @@ struct Supervision {
         }
     }
 
-    /// Takes what is there now. A flood is read to its end chunk by chunk and only the capture's part is kept.
+    /// Reads what is available now. Of a flood, only the capture's part is kept.
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)
-        for _ in 0..<16 {  // then the clock gets its turn
+        for _ in 0..<16 {  // then the deadline is checked
             let count = Foundation.read(descriptor.number, &chunk, chunk.count)
             if count > 0 {
                 stream.capture.append(chunk.prefix(count))

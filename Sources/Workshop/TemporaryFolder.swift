@@ -1,8 +1,8 @@
 import Foundation
 
-/// Private folders under the temporary directory, each made with mode 0700 and a name nobody can guess.
+/// Private folders in the temporary directory, each made with mode 0700 and a random name.
 enum TemporaryFolder {
-    /// The temporary directory, or `/tmp` when the children's user could not get into that.
+    /// The temporary directory, or `/tmp` if the children's user cannot enter it.
     static func base(for owner: Identity?) -> String {
         let wanted = (NSTemporaryDirectory() as NSString).standardizingPath
         return owner == nil || isOpenToAll(wanted) ? wanted : "/tmp"
@@ -17,7 +17,7 @@ enum TemporaryFolder {
         }
     }
 
-    /// A folder of the children's user in one of ours.
+    /// Makes a folder that belongs to the children's user.
     static func makeIfMissing(_ path: String, for owner: Identity?) throws(MachineFault) {
         guard mkdir(path, 0o700) != 0 else { return try give(path, to: owner) }
         guard errno == EEXIST else { throw fault("make \(path)") }
@@ -42,12 +42,12 @@ enum TemporaryFolder {
         guard chown(path, owner.user, owner.group) == 0 else { throw fault("hand over \(path)") }
     }
 
-    /// A folder that cannot be removed is left to the system's own cleaning of its temporary directory.
+    /// Removes a folder. One that cannot be removed is left for the system to clean up.
     static func remove(_ path: String) {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Whether a user without any rights of his own can read what lies at this path.
+    /// Whether every user can read the file or folder at this path.
     static func isOpenToAll(_ path: String) -> Bool {
         var path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         var needed: mode_t = 0o004

@@ -12,7 +12,7 @@ public struct Toolchain: Hashable, Sendable {
     public let startObject: String
     public let target: String
 
-    /// Looks along PATH for a `swiftc` and for the rest next to it.
+    /// Searches PATH for a `swiftc` with the rest of a toolchain beside it.
     public static func locate(environment: [String: String]) throws(MachineFault) -> Toolchain {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         var missing: String?
@@ -51,7 +51,7 @@ public struct Toolchain: Hashable, Sendable {
             .first { !FileManager.default.fileExists(atPath: $0) }
     }
 
-    /// What `swiftc --version` says, asked of the compiler itself.
+    /// The version line of `swiftc --version`, printed by the compiler itself.
     public func version() throws(MachineFault) -> String {
         let launch = Launch(
             command: ProgramCall(frontend, ["-frontend", "-version"]), folder: "/",

@@ -1,7 +1,7 @@
-/// An app host that was started before the answer it is for was built.
+/// An app host that was started before its answer was built.
 ///
-/// Starting one takes almost as long as running a scenario in it, and the compiler leaves the other cores idle. So
-/// hosts start while it works. They see the answer's folder, and open what lies in it only when they are greeted.
+/// Starting a host takes almost as long as running a scenario in it, and the compiler leaves the other cores idle. So
+/// hosts start while it works. They see the answer's folder, and open the library in it when they receive `hello`.
 struct WaitingHost {
     let socket: Descriptor
     let child: Child
@@ -12,7 +12,7 @@ struct WaitingHost {
         self.child = child
     }
 
-    /// One that has waited long has not its full time any more: its limit on wall time counts from its start.
+    /// False for a host that has waited long: its limit on wall time counts from its start.
     func isFresh(under limits: Limits) -> Bool {
         ContinuousClock.now - began < .seconds(limits.wallSeconds / 10)
     }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What stands between an answer and this machine.
+/// What separates an answer from this machine.
 ///
 /// With bubblewrap a child has no network, no other process, no file beyond a read-only toolchain and its own folder.
-/// Without it, only limits and, for root, an unprivileged user remain: enough for one's own code, not for a stranger's.
+/// Without it, only limits and, for root, an unprivileged user remain. That is enough for a learner's own code, and not
+/// for other people's.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The program, and the options of it that not every version has.
+        /// The program, and which of its optional flags this version has.
         case bubblewrap(program: String, options: Set<String>)
         case none
     }
@@ -22,11 +23,12 @@ public struct Wall: Hashable, Sendable {
     /// Limits only.
     public static var none: Wall { Wall(.none) }
 
+    /// Whether there is more than limits.
     public var stands: Bool { kind != .none }
 
     /// The options with which bubblewrap builds this wall, without the command inside.
     ///
-    /// They travel through a descriptor: whoever is inside can read its pid 1's command line.
+    /// They are passed through a descriptor, because a child can read the command line of its pid 1.
     func options(for site: ChildSite, writes: Bool) -> [String] {
         guard case .bubblewrap(_, let known) = kind else { return [] }
         var options = [
@@ -34,7 +36,7 @@ public struct Wall: Hashable, Sendable {
         ]
         if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
         options += ["--hostname", "course"] + Self.system
-        // `/usr` is there already, and with it a toolchain that lies in it.
+        // `/usr` is bound already, with a toolchain in it, if there is one.
         for bind in site.binds where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
@@ -49,7 +51,7 @@ public struct Wall: Hashable, Sendable {
         return options
     }
 
-    /// The system's own libraries. Where `/lib` is a link into `/usr` it is a link inside too.
+    /// The system's own libraries. If `/lib` is a link into `/usr`, it is a link inside too.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
@@ -64,7 +66,7 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// Set from inside: outside it would count every process that this user has anywhere.
+    /// Set inside the wall: outside, it would count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]
@@ -73,15 +75,15 @@ public struct Wall: Hashable, Sendable {
     static let prlimit = "/usr/bin/prlimit"
 }
 
-/// The user a child runs as, when it is not to be us.
+/// Another user that a child runs as.
 public struct Identity: Hashable, Sendable {
     public let user: UInt32
     public let group: UInt32
 
-    /// Owns nothing on a sane machine. Children of different answers share it and still cannot meet: each has its
-    /// own process and file namespace.
+    /// The system's user `nobody`, who owns no files. Children of different answers share it and still cannot meet, because
+    /// each has its own process and file namespace.
     public static let nobody = Identity(user: 65534, group: 65534)
 
-    /// Root gives its powers up before anything else runs; anybody else has none to give up.
+    /// Children of root run as `nobody`; nil for every other user, whose children run as that user.
     public static var ofChildren: Identity? { geteuid() == 0 ? .nobody : nil }
 }

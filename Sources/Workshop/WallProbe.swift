@@ -1,16 +1,16 @@
 import Foundation
 
 extension Wall {
-    /// Whether bubblewrap does here what we need of it, found out by starting a child in it.
+    /// Whether bubblewrap works on this machine, found out by starting a child in it.
     public enum Probe: Hashable, Sendable {
         case stands(Wall)
         case missing(MachineFault)
     }
 
-    /// The bubblewrap wall where it stands, and limits only where it does not.
+    /// The bubblewrap wall if it works here, and limits only if it does not.
     ///
-    /// Looks only once per start of the machine. Should a wall that stood give way meanwhile, then a child does not
-    /// start, and that is reported; it never starts without one.
+    /// The wall is tried once per start of the machine. If it stops working later, a child does not start and the
+    /// failure is reported. A child never starts without the wall that this returned.
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {
             let program = try program(environment: environment)
@@ -24,7 +24,7 @@ extension Wall {
         }
     }
 
-    /// Looks now, whatever was found before.
+    /// Tries the wall now, without using an earlier result.
     public static func probe(environment: [String: String]) -> Probe {
         do throws(MachineFault) {
             return .stands(try standing(environment: environment))
@@ -50,7 +50,7 @@ extension Wall {
         return program
     }
 
-    /// The options this bubblewrap has of those that not every version has, once a child has run behind it.
+    /// The optional flags that this version of bubblewrap has, found after a child has run behind it.
     private static func options(of program: String) throws(MachineFault) -> Set<String> {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let help = try Child.start(
@@ -71,8 +71,8 @@ extension Wall {
         return options
     }
 
-    /// The switches with which distributions turn unprivileged namespaces off, how they stand then, and what turns
-    /// them on.
+    /// The kernel settings with which distributions turn unprivileged namespaces off: the file, its value when they are
+    /// off, and the setting that turns them on.
     static let switches = [
         (
             "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
@@ -84,7 +84,7 @@ extension Wall {
 
     private static var remedy: String {
         for (path, closed, setting) in switches {
-            // A switch that this kernel does not have is not the reason.
+            // A setting that this kernel does not have is not the reason.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
                 return "Unprivileged user namespaces are off here. Allow them: sudo sysctl \(setting)"

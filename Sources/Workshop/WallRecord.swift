@@ -1,16 +1,16 @@
 import Foundation
 
-/// What was found out about the wall, kept until the machine starts again or anything changes that it depends on.
+/// The result of probing the wall, kept until the machine restarts or something changes that the wall depends on.
 ///
-/// Only a wall that stood is recorded, in a folder that nobody else can write to. Finding out means starting two
-/// children, and a learner's loop would do it every time.
+/// Only a wall that works is recorded, in a folder that no other user can write to. A probe starts two children, which is
+/// too slow for every run of a learner's loop.
 struct WallRecord {
     private let print: Fingerprint
     private let identity = Identity.ofChildren
 
     init(of program: String) {
         let namespaces = ["user", "mnt", "pid"].map { name in
-            // Where there is none, there is none the next time either.
+            // A missing namespace counts as an empty name.
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/\(name)")) ?? ""
         }
         let settings = (["/proc/sys/kernel/random/boot_id"] + Wall.switches.map(\.0)).map { path in
@@ -20,9 +20,9 @@ struct WallRecord {
             files: [program, Wall.prlimit], text: (namespaces + settings).joined(separator: "\n"))
     }
 
-    /// The options of the wall that stood; nil when that has to be found out.
+    /// The optional flags of the wall that works; nil if a probe is needed.
     var options: Set<String>? {
-        // A folder that is not ours to trust and a file that cannot be read say nothing: then somebody looks again.
+        // An untrusted folder or an unreadable file counts as no record.
         guard (try? StagedFolder.isTrusted(folder)) == true,
             let text = try? String(contentsOfFile: "\(folder)/options", encoding: .utf8)
         else { return nil }
@@ -31,7 +31,7 @@ struct WallRecord {
 
     var folder: String { StagedFolder.path(of: Self.name, print, for: identity) }
 
-    /// A record that cannot be kept costs the next run the time to look again, and nothing else.
+    /// Writes the record. If that fails, the next run probes again.
     func keep(_ options: Set<String>) {
         _ = try? StagedFolder.settled(Self.name, print: print, for: identity) { target throws(MachineFault) in
             let text = options.sorted().joined(separator: "\n")

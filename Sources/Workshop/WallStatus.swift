@@ -5,7 +5,7 @@ import Foundation
 ///     { "child-pid": 4242 }
 ///     { "exit-code": 0 }
 ///
-/// The exit code appears only if the program inside was really started.
+/// The exit code appears only if the program inside was started.
 struct WallStatus: Hashable, Sendable {
     private(set) var processID: Int32?
     private(set) var exitCode: Int32?
@@ -21,7 +21,7 @@ struct WallStatus: Hashable, Sendable {
 
     init(_ text: String) {
         for object in text.split(separator: "}", omittingEmptySubsequences: true) {
-            // A line cut short by a kill says nothing, which is what is known then.
+            // A line that a kill cut short is ignored.
             guard let line = try? JSONDecoder().decode(Line.self, from: Data("\(object)}".utf8)) else {
                 continue
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One answer's private folder: its sources, and what the compiler makes of them. Removed when its last holder lets go.
+/// One answer's private folder, with its sources and the compiler's output. It is removed with its last owner.
 final class WorkFolder: Sendable {
     let path: String
 

@@ -1,4 +1,4 @@
-// Workshop: a set of files in, a running app host or diagnostics out. The only place that starts a process.
+// Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts here.
 //
 // It knows the toolchain, the wall and the gate's answers. It does not know scenarios, points or lessons.
 // Start reading here; then `Answer` (what comes in), `Wall` (what a child may see), `Child` (how one is watched).
@@ -29,7 +29,7 @@ public final class Workshop: Sendable {
         self.limits = limits
     }
 
-    /// Finds everything where it is expected, and the strongest wall this machine has.
+    /// Finds the toolchain and the engine in their usual places, and the strongest wall of this machine.
     public static func locate(
         environment: [String: String], limits: PhaseLimits = .init()
     ) throws(MachineFault) -> Workshop {
@@ -39,8 +39,8 @@ public final class Workshop: Sendable {
             wall: .strongest(environment: environment), limits: limits)
     }
 
-    /// Does now what the first build would do: a private copy of the engine where one is needed, and the
-    /// compiler's module cache. A cold cache costs two seconds, once a toolchain.
+    /// Prepares what the first build needs: a private copy of the engine if its folder is closed to other users, and the
+    /// compiler's module cache. A cold cache takes two seconds, once for each toolchain.
     public func prepare() throws(MachineFault) {
         _ = try places()
     }
@@ -49,9 +49,9 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: how often it is going to be launched at once, as far as that is known. That many hosts
-    ///     start while the compiler works, and stop again if there is nothing for them to run.
-    ///   - cancellation: stops what was started for it, then and later. What is returned then means nothing.
+    ///   - launches: the number of launches that will follow at once, if known. That many hosts start while the
+    ///     compiler works. They stop again if the answer does not build.
+    ///   - cancellation: stops every child of this build and of its app. A result of canceled work means nothing.
     public func build(
         _ answer: Answer, for launches: Int = 0, until cancellation: Cancellation? = nil
     ) throws(MachineFault) -> BuildResult {
@@ -63,7 +63,7 @@ public final class Workshop: Sendable {
 
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
         let compiling = try site.start(compiler.compileAndLink, limits: limits.compile, writes: true)
-        defer { compiling.stopAndWait() }  // the folder must not be removed under its hands
+        defer { compiling.stopAndWait() }  // the compiler still writes to the folder
         let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate)
         let work: [WorkNote]
         switch GateReport(try gate.end(), for: answer) {
@@ -87,7 +87,7 @@ public final class Workshop: Sendable {
                 until: cancellation))
     }
 
-    /// Reads files without compiling them, to see what of theirs could be put on screen.
+    /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
         let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
         let folder = try WorkFolder(answer, owner: wall.identity)
@@ -105,12 +105,12 @@ public final class Workshop: Sendable {
             site.inside.gate, (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name))
     }
 
-    /// More than compiling takes time to start would only take memory.
+    /// More hosts than can start during a compile would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch
 
-    /// Starts the app host on a built answer, or takes one that waits for it.
+    /// Starts the app host on a built answer, or takes a host that is already waiting for it.
     public func launch(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
@@ -121,7 +121,7 @@ public final class Workshop: Sendable {
         return RunningApp(channel: channel, child: host.child, app: app)
     }
 
-    /// Starts a host for the next `launch` of this app, so that it has less to wait for.
+    /// Starts a host now for the next `launch` of this app.
     public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
@@ -129,10 +129,10 @@ public final class Workshop: Sendable {
         app.keep(try startHost(at: site))
     }
 
-    /// Starts a host that plays a built answer again and again: whoever has said `bye` may say `hello` anew, and speaks
-    /// with a fresh process behind the same wall. It costs a tenth of launching the app each time.
+    /// Starts a host that plays a built answer again and again: after `bye`, the next `hello` is answered by a fresh
+    /// process behind the same wall. A replay costs a tenth of a launch.
     ///
-    /// For the course's own answers. Each play has its limit on processor time; all of them together have an hour.
+    /// For the course's own answers. Each play has the usual limit on processor time; all of them together have an hour.
     public func launchForEncores(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
@@ -155,7 +155,7 @@ public final class Workshop: Sendable {
         return WaitingHost(socket: ours, child: child)
     }
 
-    /// Lets the app host try, behind the wall, whether this toolchain's concurrency does what the engine relies on.
+    /// Runs the app host's self-test behind the wall: whether this toolchain's concurrency does what the engine needs.
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)

@@ -70,7 +70,7 @@ import Testing
         #expect(obstacle("ben") == "Picture.swift is neither a file nor a folder, and is not opened.")
     }
 
-    @Test func `a file that nobody wrote by hand is not read`() throws {
+    @Test func `a file larger than anything written by hand is not read`() throws {
         try submissions.hand(in: "", as: "anna/Picture.swift")
         try #require(truncate("\(submissions.path)/anna/Picture.swift", 50_000_000) == 0)
         #expect(

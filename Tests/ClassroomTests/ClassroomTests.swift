@@ -12,7 +12,7 @@ import Workshop
 
     init() throws { submissions = try Submissions() }
 
-    @Test func `everybody has a result for each exercise, in the order of names and numbers`() throws {
+    @Test func `every student has a result for each exercise, in the order of names and numbers`() throws {
         try submissions.hand(in: "solution", as: "zoe/Picture.swift")
         try submissions.hand(in: "solution", as: "zoe/Search.swift")
         try submissions.hand(in: "wrong", as: "anna/Search.swift")
@@ -111,14 +111,14 @@ import Workshop
 
     static let broken = MarkingFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))
 
-    @Test func `a judge that fails over one answer costs nobody else anything`() throws {
+    @Test func `a judge that fails over one answer does not affect the others`() throws {
         try submissions.hand(in: "hostile", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
         let judge = FakeJudge(faults: ["hostile": Self.broken])
         let lines = try Classroom.of(judge: judge).lines(submissions.roster(), submissions.journal())
         #expect(lines == ["anna changing-picture notMarked", "ben changing-picture passed"])
 
-        // What was not marked is tried again.
+        // An answer that was not marked is tried again.
         let healed = FakeJudge()
         _ = try Classroom.of(judge: healed).lines(submissions.roster(), submissions.journal())
         #expect(healed.judged == ["hostile"])

@@ -9,7 +9,7 @@ import Workshop
 @testable import Classroom
 
 @Suite struct `Among formats` {
-    /// One student for each way to fare, with names and texts that a careless format would spoil.
+    /// Students with different outcomes, and with names and texts that need quoting.
     private static var gradebook: Gradebook {
         var passed = Grade(.passed, "100 of 100 points.", score: 100)
         passed.counts = Grade.Counts(requests: 3, par: 3, redundant: 0, uncancelled: 0)

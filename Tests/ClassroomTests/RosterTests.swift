@@ -47,7 +47,7 @@ import Testing
                 == [#"a\x1B[2J\xE2\x80\xAEb\x0A"#, #"qu\\xE9"#, #"qu\xE9"#])
     }
 
-    @Test func `exercises that nobody handed in are left out`() throws {
+    @Test func `exercises without an answer are left out`() throws {
         try submissions.hand(in: "x", as: "anna/notes.txt")
         try submissions.hand(in: "x", as: "ben/07-search-field/Search.swift")
         #expect(try submissions.roster().handedIn(of: [.picture, .search]).map(\.id) == ["search-field"])

@@ -59,10 +59,10 @@ extension Exercise {
     }
 }
 
-/// Judges by the text alone: "solution" passes, everything else does not. It counts how often it was asked.
+/// Judges by the text alone: "solution" passes, everything else does not. It records its calls.
 final class FakeJudge: Sendable {
     let calls = Mutex<[String]>([])
-    /// What to fail with, by text.
+    /// The faults to throw, by an answer's text.
     let faults: [String: MarkingFault]
 
     init(faults: [String: MarkingFault] = [:]) { self.faults = faults }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Curriculum
 
-/// Course folders for the tests: one that is right, and copies of it that tests may break.
+/// Course folders for the tests: a correct one, and copies of it that tests may break.
 enum Fixture {
     static var small: CourseRoot {
         CourseRoot(
             URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/Small"))
     }
 
-    /// A folder of the test's own, gone when the test is over.
+    /// A temporary folder, removed after the test.
     static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ enum Fixture {
         return try body(folder)
     }
 
-    /// The problems of a course of which one file reads differently; nil deletes it.
+    /// The problems of a course with one file changed; nil deletes the file.
     static func problems(afterWriting text: String?, to path: String) throws -> [String] {
         try withFolder { folder in
             let root = folder.appending(path: "course")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Each way in which somebody's work could be lost.
+/// Each way in which a learner's work could be lost.
 @Suite struct `With a learner's file` {
     private func withFile(_ text: String, _ body: (LearnersFile) throws -> Void) throws {
         try Fixture.withFolder { folder in

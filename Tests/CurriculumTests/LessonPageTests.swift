@@ -55,7 +55,7 @@ import Testing
         #expect(lesson.looseFences == [31])
     }
 
-    @Test func `a run knows what is played, asked and measured, and where it stands`() throws {
+    @Test func `a run knows its scenario, question, measure and line`() throws {
         let run = try #require(
             Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6).runs.first)
         #expect(run.name == "oslo")

@@ -101,7 +101,7 @@ import Wire
         #expect(!exercise.isUnfinished)
     }
 
-    @Test func `where a scenario is the answer, apps stand beside it`() throws {
+    @Test func `an exercise that a scenario answers has apps`() throws {
         let exercise = try #require(course.exercise(id: "scrolling"))
         #expect(exercise.kind == .scenario)
         #expect(exercise.answerFile == "Scroll.scenario")

@@ -7,7 +7,7 @@ import Testing
 
     init() throws { course = try Curriculum.load(Fixture.small) }
 
-    /// The ids that a word leads to, with how sure the answer is.
+    /// The ids that a word leads to, with the kind of result.
     private func answer(_ word: String) -> String {
         switch course.exercise(matching: word) {
         case .found(let exercise): "found \(exercise.id)"

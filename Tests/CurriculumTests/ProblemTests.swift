@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Each broken course is told what is wrong in one sentence; the sentence is the test.
+/// Each mistake in a course is reported in one sentence, which the test compares.
 @Suite struct `In a course with a mistake` {
     static let folder = "Exercises/06-task-identity/02-two-inputs"
     static let page = "\(folder)/exercise.md"

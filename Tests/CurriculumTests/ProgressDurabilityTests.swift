@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// What the file is through while it is written to: kills, other terminals, a full disk.
+/// What happens to the file while it is written: kills, other terminals, a full disk.
 @Suite struct `Under interruption` {
     private func file(in folder: URL) -> URL { folder.appending(path: "progress.sqlite") }
 
@@ -27,7 +27,7 @@ import Testing
                 #expect(recovery == nil)
                 let kept = Set(try store.attempts(of: "round-\(round)").map(\.summary.score))
                 #expect(promised.subtracting(kept).isEmpty)
-                // One may have been stored in the moment before it could be said.
+                // One may have been stored just before it was printed.
                 #expect(kept.count <= promised.count + 1)
             }
             let kept = try ProgressStore(file: file).attempts()

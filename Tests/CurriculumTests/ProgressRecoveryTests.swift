@@ -3,11 +3,11 @@ import Testing
 
 @testable import Curriculum
 
-/// What is made of a file that is not as it was left.
+/// Progress files that were damaged, moved or replaced.
 @Suite struct `With damaged progress` {
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
-    /// A file with forty attempts and its backup, then something done to it.
+    /// A file with forty attempts and its backup, then damaged.
     private func withHistory(_ body: (URL) throws -> Void) throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")

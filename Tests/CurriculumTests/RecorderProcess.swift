@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `Recorder` that runs beside the tests, and what it has said.
+/// A `Recorder` that runs beside the tests, and its output.
 struct RecorderProcess {
     private let process = Process()
     private let output: URL
@@ -18,7 +18,7 @@ struct RecorderProcess {
         try process.run()
     }
 
-    /// Ends it as a power cut would, so that it can put nothing in order.
+    /// Kills it, as a power cut would, without time to clean up.
     func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
     /// Waits for its end.
@@ -28,7 +28,7 @@ struct RecorderProcess {
         return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    /// Waits until it has said as many lines, or has ended.
+    /// Waits until it has printed so many lines, or has ended.
     func wait(forLines count: Int) throws {
         while process.isRunning {
             let said = try Data(contentsOf: output).count { $0 == UInt8(ascii: "\n") }

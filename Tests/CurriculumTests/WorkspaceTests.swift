@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `what stands in the place of the file is said, and stays`() throws {
+    @Test func `a folder in the place of the file is reported, and stays`() throws {
         try Fixture.withFolder { folder in
             let workspace = Workspace(folder: folder)
             let file = workspace.answerFile(for: exercise)

@@ -3,7 +3,7 @@ import Gate
 import TestSupport
 import Testing
 
-/// What people write in good faith goes through.
+/// Ordinary source is accepted.
 @Suite struct `In the corpus` {
     private static func files(in folder: String, named ending: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: Checkout.root.appending(path: folder).path)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The insides of its Swift fences.
+    /// The texts of a page's Swift fences.
     private static func snippets(of page: String) -> [String] {
         var snippets: [String] = []
         var open: [Substring]?

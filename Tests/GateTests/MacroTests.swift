@@ -1,6 +1,6 @@
 import Testing
 
-/// Macros that an answer may use, and those it would have to bring along.
+/// Macros that an answer may use, and macros that it declares.
 @Suite struct `Among macros` {
     @Test(arguments: [
         "#Preview { Text(\"x\") }", "#Preview(\"Empty\", traits: .landscapeLeft) { Text(\"x\") }",

@@ -2,7 +2,7 @@ import Gate
 import Testing
 import Wire
 
-/// What the gate says could be put on screen.
+/// The views, apps and previews that the gate finds.
 @Suite struct `In an outline` {
     @Test(arguments: [
         ("let size: Int", ["size"]),

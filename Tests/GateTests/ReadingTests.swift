@@ -51,7 +51,7 @@ import Wire
     ])
     func `nesting without end is refused or read, and never breaks the gate`(piece: String) async {
         let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
-        // As course-gate does it: parsing goes as deep as the source.
+        // On a large stack, as in course-gate: the parser recurses as deep as the source nests.
         let findings: [GateFinding] = await withCheckedContinuation { done in
             let thread = Thread {
                 done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).refusals)

@@ -8,13 +8,13 @@ import Workshop
 
 /// Attacks that beat a grader which computes its verdict in the answer's own process, written as answers to this one.
 ///
-/// Each is tried twice: as it would be handed in, and as if the gate had let it through.
+/// Each is tried twice: through the gate, and without it.
 @Suite struct `An attack` {
     private static let course = Result { try CourseUnderTest() }
 
     struct Attack: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// The gate's rule that refuses it; nil where the gate need not know it.
+        /// The gate's rule that refuses it; nil if the gate accepts it.
         var rule: String?
         var source: String
 
@@ -143,7 +143,7 @@ import Workshop
         #expect(findings.map(\.rule) == ["host"])
     }
 
-    /// It knows the scenarios that it was shown, and behaves while it sees nothing else.
+    /// It knows the visible scenarios, and behaves well only in those.
     @Test func `that behaves only while watched fails where it thinks it is not`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
@@ -159,7 +159,7 @@ import Workshop
             "it fails only where it has not seen the sizes: \(failed.map(\.name))")
     }
 
-    /// A clock that stands still while the processor works would give the course away, if there were another to compare.
+    /// A clock that does not move while the processor works would reveal the course, if there were another clock.
     @Test func `that looks for a second clock finds the same one everywhere`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

@@ -3,7 +3,7 @@ import Grading
 import Marking
 import Testing
 
-/// What the source says, in the words of a finding.
+/// Findings whose sentences use what the source says.
 @Suite struct `A finding` {
     private static let course = Result { try CourseUnderTest() }
 
@@ -42,7 +42,7 @@ import Testing
         #expect(told.allSatisfy { !$0.contains("closure reads") }, "\(told)")
     }
 
-    @Test func `says where the task was made that nobody owns`() throws {
+    @Test func `says where the task without an owner was made`() throws {
         let told = try sentences("UnownedTask", .unownedTask)
         #expect(!told.isEmpty)
         #expect(

@@ -5,11 +5,11 @@ import Referee
 import Scenario
 import Workshop
 
-/// All examples of `course explain` in one app, of which one at a time is on screen: the knob `example` says which.
+/// All examples of `course explain` in one app. The knob `example` chooses the one on screen.
 struct ExampleStage {
-    /// How an example is put on screen, and the story in which the wrong one goes wrong.
+    /// How an example is put on screen, and the scenario that its wrong version fails.
     struct Staging {
-        /// Behind the example's namespace: `Forecast(city: city)`.
+        /// After the example's namespace: `Forecast(city: city)`.
         var view: String
         var scenario: String
     }
@@ -40,7 +40,7 @@ struct ExampleStage {
 
     func codes(_ code: FindingCode, isRight: Bool) throws -> [FindingCode] {
         guard let staging = Self.stagings[code] else {
-            throw CourseUnderTest.NotJudged(description: "nobody has said how to stage \(code.rawValue)")
+            throw CourseUnderTest.NotJudged(description: "there is no staging for \(code.rawValue)")
         }
         let name = Self.name(code) + (isRight ? "Right" : "Wrong")
         let lines = Self.routes + staging.scenario.replacing("show", with: "show example=\(name)")
@@ -57,7 +57,7 @@ struct ExampleStage {
         Answer.File(name: "\(name).swift", bytes: Array(source.utf8), author: .course)
     }
 
-    /// Twice around the example: a page that can be covered, and what holds the model that a screen is given.
+    /// The views around the example: a page that can be covered, and an owner of the model that a screen is given.
     private static func host(_ cases: String) -> String {
         """
         import Lab

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A hostile answer` {
     private static let course = Result { try CourseUnderTest() }
 
-    /// A view that does `mischief` somewhere, and nothing that the exercise asks for.
+    /// A view that does `mischief`, and nothing that the exercise asks for.
     private static func view(body: String = "Text(\"hello\")", and more: String = "") -> String {
         """
         import SwiftUI

@@ -2,7 +2,7 @@ import Grading
 import Marking
 import Testing
 
-/// An answer from an editor with a canvas brings its previews along.
+/// Answers from an editor with a canvas contain previews.
 @Suite struct `An answer with previews` {
     @Test func `is judged as it would be without them`() throws {
         let course = try CourseUnderTest()

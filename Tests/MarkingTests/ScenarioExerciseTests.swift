@@ -4,7 +4,7 @@ import Marking
 import Referee
 import Testing
 
-/// An exercise in which the learner writes the scenario, here about a profile that can be left.
+/// An exercise in which the learner writes the scenario, about leaving a profile.
 @Suite struct `An exercise answered by a scenario` {
     private static let course = Result { try CourseUnderTest() }
 

@@ -77,7 +77,7 @@ import Testing
         try terminal.wait(for: "1 | // mine")
         _ = try home.shell("echo '// saved meanwhile' > \(file)")
         try terminal.enter(" too")
-        try terminal.wait(for: "was changed by somebody else")
+        try terminal.wait(for: "was changed by another program")
         #expect(try mine() == "// saved meanwhile\n")
     }
 

@@ -69,7 +69,7 @@ import Testing
             ])
         #expect(
             try problems(good + "\n| 1.2 | two | Lessons/01.md | Tasks do not. |") == [
-                "docs/curriculum.md:4: The sentence does not stand in Lessons/01.md. "
+                "docs/curriculum.md:4: The sentence does not occur in Lessons/01.md. "
                     + "Copy it from the lesson, letter by letter."
             ])
     }

@@ -2,11 +2,11 @@ import Curriculum
 import FoundationEssentials
 import Glibc
 
-/// A learner in a hurry: records attempts one after another and says each that the store called stored.
+/// Records attempts one after another, and prints each one that the store has stored.
 ///
 ///     Recorder FILE NAME COUNT [nobody] [limit=BYTES]
 ///
-/// It is a process of its own so that tests can kill it, take its rights away, and run it beside another.
+/// It is a separate process so that tests can kill it, run it without rights, and run two at once.
 @main enum Recorder {
     static func main() throws {
         let words = CommandLine.arguments
@@ -36,13 +36,13 @@ import Glibc
         say("held \(try store.attempts().count)")
     }
 
-    /// One write call: what is said is said even when the next moment is the last.
+    /// Writes with one call, so that a line is printed even if the process is killed right after.
     private static func say(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = write(STDOUT_FILENO, bytes, bytes.count)
     }
 
-    /// The superuser may read and write anything, and would test nothing.
+    /// Root may read and write any file, so tests of permissions need another user.
     private static func becomeNobody() {
         guard geteuid() == 0 else { return }
         precondition(setgid(65534) == 0 && setuid(65534) == 0, "cannot become nobody")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// What can be asked once an answer has run, and what is told when it has passed.
+/// Questions about a run, and the text after a pass.
 @Suite struct `After a run` {
     @Test func `questions about a run are about the open exercise`() {
         var transcript = Transcript()
@@ -49,7 +49,7 @@ import Testing
                 == .print(
                     "1 of 1 does not hold: passed by luck, or changed since. `open 6.1` takes up the first."))
         #expect(session.progress.hasPassed("changing-picture"))
-        // Somebody has thrown the file away.
+        // The learner has deleted the file.
         #expect(session.reviewed([]) == [.print("Nothing was run.")])
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(second.handle("hint").count == 1, "a last hint is shown again and recorded once")
     }
 
-    @Test func `after a pass stands what was learned, and the next step`() {
+    @Test func `a pass is followed by what was learned, and the next step`() {
         let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100)
         let exercise = VerdictPage(
             summary: passed, next: .verify, learned: "A task follows its id. Nothing else moves it.")

@@ -4,7 +4,7 @@ import Testing
 @testable import Session
 
 @Suite struct `Of commands at the prompt` {
-    /// What the course says to a line.
+    /// The course's reply to a line.
     private func answer(_ line: String) -> String {
         var session = Session(curriculum: SmallCourse.curriculum)
         return session.handle(line).map { effect in

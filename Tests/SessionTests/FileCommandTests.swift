@@ -18,7 +18,7 @@ import Testing
                 """)
     }
 
-    @Test func `the reference is there after passing, and before it for whoever insists`() {
+    @Test func `the reference is there after passing, and before it after a yes`() {
         var transcript = Transcript()
         #expect(
             transcript.play(["open 6.1", "compare", "no", "compare", "y", "verify", "compare"]) == """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Each test is a list of what happened and what was to be done about it.
+/// Each test is a list of events and the steps that follow.
 @Suite struct `In the queue of saves` {
     @Test func `a save runs, and the next one after it`() {
         var queue = SaveQueue()

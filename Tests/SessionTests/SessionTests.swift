@@ -138,7 +138,7 @@ import Testing
         #expect(greeting.hasSuffix("Press Return to go on (`read 6`), or type `help`."))
     }
 
-    @Test func `the first greeting says what this is and where everything stands`() {
+    @Test func `the first greeting says what the course is and how far the learner is`() {
         let session = Session(curriculum: SmallCourse.curriculum)
         guard case .print(let greeting) = session.greeting(folder: "~/answers").first else {
             Issue.record("there was no greeting")

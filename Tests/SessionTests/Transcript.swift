@@ -2,7 +2,7 @@ import Curriculum
 
 @testable import Session
 
-/// A course of three parts, small enough to see at a glance.
+/// A course of three parts.
 enum SmallCourse {
     static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
         Exercise(
@@ -37,11 +37,11 @@ enum SmallCourse {
         ])
 }
 
-/// Plays lines and writes down what a learner would see happen: the prompt, the line, the effects.
+/// Plays lines and records the prompt, the line and the effects.
 struct Transcript {
     var session = Session(curriculum: SmallCourse.curriculum)
     var lines: [String] = []
-    /// What the next runs come to, in order; a run without one passes.
+    /// Whether the next runs pass, in order; further runs pass.
     var results: [Bool] = []
 
     mutating func play(_ input: [String]) -> String {

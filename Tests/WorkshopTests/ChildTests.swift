@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// Asks with the shell's own means, since a pipe or a listed folder would be a descriptor more.
+/// Uses only builtins of the shell, because a pipe or a listed folder would be one more descriptor.
 let openDescriptors =
     "for i in 0 1 2 3 4 5 6 7 8 9 10 11 12; do [ -e /proc/$$/fd/$i ] && printf '%s ' $i; done"
 

@@ -21,7 +21,7 @@ import Testing
         #expect(try String(contentsOfFile: "\(path)/file", encoding: .utf8) == "first")
     }
 
-    @Test func `everybody may read it and nobody else write`() throws {
+    @Test func `all users may read it and only its owner may write`() throws {
         let path = try settle("x")
         defer { TemporaryFolder.remove(path) }
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// Each of these looks around from inside the wall with a plain shell.
+/// Each test runs a shell inside the wall.
 @Suite struct `Behind the wall` {
     let wall = Wall.strongest(environment: ProcessInfo.processInfo.environment)
 

@@ -4,7 +4,7 @@ import Wire
 
 @testable import Workshop
 
-/// The whole way of an answer, with the real compiler, the real gate and a host of a few lines.
+/// From source to a running app, with the real compiler, the real gate and a host of a few lines.
 @Suite(.serialized)
 struct `In the workshop` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
@@ -184,7 +184,7 @@ struct `In the workshop` {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test(.enabled(if: geteuid() == 0, "only root's children run as somebody else"))
+    @Test(.enabled(if: geteuid() == 0, "only root's children run as another user"))
     func `an engine in a private home is copied to where its children can read it`() throws {
         let home = try TemporaryFolder.make("course-private-home", for: nil)
         defer { TemporaryFolder.remove(home) }

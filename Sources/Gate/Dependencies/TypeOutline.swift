@@ -105,7 +105,9 @@ struct TypeOutlines {
     func outline(around node: some SyntaxProtocol) -> TypeOutline? {
         var place = Syntax(node).parent
         while let here = place {
-            if here.isProtocol(DeclGroupSyntax.self) { return Declaration.typePath(of: here).flatMap { byName[$0] } }
+            if here.isProtocol(DeclGroupSyntax.self) {
+                return Declaration.typePath(of: here).flatMap { byName[$0] }
+            }
             place = here.parent
         }
         return nil

@@ -1,9 +1,9 @@
 import Curriculum
 
-/// What a run has measured, after the reader has said what they expect.
+/// The measured answer to a question, after the reader's guess.
 struct AnswerPage {
     let question: Reading.Question
-    /// Empty if the reader did not want to guess.
+    /// Empty if the reader did not guess.
     let guess: String
 
     var markdown: String {

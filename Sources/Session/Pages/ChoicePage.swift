@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Several things have a name that begins so.
+/// Says which exercises or lessons have a name that begins with a word.
 struct ChoicePage {
     let word: String
     let choices: [String]

@@ -1,9 +1,9 @@
 import Curriculum
 
-/// `exercises`: every exercise, or those about something, and how each stands.
+/// `exercises`: all exercises, or those about a subject, and the learner's progress in each.
 public struct ExercisesPage {
     let session: Session
-    /// Empty for all.
+    /// Empty for all exercises.
     let subject: String
 
     public init(session: Session, subject: String) {

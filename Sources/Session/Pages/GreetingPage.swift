@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The first words of a session: what this is, where the learner stands, and what Return does.
+/// The first page of a session: what the course is, how far the learner is, and what Return does.
 struct GreetingPage {
     let session: Session
     let folder: String?
@@ -30,7 +30,7 @@ struct GreetingPage {
         return "Welcome back: \(passed) of \(exercises.count) exercises passed."
     }
 
-    /// A row a part: its lesson, and how many of its exercises are passed.
+    /// One row for each part: its lesson, and how many of its exercises are passed.
     private var overview: String {
         let parts = Set(
             session.curriculum.lessons.map(\.part) + session.curriculum.exercises.map(\.number.part))

@@ -1,11 +1,11 @@
 import Curriculum
 
-/// `hint`: one step more each time, of the hints for what the last run found; then all of them again.
+/// `hint`: one more step each time of the hints for the last run's findings, and in the end all of them.
 public struct HintPage {
     public let ladder: HintLadder?
-    /// Steps that were shown before.
+    /// The number of steps that were shown before.
     public let shown: Int
-    /// Otherwise it is for what the starter does.
+    /// If false, it is for the starter's findings.
     public let isForLastRun: Bool
 
     var markdown: String {

@@ -1,6 +1,6 @@
 import Text
 
-/// `progress`: what was passed, in numbers.
+/// `progress`: the lessons read and the exercises passed.
 struct ProgressPage {
     let session: Session
 

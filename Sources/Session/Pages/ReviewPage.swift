@@ -1,9 +1,9 @@
 import Curriculum
 
-/// What a review came to.
+/// The result of a review.
 struct ReviewPage {
     let count: Int
-    /// What does not pass any more.
+    /// The exercises that no longer pass.
     let failed: [Exercise]
 
     var markdown: String {

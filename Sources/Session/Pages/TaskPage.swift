@@ -4,10 +4,10 @@ import Curriculum
 struct TaskPage {
     let exercise: Exercise
     let file: String
-    /// Nil when the exercise has been open for a while.
+    /// Nil if the exercise was open already.
     var isNew: Bool?
 
-    /// Where the file is stands first: a long page is not always read to its end.
+    /// The file's place comes first, because a long page is not always read to its end.
     var markdown: String {
         let place =
             switch isNew {

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Nothing has that name; some come close.
+/// Says that no exercise or lesson has a name, and which names are similar.
 struct UnknownPage {
     let fact: String
     let choices: [String]

@@ -1,13 +1,13 @@
 import Curriculum
 
-/// What is said once a run's report has been shown.
+/// The text after a run's report.
 struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// Markdown: what there was to learn. It is said when the exercise has passed.
+    /// Markdown: what there was to learn, shown when the exercise has passed.
     var learned: String?
-    /// The next run begins by itself.
+    /// Whether the next save starts the next run.
     var isWatched = false
     /// From the learner's save to the verdict.
     var wait: Duration?
@@ -44,7 +44,7 @@ struct VerdictPage {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    /// The report has said how many points there were.
+    /// The report has shown the points already.
     private var comparison: String {
         guard let before else { return "" }
         if summary.score > before.bestScore { return "Your best so far." }

@@ -3,7 +3,7 @@ import Wire
 
 @testable import Gate
 
-/// What the study says of each piece of work in a source, a line each: `task: width, height`.
+/// A line for each piece of work in a source, with the properties that it omits: `task: width, height`.
 private func study(_ source: String) -> [String] {
     notes(source).map { "\($0.modifier): \($0.omitted.joined(separator: ", "))" }
 }
@@ -12,7 +12,7 @@ private func notes(_ source: String) -> [WorkNote] {
     Dependencies.study([Reading(Source(name: "Answer.swift", bytes: Array(source.utf8)))])
 }
 
-/// A picture with two inputs, whose task and members are to be filled in.
+/// A picture with two inputs and the given modifiers and members.
 private func picture(_ modifiers: String, _ members: String = "", and more: String = "") -> String {
     """
     import SwiftUI

@@ -4,7 +4,7 @@ import Foundation
 
 /// A `SwiftUI`, its macros' module, a `Lab` and a host of a few lines each, built once with the real compiler.
 ///
-/// The host calls the answer's root and says on descriptor 3 what it was given; then it does what its root's text says.
+/// The host calls the answer's root and writes its text to descriptor 3.
 struct SmallEngine {
     let engine: Engine
 
@@ -31,7 +31,7 @@ struct SmallEngine {
               -o course-host -use-ld=lld -Xlinker --export-dynamic || exit 1
             rm -r cache
             """
-        // Kept from one run of the tests to the next, as long as what it is made from stays the same.
+        // Kept from one run of the tests to the next until its sources or the toolchain change.
         let toolchain = try Toolchain.locate(environment: ["PATH": path])
         let print = Fingerprint(files: [toolchain.frontend], text: script + sources.map(\.1).joined())
         let folder = try StagedFolder.settled("course-small-engine", print: print, for: Identity.ofChildren) {
