@@ -5,7 +5,6 @@ public import SwiftSyntaxMacros
 //
 // It knows Swift's syntax and nothing of the engine. `SwiftUIMacros` declares the macros. Start with this file.
 
-
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
 ///
 ///     var pageSize {
@@ -71,7 +70,8 @@ private struct Entry {
         } else if let type, Self.isOptional(type.type) {
             value = "nil"
         } else {
-            throw MacroMistake("@Entry needs an initial value: views read it unless a view above sets another")
+            throw MacroMistake(
+                "@Entry needs an initial value: views read it unless a view above sets another")
         }
     }
 

@@ -1,8 +1,8 @@
 // SwiftUIMacros: the declarations of SwiftUI's macros, apart from SwiftUI.
 //
-// The compiler warns about each macro whose implementation it does not see, and SwiftUI is built without one. That warning
-// is silenced for this module only. The workshop imports it into every file of an answer, so a learner writes only
-// `import SwiftUI`. The implementations are in `CourseMacros`.
+// The compiler warns about each macro whose implementation it does not see, and SwiftUI is built without one. That
+// warning is silenced for this module only. The workshop imports it into every file of an answer, so a learner writes
+// only `import SwiftUI`. The implementations are in `CourseMacros`.
 
 public import SwiftUI
 

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What only decorates is in `Sources/SwiftUI/Decoration` and keeps no promise: it gives back the view as it was. So nothing
-/// there may take what a learner would expect to be used.
+/// What only decorates is in `Sources/SwiftUI/Decoration` and keeps no promise: it gives back the view as it was. So
+/// nothing there may take what a learner would expect to be used.
 @Suite struct `What only decorates a view` {
     @Test(arguments: SwiftUISource.decoration) func `takes no binding, no closure and no selection`(
         file: SwiftUISource
@@ -31,7 +31,8 @@ import Testing
     @Test func `is told apart from what waits for a gesture that no scenario makes`() throws {
         let table = try String(contentsOf: Checkout.root.appending(path: "docs/fidelity.md"), encoding: .utf8)
         for file in SwiftUISource.all {
-            for declaration in try file.declarations where declaration.takesCode && declaration.body == "self" {
+            for declaration in try file.declarations where declaration.takesCode && declaration.body == "self"
+            {
                 #expect(table.contains("`\(declaration.name)`"), "\(declaration)")
             }
         }
@@ -65,18 +66,20 @@ struct SwiftUISource: CustomTestStringConvertible {
         }
     }
 
+    /// The functions, initializers and subscripts.
     var declarations: [Declaration] {
         get throws {
             let code = try code
-            return code.matches(of: #/\b(?:func\s+)?([A-Za-z_]\w*|[-+*\/<>=]+)\s*(?:<[^(]*>)?\s*(?=\()/#).compactMap {
-                let before = code[..<$0.range.lowerBound]
-                let isDeclared = $0.output.0.hasPrefix("func") || ["init", "subscript"].contains($0.output.1)
-                guard isDeclared, before.last != ".", let parameters = code[$0.range.upperBound...].enclosed("(", ")")
+            let head = #/\b(?:func\s+(\S+?)|(init|subscript)\??)\s*(?:<[^(]*>)?\s*(?=\()/#
+            return code.matches(of: head).compactMap { match in
+                guard !code[..<match.range.lowerBound].hasSuffix("."),
+                    let parameters = code[match.range.upperBound...].enclosed("(", ")")
                 else { return nil }
-                let rest = code[parameters.endIndex...].prefix { $0 != "}" }
+                // As far as the first closing brace: enough to tell a body that only says `self`.
+                let body = code[parameters.endIndex...].prefix { $0 != "}" }.drop { $0 != "{" }.dropFirst()
                 return Declaration(
-                    name: String($0.output.1), parameters: String(parameters),
-                    body: String(rest.drop { $0 != "{" }.dropFirst()).trimmingCharacters(in: .whitespacesAndNewlines))
+                    name: String(match.output.1 ?? match.output.2 ?? ""), parameters: String(parameters),
+                    body: body.trimmingCharacters(in: .whitespacesAndNewlines))
             }
         }
     }
@@ -84,8 +87,6 @@ struct SwiftUISource: CustomTestStringConvertible {
     struct Declaration: CustomStringConvertible {
         let name: String
         let parameters: String
-
-        /// What it does, as far as its first closing brace.
         let body: String
 
         var takesCode: Bool {

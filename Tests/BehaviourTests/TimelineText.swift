@@ -9,8 +9,8 @@ import Wire
 ///       0 ms    #1 GET /a, by task at TaskOrder.swift:7
 ///     300 ms    #1 answered 200
 ///
-/// Only the first of several events at one instant carries its time. Bodies, task starts and state writes are left out: a
-/// behaviour that is about them prints them.
+/// Only the first of several events at one instant carries its time. Bodies, task starts and state writes are left
+/// out: a behaviour that is about them prints them.
 struct TimelineText: CustomStringConvertible {
     private let trace: Trace
 

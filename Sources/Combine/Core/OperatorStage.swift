@@ -20,8 +20,8 @@ struct Ending<Output, Failure: Error> {
 
 /// A running operator: one value in, at most one value out.
 ///
-/// The operator is two functions that decide. This class carries out their results and keeps the demand right: a skipped
-/// value is asked for again, and a last value waits until it is wanted.
+/// The operator is two functions that decide. This class carries out their results and keeps the demand right: a
+/// skipped value is asked for again, and a last value waits until it is wanted.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?

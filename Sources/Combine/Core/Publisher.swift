@@ -1,13 +1,13 @@
 // Combine: values over time, with Apple's names, on the course's own clock.
 //
-// It knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`), and nothing of
-// views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then `OperatorStage` and `Outlet`, of
-// which all operators are made.
+// It knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`), and nothing
+// of views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then `OperatorStage` and
+// `Outlet`, of which all operators are made.
 //
 // Everything runs on one thread, so nothing here locks. Where a type is `@unchecked Sendable`, this is the reason.
-// Demand is exact where values can be made or held back: in sequences, subjects, `flatMap(maxPublishers:)` and `values`.
-// Operators that take values from several publishers or from the clock (`merge`, `zip`, `delay`…) request all values and
-// hold them until they are wanted.
+// Demand is exact where values can be made or held back: in sequences, subjects, `flatMap(maxPublishers:)` and
+// `values`. Operators that take values from several publishers or from the clock (`merge`, `zip`, `delay`…) request
+// all values and hold them until they are wanted.
 
 @_exported import Foundation
 

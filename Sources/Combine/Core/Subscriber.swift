@@ -1,7 +1,7 @@
 /// Receives values from a publisher, as many as it asks for.
 ///
-/// It receives one subscription first, then at most as many values as it requested, then at most one completion. After a
-/// completion or a cancellation it receives nothing.
+/// It receives one subscription first, then at most as many values as it requested, then at most one completion. After
+/// a completion or a cancellation it receives nothing.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error

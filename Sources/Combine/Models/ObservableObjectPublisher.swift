@@ -16,8 +16,8 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// The publisher of each object, made when it is first asked for.
 ///
-/// An address may be used again after its object is gone. So an entry also holds the object weakly: an entry whose object
-/// is gone does not match, and is removed later.
+/// An address may be used again after its object is gone. So an entry also holds the object weakly: an entry whose
+/// object is gone does not match, and is removed later.
 enum Announcements {
     private struct Entry {
         weak var object: AnyObject?

@@ -1,7 +1,7 @@
 /// A property of a class that announces its changes.
 ///
-/// A write is announced before it happens: `objectWillChange` first, then `$name` with the new value. Subscribers still read
-/// the old value from the object.
+/// A write is announced before it happens: `objectWillChange` first, then `$name` with the new value. Subscribers
+/// still read the old value from the object.
 @propertyWrapper public struct Published<Value> {
     let core: Core
 

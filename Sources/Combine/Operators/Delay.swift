@@ -31,7 +31,8 @@ extension Publishers {
         }
     }
 
-    /// Publishes everything on a scheduler, after what is due there already. Only `ImmediateScheduler` delivers at once.
+    /// Publishes everything on a scheduler, after what is due there already. Only `ImmediateScheduler` delivers at
+    /// once.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,8 +1,8 @@
 extension Publishers {
     /// Makes a publisher of each value and publishes the values of all of them as they come.
     ///
-    /// It subscribes to at most `maxPublishers` at a time and asks each for one value after another, so that one without
-    /// an end does not keep the others waiting.
+    /// It subscribes to at most `maxPublishers` at a time and asks each for one value after another, so that one
+    /// without an end does not keep the others waiting.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output

@@ -1,5 +1,6 @@
 extension Publishers {
-    /// Publishes the values of several publishers as they come. It ends with the last of them and fails with the first failure.
+    /// Publishes the values of several publishers as they come. It ends with the last of them and fails with the first
+    /// failure.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

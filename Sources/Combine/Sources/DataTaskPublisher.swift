@@ -28,7 +28,8 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Sends one request for each subscriber, when the subscriber asks for values. Canceling the subscription cancels it.
+    /// Sends one request for each subscriber, when the subscriber asks for values. Canceling the subscription cancels
+    /// it.
     ///
     /// The answer arrives off the main actor: `receive(on: DispatchQueue.main)` brings it there.
     public struct DataTaskPublisher: Publisher {

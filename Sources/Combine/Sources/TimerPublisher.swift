@@ -1,8 +1,8 @@
 import VirtualTime
 
 extension Timer {
-    /// Publishes the time at multiples of `interval`, counted from the connection. `.autoconnect()` connects with the first
-    /// subscriber.
+    /// Publishes the time at multiples of `interval`, counted from the connection. `.autoconnect()` connects with the
+    /// first subscriber.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
         in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

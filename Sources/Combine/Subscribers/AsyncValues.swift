@@ -1,7 +1,7 @@
 /// A publisher's values as an asynchronous sequence.
 ///
-/// Each turn of the loop asks for one value. The publisher decides about values that come in between: a `PassthroughSubject`
-/// drops them, a `CurrentValueSubject` keeps the latest.
+/// Each turn of the loop asks for one value. The publisher decides about values that come in between: a
+/// `PassthroughSubject` drops them, a `CurrentValueSubject` keeps the latest.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias Failure = Never

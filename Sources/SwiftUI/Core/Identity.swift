@@ -18,8 +18,8 @@ nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: Primi
 }
 
 extension View {
-    /// Ties the view to a value. Another value ends the view with its state and tasks and begins a new one, which appears before
-    /// the old one disappears.
+    /// Ties the view to a value. Another value ends the view with its state and tasks and begins a new one, which
+    /// appears before the old one disappears.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         _IdentifiedContent(content: self, id: id)
     }

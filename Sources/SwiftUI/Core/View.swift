@@ -1,9 +1,9 @@
 // SwiftUI: the public names, exactly as Apple spells them, lowered into `Lifecycle`.
 //
-// Every view is a value that makes a node and updates it; `Lifecycle` runs the nodes. This module knows no referee and no
-// grade. Start with this file, then `CompositeNode`, then any file of `Views/` or `Work/`. A node is beside the view it
-// serves, or in `Nodes/` if it serves several. `Decoration/` compiles and does nothing: it may take no binding and no
-// closure, and a test holds that.
+// Every view is a value that makes a node and updates it; `Lifecycle` runs the nodes. This module knows no referee and
+// no grade. Start with this file, then `CompositeNode`, then any file of `Views/` or `Work/`. A node is beside the
+// view it serves, or in `Nodes/` if it serves several. `Decoration/` compiles and does nothing: it may take no binding
+// and no closure, and a test holds that.
 
 @_exported import Combine
 @_exported import Foundation
@@ -11,8 +11,8 @@ public import Lifecycle
 @_exported import Observation
 @_exported import URLLoading
 
-/// A part of an app's interface, described as a value. Its body runs when the parent passes a value that differs, and when a
-/// state, model or environment value that the last run read has changed.
+/// A part of an app's interface, described as a value. Its body runs when the parent passes a value that differs, and
+/// when a state, model or environment value that the last run read has changed.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
@@ -47,7 +47,8 @@ extension PrimitiveView {
 }
 
 extension Node {
-    /// The node as the class that its view made. A view type always makes the same class; anything else is our own mistake.
+    /// The node as the class that its view made. A view type always makes the same class; anything else is our own
+    /// mistake.
     func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
         guard let node = self as? Kind else {
             preconditionFailure("found a \(Swift.type(of: self)) where its view makes a \(kind)")

@@ -1,8 +1,8 @@
 public import Lifecycle
 import Wire
 
-/// Something that can be added to any view. Like a view it has a body and can hold state; the body runs when the modifier's
-/// own fields or state change, and not when those of the view do.
+/// Something that can be added to any view. Like a view it has a body and can hold state; the body runs when the
+/// modifier's own fields or state change, and not when those of the view do.
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>

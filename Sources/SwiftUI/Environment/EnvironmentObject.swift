@@ -1,7 +1,8 @@
 import Combine
 public import Lifecycle
 
-/// A model from the environment, found by its type. If there is none, the first use of it ends the app with SwiftUI's message.
+/// A model from the environment, found by its type. If there is none, the first use of it ends the app with SwiftUI's
+/// message.
 ///
 /// The body runs again whenever the model announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

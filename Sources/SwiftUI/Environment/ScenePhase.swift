@@ -22,7 +22,8 @@ extension EnvironmentValues {
 extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
-    /// Moves the app to the background or back. Both ways lead through `inactive`, and each step is an update of its own.
+    /// Moves the app to the background or back. Both ways lead through `inactive`, and each step is an update of its
+    /// own.
     public func pass(to phase: ScenePhase) {
         guard scenePhase != phase else { return }
         enter(.inactive)

@@ -1,5 +1,5 @@
-/// The notifications that an iPhone app posts when the user leaves it or comes back. Each is posted before `scenePhase` has
-/// changed.
+/// The notifications that an iPhone app posts when the user leaves it or comes back. Each is posted before
+/// `scenePhase` has changed.
 public final class UIApplication {
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")

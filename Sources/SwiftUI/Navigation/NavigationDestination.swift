@@ -43,8 +43,8 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
 }
 
 extension View {
-    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again when something it
-    /// read or captured has changed.
+    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again when
+    /// something it read or captured has changed.
     nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {

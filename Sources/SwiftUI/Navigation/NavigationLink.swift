@@ -43,7 +43,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, selects the value before the page is pushed. While the list is being edited, pushes nothing.
+    /// In a list with a selection, selects the value before the page is pushed. While the list is being edited, pushes
+    /// nothing.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false
         if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }

@@ -8,7 +8,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let visibility: Binding<NavigationSplitViewVisibility>?
 
     private init(
-        _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content, detail: Detail
+        _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content,
+        detail: Detail
     ) {
         self.visibility = visibility
         self.sidebar = sidebar

@@ -1,7 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The node of a picker. On screen it is one line: its label and the chosen option. The other options are not on screen.
+/// The node of a picker. On screen it is one line: its label and the chosen option. The other options are not on
+/// screen.
 @MainActor final class ChoiceNode: Node, Choosable {
     struct Choice {
         var selection: AnyHashable

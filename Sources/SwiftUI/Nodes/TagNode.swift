@@ -53,8 +53,8 @@ extension View {
 extension Node {
     /// The views of this node that a selection can name and a tap can reach, in reading order.
     ///
-    /// A view's tag is the one it was given, or else the identity of its element in the nearest `ForEach`. Tags inside a
-    /// stack or another container do not count.
+    /// A view's tag is the one it was given, or else the identity of its element in the nearest `ForEach`. Tags inside
+    /// a stack or another container do not count.
     func tagged(byDefault identity: AnyHashable? = nil) -> [TaggedNode] {
         guard isShown, letsTouchesIn else { return [] }
         if let node = self as? TagNode { return [TaggedNode(tag: node.tag, node: node, isIdentity: false)] }

@@ -47,8 +47,8 @@ public import Lifecycle
 
 /// A list with a selection. A tap on a row writes it.
 @MainActor public protocol RowSelecting: Node {
-    /// Selects the first row on screen that says `label`, as a whole or in one of its texts. False if there is none, or a tap
-    /// does not select it.
+    /// Selects the first row on screen that says `label`, as a whole or in one of its texts. False if there is none,
+    /// or a tap does not select it.
     func selectRow(_ label: String) -> Bool
 }
 

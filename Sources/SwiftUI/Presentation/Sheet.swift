@@ -26,8 +26,8 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows `content` while `isPresented` is true. A swipe sets it to false. The content is removed when it closes, and
-    /// `onDismiss` runs after the content has disappeared.
+    /// Shows `content` while `isPresented` is true. A swipe sets it to false. The content is removed when it closes,
+    /// and `onDismiss` runs after the content has disappeared.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content

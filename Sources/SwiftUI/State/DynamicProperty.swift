@@ -20,8 +20,8 @@ extension DynamicProperty {
     }
 }
 
-/// The dynamic properties of a value that is not a view, such as an app or a button style. They are connected to the node
-/// of the view that holds this.
+/// The dynamic properties of a value that is not a view, such as an app or a button style. They are connected to the
+/// node of the view that holds this.
 nonisolated struct OwnedProperties<Owner>: DynamicProperty {
     var owner: Owner
 

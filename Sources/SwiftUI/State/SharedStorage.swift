@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The values of `@AppStorage` or `@SceneStorage` by their keys. They last while the app runs; nothing is written to disk.
+/// The values of `@AppStorage` or `@SceneStorage` by their keys. They last while the app runs; nothing is written to
+/// disk.
 @MainActor final class SharedStorage {
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")

@@ -1,14 +1,14 @@
 public import Lifecycle
 import Wire
 
-/// A value that a view owns. It lasts as long as the view's identity. A write of another value runs the bodies that read it,
-/// at the next flush; a write of an equal value does nothing.
+/// A value that a view owns. It lasts as long as the view's identity. A write of another value runs the bodies that
+/// read it, at the next flush; a write of an equal value does nothing.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
 
-    // When a plain value was made cannot be observed. Taking it eagerly lets an init write `count = 3`, which Swift allows
-    // only for wrappers that take no closure.
+    // When a plain value was made cannot be observed. Taking it eagerly lets an init write `count = 3`, which Swift
+    // allows only for wrappers that take no closure.
 
     public init(wrappedValue: Value) {
         self.init(initialValue: wrappedValue)

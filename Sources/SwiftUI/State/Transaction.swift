@@ -12,8 +12,8 @@ nonisolated public struct Transaction: Sendable {
     }
 }
 
-/// Runs `body` at once. Its writes make an update of their own: earlier writes are flushed before `body` runs, and its own
-/// when it returns. Nothing animates.
+/// Runs `body` at once. Its writes make an update of their own: earlier writes are flushed before `body` runs, and its
+/// own when it returns. Nothing animates.
 @MainActor public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

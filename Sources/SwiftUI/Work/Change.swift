@@ -14,8 +14,8 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` after the update in which `value` changed, once for each update. It is the action of the new body. With
-    /// `initial` it also runs at appearance, inner views before outer.
+    /// Runs `action` after the update in which `value` changed, once for each update. It is the action of the new
+    /// body. With `initial` it also runs at appearance, inner views before outer.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
@@ -35,8 +35,8 @@ extension View {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
 
-    /// Runs `action` after the update in which `value` changed. It is the action of the body before the change, so what it
-    /// captured is old.
+    /// Runs `action` after the update in which `value` changed. It is the action of the body before the change, so
+    /// what it captured is old.
     @available(
         *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
     )

@@ -1,7 +1,6 @@
 import Lifecycle
 import Wire
 
-
 extension View {
     /// Runs `action` when the view is tapped, unless it is disabled.
     @preconcurrency nonisolated public func onTapGesture(

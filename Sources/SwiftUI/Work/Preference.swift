@@ -69,8 +69,8 @@ extension View {
             })
     }
 
-    /// Runs `action` with the first value, the default included, and then whenever the value has changed: after the update, its
-    /// appearances and its `onChange` actions.
+    /// Runs `action` with the first value, the default included, and then whenever the value has changed: after the
+    /// update, its appearances and its `onChange` actions.
     @preconcurrency nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor (Key.Value) -> Void

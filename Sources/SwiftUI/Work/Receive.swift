@@ -5,8 +5,8 @@ import Wire
 
 /// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
 ///
-/// A covered view stays subscribed; only leaving the tree ends the subscription. A publisher that differs from the last one
-/// replaces it, so a publisher that a body makes with a closure starts over at each run.
+/// A covered view stays subscribed; only leaving the tree ends the subscription. A publisher that differs from the
+/// last one replaces it, so a publisher that a body makes with a closure starts over at each run.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -80,8 +80,8 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier wher
 }
 
 extension View {
-    /// Runs `action` on the main actor with each value of `publisher`, from the first appearance until the view is removed. A
-    /// covered view stays subscribed.
+    /// Runs `action` on the main actor with each value of `publisher`, from the first appearance until the view is
+    /// removed. A covered view stays subscribed.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (P.Output) -> Void

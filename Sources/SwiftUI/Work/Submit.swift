@@ -27,8 +27,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs `action` when the return key is pressed in a field inside. With several `onSubmit` around the field all of them run,
-    /// the innermost first.
+    /// Runs `action` when the return key is pressed in a field inside. With several `onSubmit` around the field all of
+    /// them run, the innermost first.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

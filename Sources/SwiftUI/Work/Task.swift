@@ -14,8 +14,8 @@ nonisolated public struct _TaskModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The disappearance cancels
-    /// it. `action` sees the values that were captured by the body before that appearance.
+    /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The
+    /// disappearance cancels it. `action` sees the values that were captured by the body before that appearance.
     nonisolated public func task(
         name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,
@@ -41,8 +41,8 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Starts a task at each appearance, and whenever `value` changes: after the update, the running task is canceled and the
-    /// next one starts at once, without waiting for the first to return.
+    /// Starts a task at each appearance, and whenever `value` changes: after the update, the running task is canceled
+    /// and the next one starts at once, without waiting for the first to return.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,

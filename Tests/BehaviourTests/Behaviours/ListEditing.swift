@@ -11,7 +11,9 @@ struct ListEditing: View {
         VStack {
             Text("chosen: \(chosen.sorted().joined(separator: ", "))")
             List(["a", "b", "c"], id: \.self, selection: $chosen) { Text("row \($0)") }
-            Button(editMode.isEditing ? "Done" : "Edit") { editMode = editMode.isEditing ? .inactive : .active }
+            Button(editMode.isEditing ? "Done" : "Edit") {
+                editMode = editMode.isEditing ? .inactive : .active
+            }
         }
         .environment(\.editMode, $editMode)
     }

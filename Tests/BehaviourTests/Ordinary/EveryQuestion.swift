@@ -84,7 +84,6 @@ struct ItemSheet: View {
     let item: Item
     @Environment(\.dismiss) var dismiss
     @Environment(\.isPresented) private var isPresented
-    @State private var detent: PresentationDetent = .medium
 
     var body: some View {
         VStack {
@@ -92,7 +91,7 @@ struct ItemSheet: View {
             Button("Done") { dismiss() }
             Button("Close", role: .close) { dismiss() }
         }
-        .presentationDetents([.medium, .large], selection: $detent)
+        .presentationDetents([.medium, .large])
         .onDisappear { print("sheet gone") }
     }
 }

@@ -22,8 +22,8 @@ nonisolated public struct GeometryProxy: Sendable {
 }
 
 extension View {
-    /// Runs `action` with the result of `transform` when the view appears, and again when that result changes because what
-    /// `transform` captured has changed. The geometry itself never changes.
+    /// Runs `action` with the result of `transform` when the view appears, and again when that result changes because
+    /// what `transform` captured has changed. The geometry itself never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ newValue: Value) -> Void

@@ -47,8 +47,8 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
     }
 }
 
-/// Several views as one value. Each is a row in a list. A modifier on it applies once: its `onAppear` runs when the first of
-/// them appears, its `onDisappear` when the last disappears.
+/// Several views as one value. Each is a row in a list. A modifier on it applies once: its `onAppear` runs when the
+/// first of them appears, its `onDisappear` when the last disappears.
 nonisolated public struct Group<Content: View>: PrimitiveView {
     private let content: Content
 

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The first of several views that fits. Nothing is laid out here, so it is always the first; the others are never made.
+/// The first of several views that fits. Nothing is laid out here, so it is always the first; the others are never
+/// made.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     private let content: Content
 

@@ -1,5 +1,5 @@
-/// A date to choose. On screen: its label and the date. A step of a day, or of a minute if it shows only the time, writes the
-/// binding.
+/// A date to choose. On screen: its label and the date. A step of a day, or of a minute if it shows only the time,
+/// writes the binding.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 

@@ -1,4 +1,5 @@
-/// One of several options. On screen: its label and the chosen option. Choosing an option writes its tag to the binding.
+/// One of several options. On screen: its label and the chosen option. Choosing an option writes its tag to the
+/// binding.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let content: Content

@@ -57,8 +57,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. `isPresented` is written when the search begins
-    // and when it ends.
+    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. `isPresented` is written when the search
+    // begins and when it ends.
 
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -1,5 +1,5 @@
-/// Goes up and down in steps. On screen: its label. A step runs `onEditingChanged(true)`, writes the binding or runs its
-/// action, then runs `onEditingChanged(false)`.
+/// Goes up and down in steps. On screen: its label. A step runs `onEditingChanged(true)`, writes the binding or runs
+/// its action, then runs `onEditingChanged(false)`.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let step: (Int) -> Void

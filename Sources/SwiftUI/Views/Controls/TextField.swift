@@ -1,7 +1,7 @@
 /// A line to type into. On screen: its label and its text. Each letter writes the binding and is an update of its own.
 ///
-/// A field for a value writes its binding when the text can be read as a value, and keeps the old value otherwise. The return
-/// key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
+/// A field for a value writes its binding when the text can be read as a value, and keeps the old value otherwise. The
+/// return key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void

@@ -1,8 +1,9 @@
 public import Lifecycle
 import Wire
 
-/// A view for each element of a collection. State and tasks belong to the element's identity: they survive a move and end
-/// when the element is removed. `content` runs when an element is first shown and again when something it read changes.
+/// A view for each element of a collection. State and tasks belong to the element's identity: they survive a move and
+/// end when the element is removed. `content` runs when an element is first shown and again when something it read
+/// changes.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content

@@ -1,10 +1,11 @@
 import Lifecycle
 
-/// Rows that scroll. A row that is scrolled out of the window disappears, which cancels its tasks; its state is kept, and it
-/// appears again when it is scrolled back.
+/// Rows that scroll. A row that is scrolled out of the window disappears, which cancels its tasks; its state is kept,
+/// and it appears again when it is scrolled back.
 ///
-/// With a `selection`, a touch of a row writes the row's tag to the binding: at any time where the binding holds one value,
-/// and while the list is being edited where it holds a set. Writing the binding by code runs what reads it and nothing else.
+/// With a `selection`, a touch of a row writes the row's tag to the binding: at any time where the binding holds one
+/// value, and while the list is being edited where it holds a set. Writing the binding by code runs what reads it and
+/// nothing else.
 nonisolated public struct List<SelectionValue, Content: View>: PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?
@@ -96,13 +97,15 @@ extension List where SelectionValue: Hashable {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(content: ForEach(data, id: id, content: rowContent), selection: ListSelection.one(selection))
+        self.init(
+            content: ForEach(data, id: id, content: rowContent), selection: ListSelection.one(selection))
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(content: ForEach(data, id: id, content: rowContent), selection: ListSelection.several(selection))
+        self.init(
+            content: ForEach(data, id: id, content: rowContent), selection: ListSelection.several(selection))
     }
 }

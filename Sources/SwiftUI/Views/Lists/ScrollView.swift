@@ -1,6 +1,7 @@
 public import Lifecycle
 
-/// Content that scrolls. What is out of sight stays alive and does not disappear; only rows of lists and lazy stacks do.
+/// Content that scrolls. What is out of sight stays alive and does not disappear; only rows of lists and lazy stacks
+/// do.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
 

@@ -22,8 +22,9 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 @MainActor @preconcurrency public struct ScrollViewProxy {
     fileprivate weak var reader: Node?
 
-    /// Scrolls the first list that has an element with this identity until the element is in its window: to the anchor, or
-    /// else as little as possible. Rows appear and disappear as under a finger. It does nothing in a plain scroll view.
+    /// Scrolls the first list that has an element with this identity until the element is in its window: to the
+    /// anchor, or else as little as possible. Rows appear and disappear as under a finger. It does nothing in a plain
+    /// scroll view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let _: Void? = reader?.first { node in
             guard let list = node as? LazyNode, let row = list.row(of: AnyHashable(id)) else { return nil }

@@ -4,8 +4,8 @@ import Wire
 ///
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///
-/// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and at each change of the address. Its
-/// disappearance cancels the fetch. It keeps no copies. `content` runs for each phase, beginning with `.empty`.
+/// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and at each change of the address.
+/// Its disappearance cancels the fetch. It keeps no copies. `content` runs for each phase, beginning with `.empty`.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let transaction: Transaction

@@ -1,8 +1,8 @@
 public import Lifecycle
 import Wire
 
-/// Several screens, one of them shown. A tab is made when it is first chosen. Choosing another tab makes this one disappear,
-/// which cancels its tasks, and keeps its state.
+/// Several screens, one of them shown. A tab is made when it is first chosen. Choosing another tab makes this one
+/// disappear, which cancels its tasks, and keeps its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content

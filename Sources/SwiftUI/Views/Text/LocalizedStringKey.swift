@@ -1,7 +1,7 @@
 /// The words of a text, with values between them.
 ///
-/// Nothing is translated: a key is its own text. Values are written as SwiftUI writes them, which differs from `String`:
-/// `Text("\(1234)")` says `1,234` and `Text("\(1.5)")` says `1.500000`.
+/// Nothing is translated: a key is its own text. Values are written as SwiftUI writes them, which differs from
+/// `String`: `Text("\(1234)")` says `1,234` and `Text("\(1.5)")` says `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]
 
