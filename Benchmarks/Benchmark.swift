@@ -5,7 +5,7 @@
 /// Without a baseline the subject's own time is the answer, as information.
 struct Benchmark {
     var name: String
-    /// What the two sides are, for whoever doubts the number.
+    /// What the two sides are, so that the number can be checked.
     var explanation: String
     var subject: any Measurable
     var baseline: (any Measurable)?
@@ -35,7 +35,7 @@ protocol Measurable {
 
 /// What is compared.
 enum Measure: String, Codable {
-    /// What somebody waits for.
+    /// Real time, which a user waits.
     case time
     /// What is taken away from everything else that runs, on however many cores.
     case processorTime = "processor time"

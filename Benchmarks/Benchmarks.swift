@@ -63,7 +63,7 @@ import Foundation
         return allHold && traces.holds
     }
 
-    /// At once, and not when a buffer is full: somebody may be watching.
+    /// Prints at once, and not when a buffer is full, for a person who watches.
     private static func say(_ text: String) {
         FileHandle.standardOutput.write(Data(text.utf8))
     }

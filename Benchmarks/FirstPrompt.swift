@@ -1,6 +1,6 @@
 import Foundation
 
-/// From `course start` to its prompt, at a terminal: the first thing that anybody waits for.
+/// From `course start` to its prompt, at a terminal: the first wait of every user.
 ///
 /// The prompt has come when its last character can be read. There is nothing to compare it with; the time itself is the
 /// answer, and the promise is 50 ms at the median with a warm disk.
@@ -17,7 +17,8 @@ struct FirstPrompt: Measurable {
     }
 
     func run() throws(ProgramFailure) -> Cost {
-        let home = FileManager.default.temporaryDirectory.appending(path: "course-bench-\(getpid())-home").path
+        let home = FileManager.default.temporaryDirectory
+            .appending(path: "course-bench-\(getpid())-home").path
         let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         defer { close(terminal) }
         var number: Int32 = 0
@@ -35,7 +36,7 @@ struct FirstPrompt: Measurable {
         let words = Self.strings([course, "start"])
         let variables = Self.strings(
             ["HOME=\(home)", "TERM=xterm-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin"])
-        defer { (words + variables).forEach { free($0) } }
+        defer { for word in words + variables { free(word) } }
 
         let began = ContinuousClock.now
         var child: pid_t = 0

@@ -1,6 +1,6 @@
 /// The same scenario, a thousand times: how many of the traces are the first one?
 ///
-/// This is no measurement but a fact. It stands here because it takes longer than a test should.
+/// This is no measurement but a fact. It is here because it takes longer than a test should.
 struct IdenticalTraces {
     static let runs = 1000
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody at the lab's prompt: how long a line takes with a tree of a thousand views, and going back in a session of a hundred
+/// A session at the lab's prompt: how long a line takes with a tree of a thousand views, and going back in a session of a hundred
 /// lines with a small one.
 ///
 /// Both are measured against compiling the file that is played with, which is what trying something out costs elsewhere. On the

@@ -59,8 +59,10 @@ enum LargeTree {
             var count = 0
         }
 
+        @MainActor private static func note(_ model: Model) { last = model }
+
         var body: some View {
-            let _ = Self.last = model
+            let _ = Self.note(model)
             Text(verbatim: "\(model.count)")
         }
     }

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// An hour of asking every second, which takes nobody an hour.
+/// An hour of asking every second, in far less than an hour.
 enum Polling {
     static let word = "--polling-virtual"
 

@@ -13,7 +13,7 @@ struct Program: Measurable {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
         }
         let words = ([path] + arguments).map { strdup($0) }
-        defer { words.forEach { free($0) } }
+        defer { for word in words { free(word) } }
 
         let began = ContinuousClock.now
         var child: pid_t = 0

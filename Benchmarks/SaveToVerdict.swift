@@ -1,9 +1,9 @@
 import Foundation
 
-/// What somebody waits for who saves in watch mode, against nothing but a compilation of the same source.
+/// The time from a save in watch mode to its verdict, against a mere compilation of the same source.
 ///
 /// One `course watch` runs all the time, as it does at a learner's. Each round saves the answer, each time another text, and
-/// waits for the line with its verdict. The bound is the course's promise to whoever works with it.
+/// waits for the line with its verdict. The bound is the course's promise to the learner.
 final class SaveToVerdict: Measurable {
     private let process = Process()
     private let output = Pipe()
@@ -74,6 +74,8 @@ final class SaveToVerdict: Measurable {
             heard += more
         }
         let text = String(decoding: heard, as: UTF8.self)
-        guard text.contains("\"passed\":true") else { throw ProgramFailure("the solution did not pass: \(text)") }
+        guard text.contains("\"passed\":true") else {
+            throw ProgramFailure("the solution did not pass: \(text)")
+        }
     }
 }

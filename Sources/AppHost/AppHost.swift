@@ -1,5 +1,5 @@
-// AppHost: the child that runs one learner's app. It opens the built submission, then does what the referee's frames
-// say, one at a time, and tells what happened. It grades nothing.
+// AppHost: the child that runs one learner's app. It opens the built submission, then carries out the referee's frames,
+// one at a time, and tells what happened. It grades nothing.
 //
 //     course-host LIBRARY         with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY    one conversation after another, each in a copy of this process
@@ -61,7 +61,7 @@ import Wire
         beginVirtualQueues()
         let performer = onEngine { Performer(stage: openStage(in: library)) }
         LastWords.speak = { pause in
-            // The app ends now, and how it does says enough where this cannot be said.
+            // The app ends now. If this cannot be sent, the way in which the process ends still tells of it.
             do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}
         }
         LastWords.heedTraps()
@@ -77,7 +77,7 @@ import Wire
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // Nothing of a frame that is too long has been sent.
+            // A frame that is too long is refused before any of it is sent.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }
@@ -94,7 +94,7 @@ import Wire
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
     }
 
-    /// None of its code runs yet.
+    /// Opens the library. None of its code runs yet.
     @discardableResult private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
@@ -102,8 +102,8 @@ import Wire
         return handle
     }
 
-    /// Work that begins in an init is told from a body's by the stack; what the answer's functions are called is read
-    /// from its file when that is first asked for.
+    /// Work that an init begins is told from a body's by the stack. The names of the answer's functions are read from its
+    /// file when they are first needed.
     private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
         var path: UnsafePointer<CChar>?
         let base = course_stack_library(symbol, &path)

@@ -5,16 +5,16 @@ import Wire
 
 /// Plays one built answer again and again: each conversation in a copy of this process, made when it begins.
 ///
-/// A copy is a whole process of its own, and behind the same wall. What it saves is everything that is the same each
-/// time: starting the wall and the program, opening the answer, and the first use of what reads and writes frames.
+/// A copy is a whole process of its own behind the same wall. It saves the work that is the same each time: starting the
+/// wall and the program, opening the answer, and the first use of the code that reads and writes frames.
 enum Encore {
-    /// How a copy says that its conversation was brought to its end. Any other status is the app's own doing.
+    /// A copy's exit status after a conversation that ended regularly. The app caused any other status.
     private static let over: Int32 = 75
 
     /// The next conversation begins on the descriptor on which the last one ended.
     static func serve(_ descriptor: Int32, conversation: () -> Void) -> Never {
         warmUp()
-        while somebodySpeaks(on: descriptor) {
+        while conversationBegins(on: descriptor) {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
             if copy == 0 {
@@ -28,7 +28,7 @@ enum Encore {
         _exit(0)
     }
 
-    /// Reads and writes a frame of each kind once: what the runtime looks up for that, every copy finds looked up.
+    /// Reads and writes a frame of each kind once, so that every copy finds done what the runtime looks up for it.
     private static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)
@@ -55,12 +55,12 @@ enum Encore {
         do {
             _ = try JSONDecoder().decode(Frame.self, from: JSONEncoder().encode(frame))
         } catch {
-            // The conversation will meet the same and say so.
+            // The conversation will meet the same error and report it.
         }
     }
 
-    /// Waits for the first byte, and leaves it to the copy to take it.
-    private static func somebodySpeaks(on descriptor: Int32) -> Bool {
+    /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
+    private static func conversationBegins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
             let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
@@ -69,7 +69,7 @@ enum Encore {
         }
     }
 
-    /// What ended the copy in the middle of a conversation ends this process too, in the same way.
+    /// If the copy ended in the middle of a conversation, ends this process in the same way.
     private static func leave(as status: Int32) {
         let signal = status & 0x7F
         guard signal == 0 else {

@@ -2,30 +2,28 @@ import Lifecycle
 import SwiftUI
 import Wire
 
-/// The user's finger: finds what a gesture is meant for among all that is on screen, and does it.
+/// The user's finger: finds the target of a gesture among all that is on screen, and performs the gesture.
 ///
-/// It cannot reach what a user could not: another tab, a covered page, a row that is scrolled out, what lies below a
-/// sheet. Labels are matched letter by letter.
+/// It cannot reach what a user could not: another tab, a covered page, a row that is scrolled out, anything below a sheet.
+/// Labels are matched letter by letter.
 @MainActor struct Finger {
     let tree: Tree
 
-    /// A gesture that could not be done, and what it could have been meant for beside what is on screen.
+    /// Why a gesture could not be performed, and names that it may have meant and that are not on screen as text.
     struct Miss: Error {
         let reason: String
         var candidates: [String] = []
     }
 
     func perform(_ gesture: Wire.Gesture) throws(Miss) {
-        switch gesture {
-        case .background: return tree.pass(to: .background)
-        case .foreground: return tree.pass(to: .active)
-        default: break
-        }
+        // In the background the app can only be brought back.
+        if gesture == .background { return tree.pass(to: .background) }
+        if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
         switch gesture {
         case .tap(let label):
             if tapsRow(label) { return }
-            // Anybody can tap what is disabled; nothing comes of it.
+            // A user can tap a disabled control, without effect.
             let found = try target(label, "nothing to tap", \(any Touchable).label)
             if isEnabled(found) { found.activate() }
         case .open(let label):
@@ -50,7 +48,7 @@ import Wire
         case .tab(let title): try select(title)
         case .back: try goBack()
         case .dismiss: try dismiss()
-        case .background, .foreground: break
+        case .background, .foreground: break  // done above
         }
     }
 
@@ -71,7 +69,7 @@ import Wire
         let lists = reachable(LazyNode.self)
         guard let list = lists.first(where: { $0.totalRows > $0.window }) ?? lists.first else {
             guard !reachable(ScrollNode.self).isEmpty else { throw Miss(reason: "nothing on screen scrolls") }
-            // Here only the picture moves, and nobody draws it.
+            // Scrolling here moves only the picture, which is not drawn.
             if case .row = place { throw Miss(reason: "what scrolls here has no rows") }
             return
         }
@@ -94,7 +92,7 @@ import Wire
 
     private func goBack() throws(Miss) {
         guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
-        // The stack that is furthest in is the one on top.
+        // The innermost stack is the one on top.
         guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
             throw Miss(reason: "there is no page to go back from")
         }
@@ -134,7 +132,7 @@ import Wire
         (target as? Node)?.isEnabled ?? true
     }
 
-    /// The first of `nodes`, or what lies in it.
+    /// The first of `nodes`, or the innermost of those inside it.
     private func innermost<Target>(of nodes: [Target]) -> Target? {
         guard var found = nodes.first else { return nil }
         for next in nodes.dropFirst() where isInside(next, found) { found = next }
@@ -146,7 +144,7 @@ import Wire
         return sequence(first: inner, next: \.parent).contains { $0 === outer }
     }
 
-    /// Everything of a kind that a finger can reach, in reading order. What lies on top covers the rest.
+    /// Everything of a kind that a finger can reach, in reading order. A presentation covers the rest.
     private func reachable<Target>(_ kind: Target.Type) -> [Target] {
         var found: [Target] = []
         func look(at node: Node) {

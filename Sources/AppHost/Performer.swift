@@ -4,7 +4,7 @@ import URLLoading
 import VirtualTime
 import Wire
 
-/// Does what one frame of the referee says, lets the app finish the instant, and tells what happened.
+/// Carries out one frame of the referee, lets the app finish the instant, and tells what happened.
 @MainActor struct Performer {
     private let stage: Stage
     private let tree = Tree(simulation: .shared)
@@ -36,7 +36,7 @@ import Wire
             guard tree.root == nil else {
                 return .refused(reason: "the app is on screen already", candidates: [])
             }
-            // All of them or none: a line that is refused has changed nothing.
+            // All of them or none: a refused frame changes nothing.
             for setting in settings {
                 if let refusal = refusal(of: setting) { return refusal }
             }
@@ -69,7 +69,7 @@ import Wire
         case .fail(let request, let error):
             RequestDesk.shared.fail(request, with: error)
         }
-        // What the frame caused at this very instant belongs to it.
+        // Everything that the frame causes at this instant belongs to it.
         return pause(after: Simulation.shared.run(until: Simulation.shared.now))
     }
 
@@ -87,7 +87,7 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// What is said where more happened than can be told. It is the end of the run: nobody may be judged by half of it.
+    /// The answer if more happened than fits into a frame. It ends the run, because half the events cannot be judged.
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """
             \(pause.events.count) things happened at one moment, more than can be followed; if they are rows, a List or \

@@ -47,7 +47,7 @@ public struct Evidence: Sendable {
 
     /// What the source says about the work that this scope is in.
     func note(on scope: Scope) -> WorkNote? {
-        scope.location.flatMap { location in work.first { $0.stands(at: location) } }
+        scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
 
     /// Where the task of this scope was made, if the source leaves no doubt.

@@ -10,7 +10,7 @@
 public import Lifecycle
 public import SwiftUI
 
-/// An input of the app that a scenario can set.
+/// An input of the app that a scenario can set. A knob that is set before its view is on screen starts with that value.
 @propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -45,8 +45,9 @@ public import SwiftUI
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 }
 
-/// A type that a scenario can write.
+/// A type of which a scenario can write values.
 public protocol KnobValue: Sendable {
+    /// The value that a scenario's word means. Nil if it means none of this type.
     init?(spelled text: String)
     static var kind: KnobKind { get }
 }

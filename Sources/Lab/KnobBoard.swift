@@ -1,11 +1,11 @@
-/// The knobs of the app that is running: what they were set to, and how to turn those on screen.
+/// The knobs of the running app: their settings, and how to turn those on screen.
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// What a scenario has set, by knob. A knob that is not on screen yet starts there.
+    /// The values that the scenario has set, by knob. A knob that comes on screen starts with its value here.
     var settings: [String: String] = [:]
 
-    /// Turns a knob that is on screen.
+    /// Sets a knob that is on screen, by its name.
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}

@@ -1,11 +1,11 @@
 public import Lifecycle
 public import SwiftUI
 
-/// The root of a submission, ready to be shown: what the app host gets from the library it has opened.
+/// The root of a submission, ready to be shown. The app host gets it from the library that it has opened.
 @MainActor public final class Stage {
     private let makeRoot: @MainActor (Site) -> Node
 
-    /// The knobs that the root declares, read off its type: no value of it has been made yet.
+    /// The knobs that the root declares, read off its type, before any value of it is made.
     public let knobs: [KnobDeclaration]
 
     public init<Root: View>(_ root: @escaping @MainActor () -> Root) {
@@ -15,6 +15,7 @@ public import SwiftUI
         }
     }
 
+    /// Puts a new value of the root on screen, with the knobs as they are set.
     public func show(in tree: Tree) {
         tree.mount(makeRoot)
     }
@@ -38,15 +39,16 @@ public import SwiftUI
         KnobBoard.shared.turners[name]?(text)
     }
 
-    // A library is opened by its C name and can only hand over a pointer.
+    // A library's function is found by its C name and can only return a pointer.
 
-    /// What the generated file of a submission returns.
+    /// For the generated file of a submission: the stage as a pointer, which `taken(from:)` takes back once.
     public nonisolated static func pointer<Root: View>(
         _ root: @escaping @MainActor () -> Root
     ) -> UnsafeMutableRawPointer {
         onEngine { Unmanaged.passRetained(Stage(root)).toOpaque() }
     }
 
+    /// The stage that `pointer` returned. Call it once for each pointer.
     public nonisolated static func taken(from pointer: UnsafeMutableRawPointer) -> Stage {
         Unmanaged<Stage>.fromOpaque(pointer).takeRetainedValue()
     }

@@ -1,7 +1,9 @@
 import Wire
 
-/// Tells the learner's code when what is inside comes on screen and when it goes.
+/// Calls the learner's `onAppear` and `onDisappear` in the commit in which the first view of its content appears and the
+/// last one disappears: after the views inside, before the modifiers around it.
 @MainActor public final class AppearanceNode: Node {
+    /// The closures to call. Nil means none.
     public struct Handlers {
         var onAppear: (@MainActor () -> Void)?
         var onDisappear: (@MainActor () -> Void)?
@@ -26,6 +28,7 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
+    /// Takes up new closures, which are called from now on.
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }

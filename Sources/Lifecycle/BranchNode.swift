@@ -1,6 +1,7 @@
-/// A node whose one child is chosen by a key: a branch of an `if`, the type inside an `AnyView`, an `.id`.
+/// A node with at most one child, identified by a key: a branch of an `if`, the type inside an `AnyView`, an `.id`.
 ///
-/// The same key keeps the child, with all its state; another key ends it and begins a new one.
+/// The child keeps its state as long as the key is the same. Another key ends it and makes a new one: in the commit the new
+/// one appears before the old one disappears.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 
@@ -12,7 +13,8 @@
 
     public override var rowRole: RowRole { .arrangement }
 
-    /// True if the key was another one.
+    /// Calls `change` for the child if the key is the same, and otherwise replaces it with what `make` returns. True if it
+    /// was replaced.
     @discardableResult
     public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) -> Bool {
         if key == self.key {

@@ -1,10 +1,10 @@
-/// A property that is more than its value: state, a binding, the environment, a knob.
+/// A property wrapper that has a part in the tree: state, a binding, the environment, a knob.
 public protocol Connectable {
-    /// Takes up its lasting part from the node, or creates it there the first time.
+    /// Takes up its lasting part from the node, or creates it there the first time. Called before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// Whether a body that used `self` would do the same with `other`. What belongs to the place in the tree
-    /// rather than to the value is always the same.
+    /// Whether a body would do the same with `other` as with `self`. What belongs to the place in the tree rather than to
+    /// the value makes no difference.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 
@@ -19,7 +19,7 @@ public protocol Connectable {
 
     private final class Cursor { var next = 0 }
 
-    /// The lasting part of this property; `make` builds it when the node is new.
+    /// The lasting part of this property. `make` is called once, when the node is new.
     public func slot<Lasting: AnyObject>(_ make: () -> Lasting) -> Lasting {
         let index = cursor.next
         cursor.next += 1
@@ -30,12 +30,12 @@ public protocol Connectable {
         return lasting
     }
 
-    /// Connects every property of `value` that wants to be, in the order of the fields.
+    /// Connects every `Connectable` property of `value`, in the order of the fields.
     public static func connect<Value>(_ value: inout Value, to node: EvaluatedNode) {
         connectFields(of: &value, node: node, cursor: Cursor())
     }
 
-    /// The names and types of what would be connected in a value of `type`, without one.
+    /// The names and types of the properties that would be connected in a value of `type`.
     public static func declarations(in type: Any.Type) -> [(name: String, type: any Connectable.Type)] {
         FieldLayout.of(type).connectable.map { (plainName($0.field.name), $0.type) }
     }
@@ -45,7 +45,7 @@ public protocol Connectable {
         stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
     }
 
-    /// For a property made of properties: connects what is inside, with slots of their own.
+    /// For a wrapper that contains wrappers: connects those inside, which get slots of their own.
     public func connectFields<Value>(of value: inout Value) {
         Self.connectFields(of: &value, node: node, cursor: cursor)
     }

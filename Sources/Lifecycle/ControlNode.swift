@@ -1,17 +1,17 @@
 import Wire
 
-/// A node that the user can touch. It shows one line, and what is inside it names it. Pictures and spinners inside are
-/// seen as well.
+/// A node that the user can touch. It shows one line with the text of its content as its label. Pictures and spinners in
+/// the content are shown after it.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
-    /// What a touch opens that was not there.
+    /// What a touch opens.
     public enum Opening: Sendable {
         case page
-        /// A menu, or what is folded away: more to choose from.
+        /// A menu, or a folded section: more to choose from.
         case more
     }
-    /// Where a touch opens something, the user's `open` finds it, beside `tap`.
+    /// What a touch opens, if anything. Such a control takes the gesture `open` as well as `tap`.
     public var opening: Opening?
 
     public init(
@@ -23,11 +23,12 @@ import Wire
         build([label(inside)])
     }
 
+    /// Takes up a new closure for the next touch.
     public func update(action: @escaping @MainActor () -> Void) {
         self.action = action
     }
 
-    /// What the control says, read off the screen as a person would.
+    /// The control's text as a person reads it off the screen.
     public var label: String { contents.label }
 
     private var contents: Screen {
@@ -36,9 +37,10 @@ import Wire
         return contents
     }
 
+    /// Calls the action, in its scope, and closes the menu or alert that the control is in.
     public func activate() {
         Scopes.enter(Scope(view: path, phase: .action)) { action() }
-        // A menu inside a menu is no choice yet; one that is made in it closes both.
+        // Opening a menu inside a menu is not a choice yet. A choice in the inner menu closes both.
         guard opening != .more else { return }
         var presented = nearest(PresentationNode.self)
         presented?.choiceWasMade()

@@ -1,24 +1,24 @@
 import Observation
 import Wire
 
-/// A node with a body: it runs when its value changed, or something that the last run read.
+/// A node with a body. The body runs when its value differs or something that it depends on changes, once for each update.
 ///
-/// Whatever is read while the body runs, a `StateCell` or a property of an observable model, is what the body
-/// depends on. Nothing else makes it run again.
+/// A body depends on what it reads while it runs: state cells and properties of observable models. It depends on a
+/// property until its next run, and on a state cell until the cell's next change, even if a run in between did not read it.
 @MainActor open class EvaluatedNode: Node {
     private var pendingCause: BodyCause?
     private var generation = 0
 
-    /// The state cells and other lasting things of this node's value, in the order of its fields.
+    /// The state cells and other lasting parts of this node's value, in the order of its fields.
     public var slots: [AnyObject?] = []
 
-    /// A view is to a list what its body is.
+    /// A view counts in a list as its body does.
     open override var rowRole: RowRole { .wrapper }
 
-    /// What was drawn of this view last, as long as nothing in it has changed: a screen is put together from these,
-    /// so that it costs what has changed and not what there is.
+    /// The lines of this view as they were drawn last, until something in it changes. A screen is put together from
+    /// these, so it costs what has changed and not all that is on it.
     ///
-    /// Invariant: a view that is on screen and has nothing here stands in views that have nothing either.
+    /// Invariant: if a view on screen has no lines here, the views around it have none either.
     private var drawing: [ScreenLine]?
 
     public override func draw(on screen: inout Screen) {
@@ -29,31 +29,35 @@ import Wire
         screen.add(own.lines)
     }
 
-    /// False when there was nothing to forget.
+    /// Drops the lines that were drawn last. False if there were none.
     func forgetOwnDrawing() -> Bool {
         defer { drawing = nil }
         return drawing != nil
     }
 
+    /// True from a change until the body has run.
     public var isDirty: Bool { pendingCause != nil }
 
-    /// Runs the body again because something it read has changed. Subclasses call `evaluate` in it.
+    /// Called in an update if the node is dirty when its turn comes. Subclasses run the body with `evaluate` and bring
+    /// their children up to date.
     open func reevaluate() {
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
+    /// Has the body run at the next update, or in this pass if one is running. The first cause is the one that is recorded.
     public func invalidate(because cause: BodyCause) {
         guard isInTree, pendingCause == nil else { return }
         pendingCause = cause
         tree.markDirty(self)
     }
 
-    /// Gives up on a change that there has been no end to. The next one counts again.
+    /// Drops a change that belongs to an endless cycle. The next change counts again.
     func forgetChange() {
         pendingCause = nil
     }
 
-    /// Calls `body` as this node's body. `cause` is what the caller knows; a pending change knows better.
+    /// Records `bodyEvaluated`, then calls `body` in its scope, and notes what it reads. A pending change is recorded as
+    /// the cause instead of `cause`.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let cause = pendingCause ?? cause
         pendingCause = nil
@@ -73,16 +77,16 @@ import Wire
         }
     }
 
-    /// Why the body runs that is running now; nil outside of all bodies.
+    /// Why the innermost running body runs. Nil outside of all bodies.
     public static var runningCause: BodyCause? { Evaluation.cause }
 
-    /// A run that has been superseded no longer speaks for the node.
+    /// Only the latest run counts: what an earlier run read may be read no longer.
     private func modelChanged(in run: Int) {
         if run == generation { invalidate(because: .modelChanged) }
     }
 }
 
-/// Which body is running. Reads of state find their reader here.
+/// The body that is running. A state cell finds its reader here.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var cause: BodyCause?
@@ -107,14 +111,14 @@ import Wire
     }
 }
 
-/// Carries a value into a closure that the compiler believes may run elsewhere. Everything here runs on one thread.
+/// Carries a value into a closure that may run elsewhere, as far as the compiler knows. Everything here runs on one thread.
 struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
-/// Runs engine code from wherever learner code has called into it. There is one thread, so nothing can be running
-/// beside it; only the compiler and the runtime's isolation check have to be told.
+/// Runs engine code on behalf of learner code on any actor. There is one thread, so nothing runs beside it; the cast keeps
+/// the compiler and the runtime's isolation check from objecting.
 public nonisolated func onEngine<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try unsafeBitCast(body, to: (() throws -> Result).self)()

@@ -1,35 +1,36 @@
 @_spi(Reflection) import Swift
 
-/// What a type's values are made of, read once per type.
+/// The stored properties of a type and how its values are compared, read once for each type.
 @MainActor struct FieldLayout {
     struct Field {
         let name: String
         let offset: Int
         let type: Any.Type
 
-        /// The type again, if it takes part in the life of a view.
+        /// The type again, if it is `Connectable`.
         let connectable: (any Connectable.Type)?
     }
 
-    /// How two values of a type can be told apart, if the type does not say so itself.
+    /// How two values of a type are compared if the type has no `==`.
     enum Shape {
-        /// By the bits alone: numbers, and what is made of nothing else without a gap.
+        /// By their bits: numbers, and what consists of numbers without gaps.
         case bits
         /// By the stored properties of a struct, or the members of a tuple.
         case fields
-        /// By the case, and by what comes with it.
+        /// By the case of the enum and its payload.
         case choice
-        /// By what is inside, whose type may differ from value to value.
+        /// By the value in the existential box, whose type may differ from value to value.
         case box
+        /// By the object's identity.
         case object
-        /// Not at all.
+        /// Not at all: two closures are never the same.
         case closure
     }
 
     let fields: [Field]
     let shape: Shape
 
-    /// Those that take part in the life of a view.
+    /// The fields that are `Connectable`.
     let connectable: [(field: Field, type: any Connectable.Type)]
 
     private static var known: [ObjectIdentifier: FieldLayout] = [:]
@@ -62,17 +63,18 @@
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {
         switch kind {
         case .struct, .tuple:
-            // What has no fields that Swift would tell us of is a number to the processor.
+            // A struct whose fields Swift does not list, such as `Int`, is a number to the processor.
             fields.isEmpty || (_isPOD(type) && isGapless(type, fields)) ? .bits : .fields
         case .enum, .optional: .choice
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
+        // Swift's own list of kinds, which may grow. The rest are metatypes and the like.
         default: .bits
         }
     }
 
-    /// Between the fields of a value, and behind them, there may be bytes that mean nothing.
+    /// True if the fields fill the value. Padding between and behind fields has no meaning and may differ.
     private static func isGapless<Value>(_ type: Value.Type, _ fields: [Field]) -> Bool {
         func size<FieldType>(_ type: FieldType.Type) -> Int { MemoryLayout<FieldType>.size }
         let sizes = fields.reduce(0) { $0 + _openExistential($1.type, do: size) }
@@ -80,7 +82,7 @@
             && fields.allSatisfy { $0.connectable == nil && of($0.type).shape == .bits }
     }
 
-    /// Swift tells the kind of a field's type, and of no other.
+    /// Swift tells the kind only of a field's type, so the type is made one.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
         var found = _MetadataKind.unknown
         _forEachField(of: Holder<Value>.self) { _, _, _, kind in

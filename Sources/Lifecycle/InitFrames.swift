@@ -1,9 +1,9 @@
-/// Whether an init of the learner is running now, and of which type: read off the stack.
+/// Finds out from the stack whether an init of the learner is running, and of which type.
 ///
 /// A view's init runs inside its parent's body, and so does the init of a model that is made there. Nothing tells the
-/// engine of either; but whatever begins work is called by the init, however indirectly, and stands below it.
+/// engine about either, but if an init begins work, directly or not, its frame is on the stack at that moment.
 public enum InitFrames {
-    /// What stands at a return address of the learner's code: a type's init, or something else.
+    /// The function at a return address of the learner's code.
     private enum Frame {
         case initialiser(of: String)
         case other
@@ -19,8 +19,8 @@ public enum InitFrames {
     private nonisolated(unsafe) static var library: Library?
     private nonisolated(unsafe) static var known: [UInt: Frame] = [:]
 
-    /// From now on the frames of the learner's library are read: it was loaded at `base` from the file at `path`, and
-    /// the compiler knows it as `module`. `callers` gives the return addresses on the stack, innermost first.
+    /// Names the learner's library: it was loaded at `base` from the file at `path`, and the compiler knows it as `module`.
+    /// `callers` returns the return addresses on the stack, innermost first. Call this before any of its code runs.
     public static func follow(
         libraryAt base: UInt, of path: String, module: String, callers: @escaping () -> [UInt]
     ) throws {
@@ -28,7 +28,7 @@ public enum InitFrames {
         self.callers = callers
     }
 
-    /// The type whose init is running nearest to the caller; nil when none is.
+    /// The type of the innermost running init. Nil if none is running.
     static var nearestType: String? {
         for address in callers() {
             if case .initialiser(let type) = frame(at: address) { return type }
@@ -44,7 +44,7 @@ public enum InitFrames {
     }
 
     private static func read(_ address: UInt) -> Frame {
-        // A call may be the last thing in a function; the address after it is no longer part of that function.
+        // A call may be the last instruction of a function, and the address after it is part of the next function.
         guard let library, address > library.base,
             let symbol = self.library?.symbols.symbol(at: UInt64(address - 1 - library.base))
         else { return .other }

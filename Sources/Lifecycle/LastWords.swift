@@ -2,12 +2,13 @@ import Foundation
 import VirtualTime
 import Wire
 
-/// Sees to it that what happened until the app's end is known: what it printed before it crashed, and all that led there.
+/// Sends what has happened to the referee before the app ends for a mistake: what it printed, and the facts.
 public enum LastWords {
-    /// Tells the world what has happened since it last asked.
+    /// Sends a last pause. The host sets this once; until then nothing is sent.
     public nonisolated(unsafe) static var speak: (Pause) -> Void = { _ in }
 
-    /// Ends the app for a mistake of its author that there is no going on from.
+    /// Ends the app for a mistake that it cannot go on from: records the diagnosis, sends everything, and traps with
+    /// `message`.
     public static func end(_ kind: Diagnosis.Kind, _ diagnosis: String, _ message: String) -> Never {
         EventLog.shared.diagnose(kind, diagnosis)
         tell()
@@ -18,14 +19,14 @@ public enum LastWords {
         speak(Pause(at: Simulation.shared.now, events: EventLog.shared.takeEvents(), nextDeadline: nil))
     }
 
-    /// A trap, such as an index out of range, ends the app in the middle of a line.
+    /// From now on a trap, such as an index out of range, sends everything before it ends the process.
     ///
-    /// It is a signal that the running code gives itself, so most of what may not be done while a signal is handled may
-    /// be done here. If the app trapped where that is not so, nothing is told, and the alarm ends what would wait for ever.
+    /// The running code raises this signal itself, so most of what a signal handler must not do is safe here. If the app
+    /// trapped where it is not safe, nothing is sent, and the alarm ends a handler that hangs.
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in
-                // Whatever goes wrong from here on, and the trap itself once this returns, ends the process.
+                // A second trap from here on, and the trap itself once this returns, ends the process.
                 signal(number, SIG_DFL)
                 signal(SIGALRM) { _ in kill(getpid(), SIGKILL) }
                 alarm(1)

@@ -1,9 +1,12 @@
-/// A scrolling container of which only a window of rows is on screen.
+/// A scrolling container that shows a window of rows. There is no layout: every row has the same height.
 ///
-/// A row out of the window has disappeared and its tasks are cancelled; back in it, it appears again. There is no layout,
-/// so every row is as high as every other, and the window is so many rows high.
+/// A row that leaves the window disappears and its tasks are cancelled. When it comes back it appears again. Both happen at
+/// the update after the scroll or after a change of the rows.
 @MainActor public final class LazyNode: Node {
+    /// How many rows are on screen.
     public let window: Int
+
+    /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
     public init(at site: Site, window: Int, content: (Site) -> Node) {
@@ -15,9 +18,10 @@
         tree.needsLayout(self)
     }
 
+    /// How many rows there are, on screen or not.
     public var totalRows: Int { children.reduce(0) { $0 + $1.rowCount } }
 
-    /// The row whose element has this identity, if there is one.
+    /// The row whose element has this key, if there is one.
     public override func row(of key: AnyHashable) -> Int? {
         var first = 0
         for child in children {
@@ -27,7 +31,7 @@
         return nil
     }
 
-    /// Brings `row` into the window: to a place between its top (0) and its bottom (1), or else as near as it takes.
+    /// Brings `row` to a place in the window between its top (0) and its bottom (1), or with nil just into the window.
     public func scroll(to row: Int, inWindow place: Double?) {
         if let place { return scroll(to: row - Int(place * Double(window - 1))) }
         if row < firstRow { scroll(to: row) }

@@ -1,6 +1,6 @@
 import Wire
 
-/// A node that the user sees: a text, a picture, a spinner.
+/// A node that the user sees as one line: a text, a picture, a spinner.
 @MainActor public final class LeafNode: Node {
     private var line: ScreenLine
 
@@ -9,6 +9,7 @@ import Wire
         super.init(at: site)
     }
 
+    /// Takes up a new line. It is drawn with the body that made it.
     public func update(_ line: ScreenLine) {
         self.line = line
     }

@@ -1,14 +1,13 @@
-/// A function's name as the compiler wrote it, if the function is an init of the learner's, or computes the initial
-/// value of a stored property.
+/// The compiler's name of a function that is an init of the learner's, or computes the initial value of a stored property.
 ///
 ///     MangledInit("$s6Answer5ModelCACycfc", module: "Answer")?.type      // "Model"
 struct MangledInit {
-    /// The type's own name, without the types and the function that it stands in.
+    /// The type's own name, without the types and the function around it.
     let type: String
 
     init?(_ symbol: String, module: String) {
-        // `fc` initialises, `fC` allocates first, `fi` computes the initial value of a property, `fP` that of one with
-        // a wrapper. What is generated into the learner's library for others, such as `Task.init`, is not theirs.
+        // `fc` initializes, `fC` allocates first, `fi` computes the initial value of a property, `fP` that of one with a
+        // wrapper. Functions that are generated into the library for other modules, such as `Task.init`, do not count.
         let module = "\(module.utf8.count)\(module)"
         guard symbol.hasPrefix("$s\(module)") || symbol.contains("\(module)E"),
             ["fc", "fC", "vpfi", "vpfP"].contains(where: symbol.hasSuffix),
@@ -17,7 +16,7 @@ struct MangledInit {
         type = Self.type(in: name)
     }
 
-    /// Nobody makes a path of the type's name, so a shape that is not known here may cost the name and no more.
+    /// The name is only shown. An unknown form of it gives a wrong name and does no other harm.
     private static func type(in name: String) -> String {
         // Of a private type: `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
         var name = name.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.output.1 }
@@ -41,7 +40,7 @@ private func demangled(_ symbol: String) -> String? {
     return String(cString: text)
 }
 
-/// The runtime's own demangler; what it returns is the caller's to free.
+/// The runtime's own demangler. The caller frees what it returns.
 @_silgen_name("swift_demangle")
 private func runtimeDemangle(
     _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

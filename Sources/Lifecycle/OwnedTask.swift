@@ -1,6 +1,7 @@
 import Wire
 
-/// A task that belongs to a view: it says when it starts, is cancelled and ends, and everything it starts knows whose it is.
+/// A task that belongs to a view. It records when it starts, is cancelled and finishes, and everything it starts carries its
+/// scope.
 @MainActor final class OwnedTask {
     private let view: String
     private let serial: Int
@@ -35,8 +36,8 @@ import Wire
         task.cancel()
     }
 
-    /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor,
-    /// so work that `onAppear` put on the main actor comes first.
+    /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor, so work that
+    /// `onAppear` sent to the main actor comes first.
     private nonisolated static func launch(
         _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
         priority: TaskPriority, finished: @escaping @Sendable () -> Void

@@ -1,26 +1,28 @@
 import Wire
 
-/// Something that is shown above the rest: a sheet, an alert, an open menu. While it is there, nobody can touch what
-/// lies below.
+/// Something that is shown above the rest: a sheet, an alert, an open menu. While it is present, the user cannot touch
+/// anything below.
 @MainActor public final class PresentationNode: Node {
-    /// How a user gets rid of it.
+    /// How the user closes it.
     public enum Manner {
-        /// A swipe down, or a touch beside it: a sheet, a popover.
+        /// With a swipe down, or a touch beside it: a sheet, a popover.
         case sheet
-        /// Only what is inside closes it: a full-screen cover.
+        /// Only with a control inside: a full-screen cover.
         case cover
-        /// The first choice that is made in it, and nothing else.
+        /// With the first choice inside, and in no other way.
         case alert
-        /// The first choice that is made in it, or a touch beside it: a menu, a dialog that asks what to do.
+        /// With the first choice inside, or a touch beside it: a menu, a confirmation dialog.
         case menu
     }
     public let manner: Manner
 
+    /// The closures to call. Nil means none.
     public struct Handlers {
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
 
-        /// - Parameter closed: is told when it is gone, and not when it is only out of sight.
+        /// - Parameter close: asks the app to close it, as when a binding is set to false.
+        /// - Parameter closed: called in the commit in which it leaves the tree, but not when it is only hidden.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
             self.close = close
             self.closed = closed
@@ -35,10 +37,11 @@ import Wire
         build([content(inside)])
     }
 
-    // It lies above the list, whatever row it belongs to.
+    // It is above the list, whatever row it belongs to.
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
+    /// Takes up new closures, which are called from now on.
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }
@@ -48,7 +51,7 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDisappear)) { closed() }
     }
 
-    /// The user wants it gone; false where that takes a choice inside.
+    /// Closes it as a user does from outside. False if only a choice inside closes it.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }
@@ -61,12 +64,12 @@ import Wire
 }
 
 extension Tree {
-    /// What lies on top of everything else, if something does: of several, what was presented last.
+    /// The presentation on top of everything else: of several, the one made last. Nil if nothing is presented.
     public var topmostPresentation: PresentationNode? {
         var top: PresentationNode?
         _ = first { node -> Never? in
             guard let found = node as? PresentationNode, found.isPresent else { return nil }
-            // Serials grow with time and no two are the same.
+            // No two nodes share a serial, and they grow with time.
             if found.serial > top?.serial ?? -1 { top = found }
             return nil
         }

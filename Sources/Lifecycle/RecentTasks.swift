@@ -1,5 +1,5 @@
-/// What is remembered of tasks, by the runtime's numbers. The runtime does not tell when a task has ended, so only the
-/// newest are kept: a task that has seen two thousand others start is old enough to be forgotten.
+/// Notes about tasks, by the runtime's numbers. The runtime does not tell when a task ends, so only notes about the newest
+/// two thousand are sure to be kept.
 struct RecentTasks<Note> {
     private static var most: Int { 2_000 }
 
@@ -12,7 +12,7 @@ struct RecentTasks<Note> {
             notes[task] = newValue
             newest = max(newest, task)
             guard notes.count > 2 * Self.most else { return }
-            // Numbers count upwards: what is this far back was noted long ago.
+            // Numbers count upward, so a low number is an old task.
             let oldest = newest - UInt64(Self.most)
             notes = notes.filter { $0.key > oldest }
         }

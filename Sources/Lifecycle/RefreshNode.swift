@@ -1,8 +1,9 @@
 import Wire
 
-/// Runs work that the user asks for by pulling the content down.
+/// Runs work when the user pulls the content down.
 ///
-/// The work has a task of its own, which is cancelled when the content goes away, and a spinner stays until it returns.
+/// The work runs in a task of its own. A spinner is shown until it returns. The task is cancelled when the content
+/// disappears.
 @MainActor public final class RefreshNode: Node {
     private var action: TaskNode.Action
     private var location: SourceLocation
@@ -19,11 +20,12 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
+    /// Takes up a new closure for the next refresh.
     public func update(action: @escaping TaskNode.Action) {
         self.action = action
     }
 
-    /// Starts the work, unless it is running.
+    /// Starts the work at once. Does nothing while it is running, or while the node is not on screen.
     public func refresh() {
         guard isPresent, !(running?.isRunning ?? false) else { return }
         running = OwnedTask(for: self, location: location, priority: .userInitiated, action) { [weak self] in

@@ -1,23 +1,24 @@
 import VirtualTime
 import Wire
 
-/// Which learner code is running, for whom.
+/// Knows which learner code is running: its view, phase and source line.
 ///
-/// A scope is entered around every closure of the learner and rides on a task-local, so what the closure starts
-/// carries it on. A detached task inherits nothing; it is given its creator's scope when the executor first sees it.
+/// The engine enters a scope around every closure of the learner. The scope is a task-local, so tasks that the closure
+/// starts inherit it. A detached task inherits no task-locals and gets its creator's scope when the executor first sees it.
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// Tasks that were begun in an init inside a body. The task-local that they inherit is that of the body.
+    /// Tasks that were created in an init inside a body. The task-local that they inherit is that of the body.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
-    /// Tasks that views own, until they end, and the children of such tasks.
+    /// Tasks that views own, until they end. Children of such tasks are owned, too.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
+    /// Runs `body` under a scope. What it starts keeps the scope after `body` has returned.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }
@@ -29,7 +30,7 @@ public enum Scopes {
         body()
     }
 
-    /// Makes a task for a view: it belongs to the view, and so do its children.
+    /// Makes a task that belongs to a view, as its children will.
     static func startOwnedTask(in scope: Scope, _ make: () -> Task<Void, Never>) -> Task<Void, Never> {
         isStartingOwnedTask = true
         defer { isStartingOwnedTask = false }
@@ -40,12 +41,12 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// The task that is running has come to its end and belongs to nobody any more.
+    /// The running task has come to its end and is no longer owned.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The scope of the code that is running now. It is `isUnowned` in a task that no view will cancel.
+    /// The scope of the running code. It is `isUnowned` in a task that no view will cancel.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
@@ -55,25 +56,25 @@ public enum Scopes {
         return scope
     }
 
-    /// The scope that work carries which the running code begins: a task, a request, a block for a queue.
+    /// The scope for work that the running code begins: a task, a request, a block for a queue.
     ///
-    /// It differs from `current` in a body, where the init of a view or of a model may be running.
+    /// It differs from `current` while a body runs the init of a view or of a model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }
 
-    /// Bodies run in no task, so only there does the stack have to be looked at.
+    /// Bodies run in no task, so the stack is looked at only there.
     private static func inInit(_ scope: Scope, runningIn task: UInt64?) -> Scope? {
         guard task == nil, scope.phase == .body, let type = InitFrames.nearestType else { return nil }
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// Of a task that was begun in an init, until its code enters a scope of its own.
+    /// The scope of a task that was created in an init, until its code enters a scope of its own.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// Has to be called once, before any task exists.
+    /// From now on every new task is given a scope. Call it once, before any task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

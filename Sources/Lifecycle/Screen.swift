@@ -1,6 +1,6 @@
 import Wire
 
-/// What the user can see, gathered in reading order.
+/// What the user can see, collected in reading order.
 public struct Screen {
     public private(set) var lines: [ScreenLine] = []
 
@@ -10,12 +10,13 @@ public struct Screen {
         self.lines += lines
     }
 
-    /// What a person calls a control that has this inside: its words, or the names of its pictures where it has none.
+    /// The label of a control with this content: its text, or the names of its pictures if it has none.
     public var label: String {
         let words = lines.filter { $0.kind != .image && !$0.content.isEmpty }
         return (words.isEmpty ? lines.filter(\.isNamedPicture) : words).map(\.content).joined(separator: " ")
     }
 
+    /// Adds a line behind all others.
     public mutating func add(_ kind: ScreenLine.Kind, _ content: String) {
         lines.append(ScreenLine(kind, content))
     }

@@ -1,35 +1,37 @@
 import VirtualTime
 import Wire
 
-/// A piece of state that outlives the values that mention it: it belongs to a place in the tree.
+/// State that outlives the view values that mention it. It belongs to a place in the tree, or to the whole app.
 ///
-/// Reading it inside a body makes the body depend on it. Writing a different value makes its readers run again at the
-/// next update; writing an equal one does nothing. Between the write and the update, a handler that asks sees what it
-/// wrote, and a body sees what is on screen: the cell holds both.
+/// A body that reads it depends on it. Writing a value that differs records `stateWritten` at once and makes the readers
+/// run at the next update. Writing an equal value does nothing. Between the write and the update handlers read the new
+/// value and bodies the old one.
 @MainActor public final class StateCell<Value> {
+    /// The property's name, for facts and diagnoses.
     public let name: String
 
-    /// What the last write said.
+    /// The value that was written last.
     private var latest: Value
 
-    /// What bodies see: the value as of the update they belong to.
+    /// The value that bodies see, as of their update.
     private var committed: Value
 
     private let tree: Tree
     private weak var owner: Node?
 
-    /// False for what belongs to the whole app: it has no owner whose end would be its own.
+    /// False for state of the whole app, which does not end with any node.
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: WeakNode] = [:]
 
     private struct WeakNode { weak var node: EvaluatedNode? }
 
+    /// State of a place in the tree. Once the node is gone, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }
 
-    /// A piece of state that belongs to the whole app, and stays when every view of it has gone.
+    /// State of the whole app, which outlives every view.
     public convenience init(_ value: Value, name: String, sharedIn tree: Tree) {
         self.init(value, name: name, tree: tree, owner: nil)
     }
@@ -43,6 +45,7 @@ import Wire
         isOwned = owner != nil
     }
 
+    /// Inside a body, the value as of this update, on which the body then depends. Elsewhere the value written last.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
@@ -52,12 +55,12 @@ import Wire
         set { write(newValue, isOnMain: true) }
     }
 
-    /// The same, for code that the compiler cannot place on the main actor. There is one thread.
+    /// `value`, for code on any actor. A write off the main actor is recorded as such.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
             let (new, isOnMain) = (UncheckedBox(newValue), Simulation.shared.isOnMain)
-            // State may be written from anywhere. To compare values is the engine's work, and that is on the main actor.
+            // Comparing values may run learner code (`==`), which is entitled to the main actor here.
             Simulation.shared.visitingMain {
                 onEngine { write(new.value, isOnMain: isOnMain) }
             }
@@ -87,7 +90,7 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Readers register again with each run, so those of the last run are forgotten. The tree orders them.
+        // Readers register again with each run. Their order does not matter, because the tree sorts what is dirty.
         let readers = readers.values
         self.readers = [:]
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name)) }

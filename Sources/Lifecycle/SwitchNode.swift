@@ -1,7 +1,9 @@
-/// A node with several children of which one is on screen; the others keep their state.
+/// A node with several children, of which the selected one is on screen. The others have disappeared and keep their state.
+/// Tabs are such a node.
 ///
-/// A child is made when it is first chosen. Tabs are such a node.
+/// A child is made when it is first selected, and ends when its key is gone.
 @MainActor public final class SwitchNode: Node {
+    /// The children's keys, the selected one, and how to make and update their nodes.
     public struct Choices {
         var keys: [AnyHashable]
         var selected: AnyHashable
@@ -28,6 +30,7 @@
         build(arrange())
     }
 
+    /// Takes up new choices. Children that exist are updated, hidden ones too.
     public func update(_ choices: Choices) {
         self.choices = choices
         for (index, key) in choices.keys.enumerated() { made[key].map { choices.update(index, $0) } }

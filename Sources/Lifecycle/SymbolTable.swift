@@ -1,11 +1,11 @@
 import Foundation
 
-/// The names of a library's functions, by the place of their code: what the linker wrote into the file.
+/// The names of a library's functions, by the offset of their code, as the linker wrote them into the file.
 ///
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The loader knows only what a library exports, and an answer exports next to nothing; its file knows every function.
+/// The loader knows only the functions that a library exports, and an answer exports next to none. Its file has them all.
 struct SymbolTable {
     struct NotReadable: Error {}
 
@@ -23,19 +23,19 @@ struct SymbolTable {
         }
     }()
 
-    /// A 64-bit ELF file of this machine's byte order. It is read when a name is first asked for.
+    /// Opens a 64-bit ELF file of this machine's byte order. Its table is read when a name is first asked for.
     init(of path: String) throws {
         file = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
     }
 
-    /// The function whose code contains `offset`, counted from where the library begins.
+    /// The function whose code contains `offset`, counted from the start of the library in memory.
     mutating func symbol(at offset: UInt64) -> String? {
         let function = functions.first { $0.start <= offset && offset < $0.end }
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     private static func functions(in file: Bytes) throws -> [Function] {
-        // The header says where the sections are described, in how many bytes each, and how many there are.
+        // The header says where the section table is, how many bytes an entry has, and how many entries there are.
         let (table, size, count) = (
             Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
             Int(try file.load(at: 0x3C, as: UInt16.self))
@@ -67,7 +67,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes, none of which is taken on trust.
+    /// A file's bytes. Reading outside of them throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }

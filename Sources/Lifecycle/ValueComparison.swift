@@ -1,11 +1,12 @@
 import Foundation
 
-/// Whether a value is worth running a body for.
+/// Decides whether a value differs from the last one, so that a body has to run.
 ///
 /// - Plain data is compared field by field, even if the type has an `==` of its own.
 /// - Other types are compared by their `==` if they have one, else field by field.
 /// - Objects without an `==` are the same when they are the same object. A closure is never the same.
 @MainActor public enum ValueComparison {
+    /// Whether a body would do the same with either value, by the rules above.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         if !_isPOD(Value.self), let verdict = verdictOfTheType(left, right) { return verdict }
         let layout = FieldLayout.of(Value.self)
@@ -47,7 +48,7 @@ import Foundation
             areEqual(
                 left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
         }
-        // What is connected to a place in the tree knows what makes it another.
+        // A connected property decides for itself.
         func compare<Property: Connectable>(connected type: Property.Type) -> Bool {
             left.assumingMemoryBound(to: type).pointee
                 ._isSame(as: right.assumingMemoryBound(to: type).pointee)
@@ -56,14 +57,14 @@ import Foundation
         return _openExistential(field.type, do: compare)
     }
 
-    /// Cases are told apart by name, and what comes with them by the same rules again: the bytes that a short case
-    /// leaves unused mean nothing.
+    /// Cases are compared by name and payloads by the same rules again, because the bytes that a short case leaves unused
+    /// have no meaning.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
         switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):
             left.label == right.label && haveTheSameInside(left.value, right.value)
         case (nil, nil): haveTheSameBits(left, right)
-        default: false
+        case (nil, _?), (_?, nil): false
         }
     }
 
@@ -72,7 +73,7 @@ import Foundation
             guard let left = left as? Inside, let right = right as? Inside else { return false }
             return areEqual(left, right)
         }
-        // By the type of what is inside, and not by opening the box: there may be a box in it.
+        // By the dynamic type, and not by opening the box: there may be a box in it.
         let inside = type(of: left as Any)
         return inside == type(of: right as Any) && _openExistential(inside, do: compare)
     }

@@ -13,7 +13,9 @@
     private var transactionCount = 0
 
     mutating func add(_ commit: @escaping Commit) {
-        if groups.last?.transaction != transaction { groups.append(Group(transaction: transaction, commits: [])) }
+        if groups.last?.transaction != transaction {
+            groups.append(Group(transaction: transaction, commits: []))
+        }
         groups[groups.count - 1].commits.append(commit)
     }
 

@@ -57,7 +57,9 @@ struct QueueHandle {
         if isMain, Self.mainWaits {
             fatalError("DispatchQueue.main.sync was called by work that the main thread waits for.")
         }
-        if isSuspended { Queues.refuse("DispatchQueue.sync on a suspended queue", instead: "Resume the queue first.") }
+        if isSuspended {
+            Queues.refuse("DispatchQueue.sync on a suspended queue", instead: "Resume the queue first.")
+        }
         refuseToWaitForItself()
         let outer = Self.mainWaits
         Self.mainWaits = outer || Simulation.shared.isOnMain

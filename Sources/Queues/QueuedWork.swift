@@ -19,10 +19,14 @@ final class QueuedWork {
     }
 
     /// Sends `block` to `queue`. An instant that has passed means now.
-    static func send(_ block: @escaping Block, to queue: QueueHandle, at instant: VirtualInstant) -> QueuedWork {
+    static func send(_ block: @escaping Block, to queue: QueueHandle, at instant: VirtualInstant)
+        -> QueuedWork
+    {
         let work = QueuedWork(block, for: queue)
         if instant > Simulation.shared.now {
-            work.appointment = Simulation.shared.appoint(at: instant, onMain: queue.isMain) { work.becomeDue() }
+            work.appointment = Simulation.shared.appoint(at: instant, onMain: queue.isMain) {
+                work.becomeDue()
+            }
         } else {
             work.enterLine()
         }

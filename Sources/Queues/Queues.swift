@@ -22,10 +22,17 @@ typealias Pointer = UnsafeMutableRawPointer
 /// that was sent before it.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
+    nonisolated(unsafe) private static var thread: pthread_t?
 
-    /// Switches queues and timers to the shared clock. Cannot be undone.
+    /// True where a wait would never end: on the app's one thread. What a library does on a thread of its own may wait.
+    static var cannotWait: Bool {
+        isVirtual && thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
+    }
+
+    /// Switches queues and timers to the shared clock, for the calling thread. Cannot be undone.
     static func begin() {
         isVirtual = true
+        thread = pthread_self()
     }
 
     /// Sends work to a queue. It carries its sender's scope on, and no view will cancel it.
@@ -45,7 +52,7 @@ enum Queues {
     /// Ends the app with the reason. On a device this call would block its thread until another thread ends the wait.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(
-            "\(call) would block, and the course has one thread: nobody could end the wait. \(instead)")
+            "\(call) would block, and the course has one thread: no other could end the wait. \(instead)")
     }
 }
 

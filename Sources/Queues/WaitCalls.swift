@@ -7,7 +7,7 @@ import VirtualTime
 @c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(
     _ semaphore: UnsafeMutableRawPointer, _ timeout: UInt64
 ) -> Int {
-    guard Queues.isVirtual else { return Original.semaphoreWait(semaphore, timeout) }
+    guard Queues.cannotWait else { return Original.semaphoreWait(semaphore, timeout) }
     let result = Original.semaphoreWait(semaphore, DispatchMoment.now)
     if result == 0 || DispatchMoment(code: timeout).hasPassed { return result }
     Queues.refuse("DispatchSemaphore.wait", instead: "Await the result, or use a completion handler.")
@@ -16,14 +16,14 @@ import VirtualTime
 @c(dispatch_group_wait) public func dispatchGroupWait(
     _ group: UnsafeMutableRawPointer, _ timeout: UInt64
 ) -> Int {
-    guard Queues.isVirtual else { return Original.groupWait(group, timeout) }
+    guard Queues.cannotWait else { return Original.groupWait(group, timeout) }
     let result = Original.groupWait(group, DispatchMoment.now)
     if result == 0 || DispatchMoment(code: timeout).hasPassed { return result }
     Queues.refuse("DispatchGroup.wait", instead: "Use notify(queue:), or a task group.")
 }
 
 @c(dispatch_main) public func dispatchMain() -> Never {
-    guard Queues.isVirtual else {
+    guard Queues.cannotWait else {
         Original.main()
         fatalError("dispatch_main came back")
     }
@@ -34,7 +34,7 @@ import VirtualTime
 @c(pthread_cond_wait) public func pthreadConditionWait(
     _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer
 ) -> CInt {
-    if Queues.isVirtual {
+    if Queues.cannotWait {
         Queues.refuse("This call", instead: "Await the result, or use a completion handler.")
     }
     return Original.conditionWait(condition, mutex)

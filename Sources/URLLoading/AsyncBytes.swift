@@ -1,7 +1,7 @@
 import Foundation
 
 extension URLSession {
-    /// A body, byte by byte. The simulated network delivers it in one piece, so no byte is waited for.
+    /// A body, byte by byte. The simulated network delivers it in one piece, so there is no wait between bytes.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
 
@@ -16,7 +16,7 @@ extension URLSession {
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var rest: Data.SubSequence
 
-            /// A cancelled task gets no further byte.
+            /// The next byte, at once. Throws `URLError.cancelled` in a cancelled task.
             public mutating func next() async throws -> UInt8? {
                 guard !rest.isEmpty else { return nil }
                 guard !Task.isCancelled else { throw URLError(.cancelled) }
@@ -24,9 +24,10 @@ extension URLSession {
             }
         }
 
-        /// The text's lines. Empty ones are left out, as they are on a device.
+        /// The lines of the body as UTF-8 text, without empty lines, as on a device.
         public var lines: Lines { Lines(bytes: self) }
 
+        /// The characters of the body as UTF-8 text.
         public var characters: Characters { Characters(bytes: self) }
 
         public struct Lines: AsyncSequence, Sendable {

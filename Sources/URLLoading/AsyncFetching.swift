@@ -1,8 +1,11 @@
 import Foundation
 import Wire
 
-// Each call has a twin without a source line. The twins satisfy a learner's own protocol, which a function with
-// default arguments does not; an ordinary call still picks the one that knows its line.
+// The async calls: each sends its request at once, returns with the answer, and cancels the request when the calling task
+// is cancelled.
+//
+// Each call has a twin without a source line. The twins satisfy a learner's own protocol, which a function with default
+// arguments does not. An ordinary call still picks the function that knows its line.
 
 extension URLSession {
     // MARK: - Data
@@ -70,7 +73,7 @@ extension URLSession {
         try await download(for: URLRequest(url: url), delegate: delegate, fileID: fileID, line: line)
     }
 
-    /// The file is the caller's to move or remove.
+    /// The file belongs to the caller, who moves or removes it.
     public func download(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil, fileID: String = #fileID,
         line: Int = #line
@@ -126,8 +129,8 @@ extension URLSession {
         _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?, _ location: SourceLocation?,
         as type: URLSessionTask.Type = URLSessionDataTask.self
     ) async throws -> (Data, URLResponse) {
-        // A task that is cancelled already sends nothing, and hears it in the language's own words. One that is
-        // cancelled later hears it in the network's: `URLError.cancelled`.
+        // A task that is cancelled already sends nothing and gets Swift's `CancellationError`. One that is cancelled later
+        // gets `URLError.cancelled` from the network.
         try Task.checkCancellation()
         nonisolated(unsafe) var waiter: CheckedContinuation<(Data, URLResponse), any Error>?
         let task = makeTask(type, request.sent(from: location), isAwaited: true) { _, answer in

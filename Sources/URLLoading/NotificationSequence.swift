@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation on Linux has the center and its observers, and not this.
+// Foundation on Linux has `NotificationCenter` and its observers, but no `notifications(named:)`.
 
 extension NotificationCenter {
-    /// The notifications of one name, from the first `next()` on.
+    /// The notifications of one name, from the moment at which the iterator is made.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }
@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Listens from here on; what is posted before the next `next()` waits for it.
+        /// Listens from here on. Notifications that are posted before the next `next()` wait for it.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let (center, name, object) = (center, name, object)

@@ -3,11 +3,12 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// Where requests leave the app and answers come in: the app's side of the border.
+/// The app's side of the border: requests leave here, and answers come in.
 ///
-/// Each request gets the next number. It is answered at most once, by a response, a failure or its own cancellation,
-/// whichever comes first; what comes later is dropped.
+/// Each request gets the next number. It is answered once, by a response, a failure or its own cancellation, whichever
+/// comes first. Everything later is dropped.
 public final class RequestDesk: @unchecked Sendable {
+    /// The desk of this process.
     public static let shared = RequestDesk()
 
     public typealias Answer = Result<(Data, URLResponse), URLError>
@@ -17,16 +18,17 @@ public final class RequestDesk: @unchecked Sendable {
         let answer: (Answer) -> Void
     }
 
-    /// Stands for one request that was sent.
+    /// One request that was sent, to cancel it by.
     public struct Ticket: Sendable {
         let id: Int
 
-        /// Calls the request off, if it has not been answered.
+        /// Cancels the request if it has no answer yet: records `cancelled` now, and answers `URLError.cancelled` at the
+        /// end of this instant.
         public func cancel() {
             RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
-        /// Gives up on it: whoever sent it hears that it took too long.
+        /// Gives up on the request if it has no answer yet. Like `cancel`, with `timedOut`.
         func timeOut() {
             RequestDesk.shared.close(id, because: .timedOut, as: .timedOut(request: id))
         }
@@ -37,7 +39,8 @@ public final class RequestDesk: @unchecked Sendable {
 
     private init() {}
 
-    /// Sends the request in the name of `scope`; what the world makes of it is handed to `answer`, once.
+    /// Records `requested` under `scope` and has the simulation pause at the end of this instant. `answer` is called once,
+    /// when the world or the app has decided; for a request without a host it is called before this returns.
     public func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         answer: @escaping (Answer) -> Void
@@ -61,8 +64,8 @@ public final class RequestDesk: @unchecked Sendable {
         guard let request = waiting.removeValue(forKey: id) else { return }
         EventLog.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
-        // A network stack tells of the end from a queue of its own. Whatever the app does at once, such as
-        // starting the next task, it has done by then.
+        // A network stack reports the end from a queue of its own. By then the app has done what it does at once, such
+        // as starting the next task.
         Simulation.shared.whenInstantCloses {
             request.answer(.failure(URLError(code, failingURL: request.url)))
         }
@@ -70,6 +73,7 @@ public final class RequestDesk: @unchecked Sendable {
 
     // MARK: - From the world
 
+    /// Answers a request with a response, at once. Does nothing if it has been answered or cancelled.
     public func deliver(_ response: Response, to id: Int) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         let head = HTTPURLResponse(
@@ -78,6 +82,7 @@ public final class RequestDesk: @unchecked Sendable {
         request.answer(.success((Data(response.body), head)))
     }
 
+    /// Answers a request with an error, at once. Does nothing if it has been answered or cancelled.
     public func fail(_ id: Int, with error: TransportError) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         request.answer(.failure(URLError(error.code, failingURL: request.url)))

@@ -1,8 +1,8 @@
 import Foundation
 import Wire
 
-// Tasks that start with `resume()`, with a completion handler or without. Handlers run off the main thread, or on the
-// queue that the session was given.
+// Tasks that start with `resume()`, with a completion handler or without. A handler runs once, behind all that is due when
+// the answer comes: off the main thread, or on the queue that the session was given.
 
 extension URLSession {
     public typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -38,7 +38,7 @@ extension URLSession {
         task(request, completionHandler)
     }
 
-    /// Without a handler the session's delegate hears of it.
+    /// Without a handler the session's delegate hears of the answer.
     public func dataTask(
         with url: URL, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionDataTask {
@@ -74,7 +74,7 @@ extension URLSession {
             with: URLRequest(url: url), fileID: fileID, line: line, completionHandler: completionHandler)
     }
 
-    /// The file is gone when the handler has returned.
+    /// The file is removed when the handler has returned.
     public func downloadTask(
         with request: URLRequest, fileID: String = #fileID, line: Int = #line,
         completionHandler: @escaping FileHandler

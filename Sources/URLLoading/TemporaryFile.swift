@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a download ends up: a real file in the app's temporary folder.
+/// The file of a download: a real file in the app's temporary folder.
 enum TemporaryFile {
     static func write(_ data: Data) throws -> URL {
         let name = "CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp"

@@ -1,10 +1,10 @@
 import Foundation
 import Wire
 
-/// What is asked of the network.
+/// A request to the simulated network. Two are equal if they ask for the same, whichever line sends them.
 public struct URLRequest: Hashable, Sendable {
-    /// The simulated network keeps no copies: each request reaches it. A policy that would answer from a copy is
-    /// unavailable, so that nobody relies on it unawares.
+    /// The simulated network has no cache, so each request reaches it. A policy that would answer from a cache is
+    /// unavailable, because an app must not rely on it here.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
         case reloadIgnoringLocalCacheData = 1
@@ -32,7 +32,7 @@ public struct URLRequest: Hashable, Sendable {
 
     private var method = "GET"
 
-    /// The line that sends it. Rides along and is not part of what is asked.
+    /// The line that sends the request. Not part of its identity.
     private var sender = Sender()
 
     public init(
@@ -43,7 +43,7 @@ public struct URLRequest: Hashable, Sendable {
         self.timeoutInterval = timeoutInterval
     }
 
-    /// nil means GET again.
+    /// The method. Setting nil means GET.
     public var httpMethod: String? {
         get { method }
         set { method = newValue ?? "GET" }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the network said about an answer, beside its body.
+/// The answer to a request without its body.
 open class URLResponse: @unchecked Sendable {
     public let url: URL?
     public let mimeType: String?
     public let expectedContentLength: Int64
     public let textEncodingName: String?
 
-    /// What the answer may be called as a file.
+    /// A name for the body as a file: the URL's last component, or `Unknown`.
     public var suggestedFilename: String? {
         url.map { $0.lastPathComponent.isEmpty || $0.path == "/" ? "Unknown" : $0.lastPathComponent }
     }
@@ -20,12 +20,12 @@ open class URLResponse: @unchecked Sendable {
     }
 }
 
-/// An answer over HTTP, with its status.
+/// The answer to a request over HTTP, with its status and header fields. Every answer of the simulated network is one.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
     public let statusCode: Int
     public let allHeaderFields: [AnyHashable: Any]
 
-    // On a device this initialiser may return nil; keeping it non-optional inside the engine spares an unwrap.
+    // The public initializer may return nil, as on a device. This one spares the engine an unwrap.
     init(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]) {
         self.statusCode = statusCode
         allHeaderFields = headerFields

@@ -4,14 +4,14 @@
 // and is answered when the referee says so. `SwiftUI` re-exports this module, as Foundation would on a device.
 // Start with this file (what a session is), then `AsyncFetching` and `TaskFetching` (the two ways to ask).
 //
-// What the simulated world has no counterpart for is not declared, or unavailable with a reason: an app must not
-// compile here and then miss something without a word.
+// Names without a counterpart in the simulated world are missing, or unavailable with a reason: an app must not compile
+// here and then silently lack something.
 
 @_exported import Foundation
 import Lifecycle
 import Wire
 
-/// Fetches over the simulated network.
+/// Sends requests over the simulated network. Each task is sent when it is resumed, and never answered from a cache.
 open class URLSession: @unchecked Sendable {
     public static let shared = URLSession()
 
@@ -20,7 +20,7 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The queue that the app gave, where it gave one: completion handlers run there.
+    /// The queue that the app passed, if any. Completion handlers run there, and otherwise off the main thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []
@@ -46,14 +46,14 @@ open class URLSession: @unchecked Sendable {
 
     // MARK: - The end of a session
 
-    /// Lets what is in flight end by itself, and takes nothing new.
+    /// Lets running tasks end by themselves. Creating a task afterwards ends the app. No effect on the shared session.
     open func finishTasksAndInvalidate() {
         guard self !== Self.shared else { return }
         isInvalid = true
         releaseDelegateIfDone()
     }
 
-    /// Cancels what is in flight, and takes nothing new.
+    /// Cancels all tasks. Creating a task afterwards ends the app. No effect on the shared session.
     open func invalidateAndCancel() {
         guard self !== Self.shared else { return }
         isInvalid = true
@@ -61,11 +61,12 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// What has been created and is not complete yet.
+    /// The tasks that were created and are not complete, in that order.
     public var allTasks: [URLSessionTask] {
         get async { inFlight }
     }
 
+    /// Passes `allTasks`, as they are now, to the handler, which runs later, off the main thread.
     open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
         let tasks = inFlight
         DispatchQueue.global().async { completionHandler(tasks) }
@@ -102,14 +103,14 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// The request as this session sends it: with its headers, and no longer than it is willing to wait.
+    /// The request as this session sends it: with the session's headers and time limits.
     func configured(_ request: URLRequest) -> URLRequest {
         var request = request
         for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
             guard let name = name as? String, request.value(forHTTPHeaderField: name) == nil else { continue }
             request.setValue("\(value)", forHTTPHeaderField: name)
         }
-        // 60 s is what a request says when nobody said anything.
+        // 60 s is the default of a request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a session asks.
+/// The headers and time limits of a session.
 ///
-/// The simulated world has one network without cookies, caches or costs; the properties about those are accepted where
-/// that makes no difference, and missing where it would.
+/// The simulated world has one network without cookies, caches or costs. Properties about those can be set where that
+/// makes no difference, and are unavailable where it would.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
@@ -19,7 +19,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
     public var allowsConstrainedNetworkAccess = true
     public var httpShouldSetCookies = true
 
-    /// There is no cache to have; nil says so.
+    /// Nil, because the simulated network has no cache.
     public var urlCache: URLCache?
 
     @available(
@@ -37,7 +37,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
     }
 }
 
-/// The simulated network keeps no copies, so there is none to be had: each request reaches it.
+/// A cache, of which no value can be made: the simulated network has none, and each request reaches it.
 public final class URLCache: Sendable {
     private init() {}
 }

@@ -1,19 +1,27 @@
 import Foundation
 
-// What happens in the simulated world is told; redirects and challenges, of which there are none, are not. All
-// requirements are optional on a device, which the extensions stand for.
+// The delegates' methods for what happens in the simulated world, which has no redirects and no challenges. All
+// requirements are optional on a device. Here the extensions implement them.
 
+/// Hears of a session's end.
 public protocol URLSessionDelegate: AnyObject, Sendable {
+    /// Called once on the session's queue after an invalidated session's last task is complete.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 }
 
+/// Hears of a task's beginning and end.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
+    /// Called while the task is created, before it is resumed.
     func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
+
+    /// Called once for each task without a completion handler, when it is complete.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
 }
 
+/// Hears of a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+    /// Called once for a body that is not empty, right before the task's completion: bodies come in one piece.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 

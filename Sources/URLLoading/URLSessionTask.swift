@@ -3,11 +3,12 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// One request and what becomes of it.
+/// One request and its answer.
 ///
 /// It is `.suspended` until `resume()`, `.running` until it is answered or cancelled, `.canceling` until its
 /// cancellation has been reported, and then `.completed` for good. Its completion is reported exactly once.
 public class URLSessionTask: @unchecked Sendable {
+    /// Where the task is in its life.
     public enum State: Int, Sendable {
         case running
         case suspended
@@ -25,7 +26,7 @@ public class URLSessionTask: @unchecked Sendable {
     public var taskDescription: String?
     public var delegate: (any URLSessionTaskDelegate)?
 
-    /// A hint, as on a device; the simulated network has room for everybody.
+    /// A hint without effect: the simulated network has room for every request at once.
     public var priority = URLSessionTask.defaultPriority
 
     public private(set) var state = State.suspended
@@ -54,6 +55,7 @@ public class URLSessionTask: @unchecked Sendable {
         self.completion = completion
     }
 
+    /// Sends the request, in this instant. Does nothing unless the task is suspended.
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
@@ -64,6 +66,8 @@ public class URLSessionTask: @unchecked Sendable {
         limit(ticket, to: request.timeoutInterval)
     }
 
+    /// Cancels the request. The completion gets `URLError.cancelled` at the end of this instant. Does nothing once the task
+    /// is complete.
     public func cancel() {
         switch state {
         case .suspended:
@@ -76,7 +80,7 @@ public class URLSessionTask: @unchecked Sendable {
         }
     }
 
-    /// Before `resume()` this says what is so already. A transfer that is under way cannot be halted here.
+    /// Does nothing before `resume()`. Ends the app while the transfer runs, because a halted transfer is not simulated.
     public func suspend() {
         guard state == .running else { return }
         fatalError(
@@ -109,7 +113,7 @@ public class URLSessionTask: @unchecked Sendable {
         session.forget(self)
     }
 
-    /// Calls learner code about this task: off the main thread, or on the session's own queue, and never at once.
+    /// Calls learner code about this task: on the session's own queue or off the main thread, after all that is due.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }
@@ -128,11 +132,14 @@ extension URLSessionTask: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// A task whose answer is data in memory.
 public class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+/// A task with a body to send, whose answer is data in memory.
 public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+/// A task whose answer is a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Carries work to a queue that the compiler believes to be on another thread. There is one thread.
+/// Carries work to a queue that is on another thread as far as the compiler knows. There is one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

@@ -1,20 +1,20 @@
-/// What is still to be done, in the one order in which it will be done.
+/// Everything that is due now or later, in the one order in which it is done.
 ///
-/// The order is (instant, sequence number), and it is total because sequence numbers are handed out one at a
-/// time and never twice. Two runs that add the same things in the same order therefore take them out in the
-/// same order; nothing else, no address and no hash, has a say.
+/// The order is (instant, sequence number). It is total because each sequence number is used once. Two runs that add the
+/// same items in the same order take them out in the same order. Addresses and hashes have no influence.
 ///
 ///     var agenda = Agenda<String>()
 ///     agenda.add("answer", at: .zero + .milliseconds(300))
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: what is due in it, and behind all of that what *closes* it. The app's own work belongs to
-/// the first part; what a machine below the app would report back a moment later belongs to the second. An
-/// item of either part may add to the first part again, which then goes before the rest of the second.
+/// An instant has two parts: first the items that are due in it, then those that *close* it. The app's own work belongs
+/// to the first part. What the system below the app reports back, such as the end of a cancelled request, belongs to the
+/// second. An item of either part may add to the first part again, which is then done before the rest of the second.
 ///
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` is due after `now`.
 public struct Agenda<Item> {
+    /// The instant of the item that was taken last. Never goes back.
     public private(set) var now: VirtualInstant = .zero
 
     private var ready = ReadyQueue<Item>()
@@ -34,20 +34,21 @@ public struct Agenda<Item> {
 
     public init() {}
 
-    /// True when something is due before time may pass.
+    /// True while something is due at `now`: time cannot pass before it is taken.
     public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
-    /// Due at once, behind everything that is already due.
+    /// Adds an item that is due now, behind everything that is due already.
     public mutating func addNow(_ item: Item) {
         ready.append(item)
     }
 
-    /// Due at this instant, behind everything that is due or will become due in it.
+    /// Adds an item that closes this instant, behind everything that is due or becomes due in it.
     public mutating func addToClose(_ item: Item) {
         closing.append(item)
     }
 
-    /// Due at `instant`; an instant that has passed means now.
+    /// Adds an item that is due at `instant`, behind what was added for that instant before. An instant that has passed
+    /// means now.
     public mutating func add(_ item: Item, at instant: VirtualInstant) {
         guard instant > now else { return addNow(item) }
         timers.append(Timer(instant: instant, sequence: nextSequence, item: item))
@@ -55,8 +56,8 @@ public struct Agenda<Item> {
         siftUp(from: timers.count - 1)
     }
 
-    /// The next thing due no later than `limit`, with `now` moved to its instant; nil when there is none,
-    /// and then `now` is left where it was.
+    /// Takes the next item that is due no later than `limit`, and moves `now` to its instant. Returns nil and leaves `now`
+    /// alone if there is none.
     public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = timers.first?.instant, instant <= limit else { return nil }
@@ -67,14 +68,14 @@ public struct Agenda<Item> {
         return ready.takeFirst()
     }
 
-    /// Lets time pass with nothing happening. Does nothing when `instant` has passed already.
+    /// Lets time pass to `instant`, if that has not passed. Traps if anything is due until then.
     public mutating func advance(to instant: VirtualInstant) {
         precondition(!hasWorkNow, "time cannot pass while something is due now")
         precondition(timers.first.map { $0.instant > instant } ?? true, "time cannot pass over a timer")
         now = max(now, instant)
     }
 
-    /// The earliest timer that `counts`. Timers that do not count stay where they are.
+    /// The instant of the earliest item after `now` for which `counts` is true.
     public func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         guard let top = timers.first else { return nil }
         if counts(top.item) { return top.instant }

@@ -1,7 +1,7 @@
-/// Something that will be done at an instant, and can be called off until then.
+/// Work that `Simulation.appoint` has placed at an instant, and that can be cancelled until then.
 ///
-/// One that was called off stays in the agenda and does nothing there: like the timer of a cancelled sleep it is no
-/// reason for an app not to be idle.
+/// A cancelled appointment stays in the agenda and does nothing. Like the timer of a cancelled sleep, it does not keep the
+/// app from being idle.
 public final class Appointment: @unchecked Sendable {
     let isOnMain: Bool
     private var body: (() -> Void)?
@@ -11,9 +11,10 @@ public final class Appointment: @unchecked Sendable {
         self.body = body
     }
 
-    /// True once it was kept or called off.
+    /// True once the work has begun or was cancelled.
     public var isOver: Bool { body == nil }
 
+    /// Keeps the work from running. Does nothing once it has begun.
     public func cancel() {
         body = nil
     }

@@ -1,12 +1,12 @@
-// Everything that Swift does not promise to keep stands in this file and nowhere else: the two SPIs
-// that replace the executors, the runtime's numbering of tasks, and the layout of a task reference.
-// `ExecutorSelfTest` says at start-up, and `course doctor` on request, whether a toolchain still agrees.
+// Everything that Swift does not promise to keep is in this file and nowhere else: the two SPIs that replace the
+// executors, the runtime's numbering of tasks, and the layout of a task reference. `course doctor` runs
+// `ExecutorSelfTest`, which finds out whether a toolchain still agrees.
 
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 extension Simulation {
-    /// Makes Swift's concurrency run on this clock. Call it first thing in a synchronous `main`:
-    /// the runtime takes its executors once, with the first task.
+    /// Makes Swift's concurrency run on this clock. Call it first in a synchronous `main`: the runtime takes its
+    /// executors once, with the first task.
     public func start() {
         _createExecutors(factory: VirtualExecutors.self)
     }
@@ -28,7 +28,7 @@ private struct VirtualExecutors: ExecutorFactory {
 }
 
 private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
-    // The simulation runs the loop itself; nobody asks the executor to.
+    // The simulation runs the loop itself, and the executor is never asked to.
     func run() throws {}
     func runUntil(_ condition: () -> Bool) throws {}
     func stop() {}
@@ -78,8 +78,8 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor {
     }
 }
 
-/// A clock's duration as Swift's own. Every clock of the standard library measures in `Duration`; one that
-/// does not, a learner's own, sleeps in its own code and never gets here.
+/// A clock's duration as a `Duration`, which every clock of the standard library uses. A learner's own clock with
+/// another type sleeps in its own code and never gets here.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")
@@ -87,7 +87,7 @@ private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     return duration
 }
 
-/// The task that called `Task.sleep`, kept alive so that it can be asked whether it was cancelled.
+/// The task that called `Task.sleep`, kept alive to be asked whether it was cancelled.
 struct Sleeper: @unchecked Sendable {
     private let task: AnyObject
 
@@ -95,7 +95,7 @@ struct Sleeper: @unchecked Sendable {
         withUnsafeCurrentTask { task in task.map { Sleeper(task: unsafeBitCast($0, to: AnyObject.self)) } }
     }
 
-    /// A task that is cancelled while it sleeps has left its sleep already.
+    /// True if the timer has no effect: a task that is cancelled while it sleeps has left its sleep already.
     var wasCancelled: Bool {
         withExtendedLifetime(task) { unsafeBitCast(task, to: UnsafeCurrentTask.self).isCancelled }
     }

@@ -1,32 +1,33 @@
 // VirtualTime: the clock, the one order of everything, and Swift's own concurrency running on both.
 //
-// It knows nothing of views. Start with `Agenda` (the order), then this file (who takes from it),
-// then `Executors` (how `Task`, actors and `Task.sleep` come to put their work into it).
+// It knows nothing of views. Start with `Agenda` (the order), then this file (which takes work from it), then
+// `Executors` (how `Task`, actors and `Task.sleep` put their work into it).
 
-/// The world's clock and everything that is waiting for it. There is one in a process, on one thread.
+/// The clock of the app's world and everything that waits for it. A process has one, and uses it on one thread.
 ///
 ///     let simulation = Simulation.shared
 ///     simulation.start()
 ///     Task { try await Task.sleep(for: .seconds(3600)); print("an hour later") }
 ///     simulation.run(until: .zero + .seconds(7200))    // takes microseconds
 public final class Simulation: @unchecked Sendable {
+    /// The simulation of this process.
     public static let shared = Simulation()
 
-    /// Steps without time passing after which the app is said to be going round in circles.
+    /// After so many steps at one instant `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Everything below is touched by one thread. Checking each access for a second one at the same time, as Swift does
-    // for classes, was a tenth of the cost of a task switch.
+    // Only one thread uses what is below. Swift's check of each access for another at the same time, as it is done for
+    // classes, was a tenth of the cost of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
-    /// True while work of the main actor, or of the engine on its behalf, is running.
+    /// True while work of the main actor runs, or the engine's own work. True between steps.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
-    /// Called whenever the clock moves, before anything at the new instant runs.
+    /// Called each time the clock moves, with the new instant, before anything at it runs.
     public var clockMoved: (VirtualInstant) -> Void = { _ in }
 
-    /// Called when a task is seen for the first time, in the context of whoever created it.
+    /// Called once for each task, while the code that creates it is still running.
     public var taskCreated: (NewTask) -> Void = { _ in }
 
     @exclusivity(unchecked) private var runningJob: UnownedJob?
@@ -34,18 +35,18 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// How many steps there have been: what happens under one number happens in one piece of work.
+    /// The number of steps so far. Things that happen under one number happen in one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
 
+    /// The current instant. Moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The Swift task whose code is running, by the runtime's own number.
+    /// The runtime's number of the Swift task whose code is running. Nil outside of tasks.
     public var currentTask: UInt64? { runningJob.map(taskNumber(of:)) }
 
-    /// When something will next happen by itself. The timer of a sleep whose task was cancelled does nothing
-    /// when it fires, so it does not count.
+    /// When something will next happen by itself; nil if nothing will. Cancelled sleeps and appointments do not count.
     public var nextDeadline: VirtualInstant? {
         agenda.hasWorkNow ? now : agenda.firstTimer { !$0.isDead }
     }
@@ -55,18 +56,19 @@ public final class Simulation: @unchecked Sendable {
         agenda.addNow(.call(body))
     }
 
-    /// Runs `body` at this instant, when the app has nothing more to do in it: what the system below the app reports
-    /// back, such as the end of a cancelled request, comes later than what the app does at once.
+    /// Runs `body` on the main actor at the end of this instant, when the app has nothing more to do in it. For what the
+    /// system below the app reports back, such as the end of a cancelled request.
     public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
         agenda.addToClose(.call(body))
     }
 
-    /// Runs `body` on the main actor at `instant`.
+    /// Runs `body` on the main actor at `instant`, behind what is due then already. An instant that has passed means now.
     public func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on the main actor or off it, unless the appointment is called off before.
+    /// Runs `body` at `instant`, on the main actor or off it, unless the appointment is cancelled before. The agenda keeps
+    /// the appointment until then.
     @discardableResult
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
@@ -76,7 +78,7 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` inside the running step, as `DispatchQueue.main.sync` runs main-thread code for another thread.
+    /// Runs `body` now, inside the running step, as code of the main thread: what `DispatchQueue.main.sync` does.
     public func visitingMain<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wasOnMain = isOnMain
         isOnMain = true
@@ -92,20 +94,23 @@ public final class Simulation: @unchecked Sendable {
         body()
     }
 
-    /// Asks `run` to come back at the end of this instant, because the world outside has to answer first.
+    /// Has `run` return `paused` at the end of this instant, because the world outside has to answer first.
     public func pauseAfterThisInstant() {
         mustPause = true
     }
 
+    /// Why `run` returned.
     public enum Stop: Equatable, Sendable {
+        /// Everything through the limit has been done, and `now` is the limit.
         case reachedLimit
-        /// Somebody asked for the world's attention; time stands at the end of that instant.
+        /// `pauseAfterThisInstant` was called. Everything due at `now` has been done, and no later work.
         case paused
-        /// The app did `stepsPerInstant` steps without letting time pass.
+        /// The app did `stepsPerInstant` steps at one instant. The simulation cannot be used any further.
         case stuck
     }
 
-    /// Does everything due through `limit`, in order, and says why it stopped.
+    /// Does everything that is due through `limit`, in order, moves the clock to `limit`, and returns why it stopped. With
+    /// `distantFuture` as the limit the clock stops at the last work.
     public func run(until limit: VirtualInstant) -> Stop {
         mustPause = false
         var instant = agenda.now
@@ -160,7 +165,7 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.timer(job, lane, sleeper: Sleeper.current), at: now + max(delay, .zero))
     }
 
-    /// The runtime numbers tasks upwards, so one comparison tells a new one.
+    /// The runtime numbers tasks upwards, so one comparison recognizes a new one.
     private func noteTask(of job: UnownedJob) {
         let number = taskNumber(of: job)
         guard number > newestTask else { return }
@@ -169,32 +174,32 @@ public final class Simulation: @unchecked Sendable {
     }
 }
 
-/// A Swift task, when it is first seen.
+/// A Swift task at the moment at which it is created.
 public struct NewTask: Sendable {
-    /// The runtime's own number; counts upwards.
+    /// The runtime's own number. Counts upwards.
     public let number: UInt64
 
-    /// True for `async let` and for a task group's children, which end no later than the task that made them;
-    /// false for `Task { }`, which nobody owns.
+    /// True for `async let` and for a task group's children, which end no later than the task that made them. False for
+    /// `Task { }`, which has no owner.
     public let isChild: Bool
 }
 
-/// Which of Swift's two executors a job was meant for. Both run on the one thread; what differs is
-/// what the code in it may assume.
+/// The one of Swift's two executors that a job was meant for. Both run on the one thread, but only code of the main lane
+/// may assume that it is on the main actor.
 enum Lane {
     case main
     case global
 }
 
-/// One thing to do.
+/// One item of the agenda.
 enum Work {
     case job(UnownedJob, Lane)
-    /// The end of a `Task.sleep`; `sleeper` is the task that is asleep.
+    /// The end of a `Task.sleep`. `sleeper` is the task that sleeps.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// True for what a cancelled sleep or appointment leaves behind.
+    /// True for the remains of a cancelled sleep or appointment.
     var isDead: Bool {
         switch self {
         case .timer(_, _, let sleeper?): sleeper.wasCancelled

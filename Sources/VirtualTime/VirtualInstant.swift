@@ -1,6 +1,6 @@
 /// A moment on the course's own clock, in whole nanoseconds since the app was launched.
 ///
-/// Everything that happens has one, and two runs of the same scenario agree on every one of them.
+/// Every event has one, and two runs of the same scenario agree on all of them.
 ///
 ///     let answered = VirtualInstant.zero + .milliseconds(300)
 ///     print(answered)        // 300 ms
@@ -11,19 +11,20 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         self.nanoseconds = nanoseconds
     }
 
+    /// The app's launch.
     public static let zero = VirtualInstant(nanoseconds: 0)
 
-    /// Later than anything a run can reach.
+    /// Later than any instant that a run can reach.
     public static let distantFuture = VirtualInstant(nanoseconds: .max)
 
-    /// For people and for JSON: 1.5 means one and a half virtual milliseconds.
+    /// The instant in milliseconds since launch, for people and for JSON: 1.5 is one and a half.
     public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
 
     public static func < (left: Self, right: Self) -> Bool {
         left.nanoseconds < right.nanoseconds
     }
 
-    /// Adds, and stays at the end of time rather than running past it.
+    /// The later instant, or `distantFuture` if the sum is too large.
     public static func + (instant: Self, duration: Duration) -> Self {
         let (sum, overflowed) = instant.nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)
         return overflowed ? .distantFuture : Self(nanoseconds: sum)
@@ -33,7 +34,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         .nanoseconds(later.nanoseconds - earlier.nanoseconds)
     }
 
-    // A bare number on the wire and in JSON: an object around it would double every trace.
+    // A bare number on the wire and in JSON. An object around it would double the size of a trace.
     public init(from decoder: any Decoder) throws {
         nanoseconds = try decoder.singleValueContainer().decode(Int64.self)
     }
@@ -45,7 +46,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
 }
 
 extension Duration {
-    /// The duration in nanoseconds, rounded towards zero and clamped to what an `Int64` holds.
+    /// The duration in nanoseconds, rounded toward zero and clamped to the range of `Int64`.
     public var wholeNanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (product, overflowed) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -73,7 +74,7 @@ extension Duration {
         return "\(decimal(nanoseconds, over: 1_000_000)) ms"
     }
 
-    /// `value / size` with as many digits as it takes and no more, without floating point.
+    /// `value / size` with as many digits as it needs, computed without floating point.
     private func decimal(_ value: Int64, over size: Int64) -> String {
         let sign = value < 0 ? "-" : ""
         let whole = value.magnitude / size.magnitude

@@ -1,44 +1,57 @@
 import Foundation
 import VirtualTime
 
-/// What the referee says to the host. The host answers each one with exactly one `HostFrame`.
+/// What the referee says to the host. The host answers each frame with exactly one `HostFrame`, in order; only `bye` has
+/// no answer. Before it answers, the host does everything that the frame causes at the current instant.
 public enum RefereeFrame: Codable, Sendable, Equatable {
-    /// `sdk` is the one of Apple's whose behaviour the app is to see.
+    /// Opens the conversation; answered by `ready`. `seed` decides all randomness. `sdk` is the Apple SDK whose behavior
+    /// the app sees.
     case hello(version: Int, seed: UInt64, sdk: Int = 27)
-    /// Puts the app on screen, with these set before. Where one of them cannot be, none is.
+    /// Sets the knobs and puts the app on screen. If one knob cannot be set, nothing happens and the answer is `refused`.
     case show([KnobSetting] = [])
     /// Takes the app off screen, as a pop or a dismissal would.
     case hide
+    /// Sets one knob.
     case set(KnobSetting)
-    /// Evaluates the host's body again, with nothing changed.
+    /// Runs the host's body again, `times` times, with nothing changed.
     case rerender(times: Int)
+    /// Does what a user does; `refused` if nothing on screen takes the gesture.
     case gesture(Gesture)
-    /// Lets time pass, to this instant and through all of it.
+    /// Lets time pass, to this instant and through all of it, or through the instant of the first request or
+    /// cancellation, if that comes earlier.
     case run(until: VirtualInstant)
+    /// Answers a request. Nothing happens if it is cancelled or answered already.
     case deliver(request: Int, response: Response)
+    /// Ends a request without an answer. Nothing happens if it is cancelled or answered already.
     case fail(request: Int, error: TransportError)
+    /// Ends the conversation. The host exits.
     case bye
 }
 
-/// What the host says to the referee.
+/// What the host answers to a `RefereeFrame`.
 public enum HostFrame: Codable, Sendable, Equatable {
+    /// The app is loaded, and none of its views exists yet. Answers `hello`.
     case ready(version: Int, knobs: [Knob])
+    /// The frame was carried out, and everything due at the pause's instant has been done.
     case paused(Pause)
-    /// The app takes step after step without letting time pass; the host has given up on it.
+    /// The app takes step after step without letting time pass. The host has given up on it, and no frame can follow.
     case stuck(Pause)
-    /// The app has made a mistake that ends it, and ends now.
+    /// The app made a mistake that ends it. Sent before the process ends, in place of the answer.
     case ending(Pause)
-    /// A line that cannot be carried out: the fact, and what would have been possible.
+    /// The frame cannot be carried out and has changed nothing: why, and what would have been possible.
     case refused(reason: String, candidates: [String])
 }
 
-/// Where the host stands after a command, and what happened since the last one.
+/// The host's state after a frame, and what happened since the last one.
 public struct Pause: Codable, Sendable, Equatable {
+    /// The instant at which the host paused. It has been finished: the next frame adds to its end.
     public var at: VirtualInstant
+
+    /// Everything that happened since the last pause, in the order in which it happened. Each event is told once.
     public var events: [HostEvent]
 
-    /// When the app will next do something by itself; nil when it only waits for the world.
-    /// Timers of cancelled sleeps do not count.
+    /// When the app will next do something by itself. Nil when it only waits for answers and gestures. Timers of
+    /// cancelled sleeps do not count.
     public var nextDeadline: VirtualInstant?
 
     public init(at: VirtualInstant, events: [HostEvent], nextDeadline: VirtualInstant?) {
@@ -49,10 +62,11 @@ public struct Pause: Codable, Sendable, Equatable {
 
     private enum CodingKeys: String, CodingKey { case at, events, counts, nextDeadline }
 
-    /// More than any honest app does before its next pause. Counts are a few bytes long and could ask for any amount of memory.
+    /// More events than any honest app causes before its next pause. A count takes a few bytes on the wire and could ask
+    /// for any amount of memory.
     public static let mostEvents = 1 << 17
 
-    // Five hundred rows are made at once, and each is told in the same words: what comes in a row is sent once, with a count.
+    // Five hundred rows cause the same event five hundred times: equal events in a row are sent once, with a count.
     public func encode(to encoder: any Encoder) throws {
         var runs: [HostEvent] = []
         var counts: [Int] = []
@@ -89,19 +103,28 @@ public struct Pause: Codable, Sendable, Equatable {
     }
 }
 
-/// One thing that happened in the host, with the moment and the scope it happened under. `HostEventCoding` says how one
-/// is sent.
+/// One thing that happened in the host, recorded when it happened. `HostEventCoding` says how it is sent.
 public struct HostEvent: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
+        /// A request left the app. The host pauses at the end of this instant, so the referee can answer it on time.
         case requested(OutgoingRequest)
+        /// The app cancelled a request that had no answer yet. The host pauses at the end of this instant. The app's
+        /// own code hears of it later in the instant, when all else that is due has been done.
         case cancelled(request: Int)
-        /// The app gave up on it: nobody had answered within the time that the request allows.
+        /// No answer came within the time that the request allows, so the app gave up on it. Otherwise like `cancelled`.
         case timedOut(request: Int)
+        /// What is on screen at the end of the instant, if it differs from the last `screen`. Recorded behind all other
+        /// events of the instant.
         case screen([ScreenLine])
+        /// The app printed this, up to a limit for the whole run.
         case console(String)
+        /// Something happened that explains the rest.
         case fact(Fact)
     }
+    /// Never earlier than the event before it.
     public var at: VirtualInstant
+
+    /// The learner code that was running. Nil for events that no learner code causes, such as `screen`.
     public var scope: Scope?
     public var kind: Kind
 
@@ -112,15 +135,15 @@ public struct HostEvent: Sendable, Equatable {
     }
 }
 
-/// A request as it leaves the app.
+/// A request as it leaves the app. Its body stays there; only the size is told.
 public struct OutgoingRequest: Codable, Sendable, Equatable {
-    /// Counts up from 1 in the order in which requests were started.
+    /// Counts up from 1 in the order in which requests are sent. A URL without a host uses up a number and sends nothing.
     public var id: Int
     public var method: String
     public var url: String
     public var bodyBytes: Int
 
-    /// The line that made the call; the event's scope tells the modifier under which it ran.
+    /// The line that made the call. The event's scope tells the modifier under which it ran.
     public var location: SourceLocation?
 
     public init(id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil) {
@@ -132,6 +155,7 @@ public struct OutgoingRequest: Codable, Sendable, Equatable {
     }
 }
 
+/// The world's answer to a request.
 public struct Response: Codable, Sendable, Equatable {
     public var status: Int
     public var headers: [String: String]
@@ -161,7 +185,7 @@ public struct Response: Codable, Sendable, Equatable {
     }
 }
 
-/// The ways in which a request fails without an answer. Raw values are the words of the scenario language.
+/// How a request fails without an answer. Raw values are the words of the scenario language.
 public enum TransportError: String, Codable, Sendable, CaseIterable {
     case timeout
     case offline
@@ -169,7 +193,7 @@ public enum TransportError: String, Codable, Sendable, CaseIterable {
     case reset
 }
 
-/// What a scenario sets one of the app's inputs to.
+/// The value that a scenario gives to one of the app's inputs.
 public struct KnobSetting: Codable, Hashable, Sendable {
     public var knob: String
     public var value: String
@@ -183,7 +207,7 @@ public struct KnobSetting: Codable, Hashable, Sendable {
 /// An input of the app under test that a scenario can `set`.
 public struct Knob: Codable, Sendable, Equatable {
     public var name: String
-    /// What its values are: `int`, `double`, `bool` or `string`.
+    /// The type of its values: `int`, `double`, `bool` or `string`.
     public var kind: String
 
     public init(name: String, kind: String) {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The version both sides must speak.
+/// The version of the frames. Referee and host refuse each other if theirs differ.
 public let wireVersion = 4
 
 /// A conversation over one socket: each frame is a four-byte big-endian length and that much JSON.
 ///
-/// The channel owns its descriptor and closes it when it goes away. It never trusts the other side: a frame over
-/// `limit`, a short read or JSON that does not decode is a `WireFault`, and nothing of it is used.
+/// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over `limit`, a
+/// short read or JSON that does not decode throws a `WireFault`, and nothing of that frame is used.
 public final class FrameChannel {
-    /// No honest frame comes near this: the largest is a screen of a few hundred lines or one response body.
+    /// The longest frame, in bytes. No honest frame comes near this: the largest hold a screen of a few hundred lines or
+    /// one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32
@@ -24,6 +25,7 @@ public final class FrameChannel {
         close(descriptor)
     }
 
+    /// Sends a whole frame, waiting as long as the socket allows. A frame over `limit` throws before any of it is sent.
     public func send(_ frame: some Encodable) throws(WireFault) {
         let payload: Data
         do { payload = try encoder.encode(frame) } catch { throw .malformed("\(error)") }
@@ -35,6 +37,7 @@ public final class FrameChannel {
         try write(bytes)
     }
 
+    /// Waits for the next frame, as long as the socket allows.
     public func receive<Frame: Decodable>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let header = try read(4)
         let length = header.reduce(0) { $0 << 8 | Int($1) }
@@ -79,8 +82,12 @@ public final class FrameChannel {
 
 /// Why a conversation cannot go on.
 public enum WireFault: Error, Equatable {
+    /// The other side has gone, maybe in the middle of a frame.
     case closed
+    /// The socket's own time limit has passed.
     case timedOut
+    /// A frame is longer than `FrameChannel.limit`: so many bytes.
     case oversized(Int)
+    /// What came is no frame of the expected kind: the decoder's reason.
     case malformed(String)
 }

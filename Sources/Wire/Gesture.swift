@@ -1,10 +1,12 @@
-/// One thing that a user does to the app, as a person would say it: by what is written on what is touched.
+/// One thing that a user does to the app. What is touched is named by the text on it.
 public enum Gesture: Codable, Hashable, Sendable {
+    /// Touches a control. A disabled one can be touched, without effect.
     case tap(label: String)
-    /// Follows a link, or unfolds what is folded away.
+    /// Follows a link, or opens a menu or a folded section.
     case open(label: String)
+    /// Types into a field, letter by letter.
     case type(text: String, field: String)
-    /// Leaves the field with the return key.
+    /// Presses the return key in a field.
     case submit(field: String)
     case toggle(label: String)
     case choose(option: String, picker: String)
@@ -12,9 +14,9 @@ public enum Gesture: Codable, Hashable, Sendable {
     case refresh
     case scroll(to: Place)
     case tab(title: String)
-    /// Takes the top page off.
+    /// Pops the top page.
     case back
-    /// Swipes away what lies on top, or touches beside it.
+    /// Swipes away the sheet or menu on top, or touches beside it.
     case dismiss
     /// Leaves the app for another.
     case background
@@ -24,7 +26,7 @@ public enum Gesture: Codable, Hashable, Sendable {
     /// Where to scroll.
     public enum Place: Codable, Hashable, Sendable {
         case top
-        /// This row comes to the top, or as near as the end allows. Rows are counted from 1.
+        /// Brings this row to the top, or as near as the end allows. Rows are counted from 1.
         case row(Int)
         case end
     }

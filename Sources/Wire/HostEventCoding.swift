@@ -1,5 +1,5 @@
-// What a host tells most is sent in short forms. A scenario's cost is for a good part that of its events on the wire, and
-// there each object costs more than all that is in it.
+// Short forms for the events that a host sends most. Much of a scenario's cost is that of its events on the wire, where
+// an object costs more than all that is in it.
 
 import VirtualTime
 
@@ -80,27 +80,33 @@ extension SourceLocation: Codable {
             let line = Int(text[text.index(after: colon)...])
         else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "this is no line of a file")
+                in: container, debugDescription: "not a line of a file")
         }
         self.init(file: String(text[..<colon]), line: line)
     }
 }
 
 extension BodyCause: Codable {
-    private static let words: [(String, BodyCause)] = [
-        ("mounted", .mounted), ("inputChanged", .inputChanged), ("modelChanged", .modelChanged),
-        ("environmentChanged", .environmentChanged), ("rerendered", .rerendered),
+    private static let others: [BodyCause] = [
+        .mounted, .inputChanged, .modelChanged, .environmentChanged, .rerendered,
     ]
     private static let stateChanged = "stateChanged "
+
+    private var word: String {
+        switch self {
+        case .mounted: "mounted"
+        case .inputChanged: "inputChanged"
+        case .stateChanged(let name): Self.stateChanged + name
+        case .modelChanged: "modelChanged"
+        case .environmentChanged: "environmentChanged"
+        case .rerendered: "rerendered"
+        }
+    }
 
     // "mounted", or with the property's name "stateChanged height"
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        if case .stateChanged(let name) = self {
-            try container.encode(Self.stateChanged + name)
-        } else {
-            try container.encode(Self.words.first { $0.1 == self }?.0)
-        }
+        try container.encode(word)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -108,11 +114,11 @@ extension BodyCause: Codable {
         let text = try container.decode(String.self)
         if text.hasPrefix(Self.stateChanged) {
             self = .stateChanged(name: String(text.dropFirst(Self.stateChanged.count)))
-        } else if let known = Self.words.first(where: { $0.0 == text }) {
-            self = known.1
+        } else if let known = Self.others.first(where: { $0.word == text }) {
+            self = known
         } else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "nothing makes a body run so")
+                in: container, debugDescription: "not a reason for a body to run")
         }
     }
 }

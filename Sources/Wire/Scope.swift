@@ -1,20 +1,20 @@
-/// Who is speaking: the view, the phase of its life and the source line under which learner code runs.
+/// Where learner code runs: the view, the phase of its life and the source line.
 ///
-/// The engine enters every closure of the learner through a scope, so each request and each
-/// fact can say where it came from.
+/// The engine enters a scope around every closure of the learner, so each request and each fact can say where it came
+/// from. A scope is inherited by everything that the closure starts.
 public struct Scope: Hashable, Sendable {
     /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
     public var phase: ScopePhase
 
-    /// In an init: the type whose init it is. That may be another than the view, whose body makes the value.
+    /// In an init: the type that is initialized. The view is the one whose body makes the value.
     public var type: String?
 
     /// The modifier that opened the scope, or the call that made the request.
     public var location: SourceLocation?
 
-    /// True for work in a `Task { }` that no view owns: nothing will cancel it.
+    /// True for work in a `Task { }` or on a queue, which no view owns: nothing cancels it.
     public var isUnowned: Bool
 
     public init(
@@ -34,7 +34,7 @@ public struct Scope: Hashable, Sendable {
     }
 }
 
-/// The part of a view's life in which learner code was called.
+/// The part of a view's life in which learner code runs.
 public enum ScopePhase: String, Codable, Sendable, CaseIterable {
     case `init`
     case body
@@ -43,14 +43,15 @@ public enum ScopePhase: String, Codable, Sendable, CaseIterable {
     case task
     case onChange
     case onReceive
+    /// A button's closure, or any other that a gesture calls.
     case action
-    /// Not under any view: a global, a static, the app itself.
+    /// Under no view: a global, a static, the app itself.
     case outside
 }
 
 /// A line of the learner's source.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-    /// The file's name without a folder.
+    /// The file's name without its folder.
     public var file: String
     public var line: Int
 

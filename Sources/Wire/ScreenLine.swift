@@ -1,4 +1,4 @@
-/// One thing that the user can see, in reading order.
+/// One thing that the user can see. A screen is a list of these in reading order.
 public struct ScreenLine: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
         case text
@@ -12,7 +12,7 @@ public struct ScreenLine: Codable, Hashable, Sendable {
     }
     public var kind: Kind
 
-    /// What it says: the text, the button's label, the picture's fingerprint or symbol name.
+    /// The text, the button's label, or the picture's fingerprint or symbol name.
     public var content: String
 
     public init(_ kind: Kind, _ content: String) {
@@ -20,18 +20,18 @@ public struct ScreenLine: Codable, Hashable, Sendable {
         self.content = content
     }
 
-    /// A symbol or an asset, which is known by its name. Other pictures were decoded from what somebody fetched.
+    /// True for a symbol or an asset, which has a name. Any other picture was decoded from data, mostly a response.
     public var isNamedPicture: Bool {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }
 
-    // `text Row 1`: a screen has hundreds of lines, and an object for each would cost more than all else on the wire.
+    // `text Row 1`: a screen has hundreds of lines, and an object for each would cost more than the rest of a scenario.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let space = text.firstIndex(of: " "), let kind = Kind(rawValue: String(text[..<space])) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "this is no line of a screen")
+                in: container, debugDescription: "not a line of a screen")
         }
         self.init(kind, String(text[text.index(after: space)...]))
     }

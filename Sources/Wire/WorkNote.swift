@@ -1,7 +1,7 @@
-/// What the source says of one piece of work that a view starts: a `.task`, an `.onAppear`, an `.onChange`.
+/// What the source says about one piece of work that a view starts: a `.task`, an `.onAppear`, an `.onChange`.
 ///
-/// The process that reads the source makes these, and grading words its findings with them. They explain; nothing is
-/// judged by them.
+/// The gate makes these when it reads an answer's source. Grading uses them for the wording of its findings and never to
+/// decide.
 public struct WorkNote: Codable, Hashable, Sendable {
     /// `task`, `onAppear` or `onChange`.
     public var modifier: String
@@ -9,11 +9,11 @@ public struct WorkNote: Codable, Hashable, Sendable {
     /// From the modifier's name to the brace that opens its closure.
     public var firstLine: Int
     public var lastLine: Int
-    /// It says when to run again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around it.
+    /// True if the work says when it runs again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around it.
     public var hasIdentity: Bool
-    /// What the closure reads, through the type's own methods and properties too, and nothing would start it again for.
+    /// The properties that the closure reads, also through the type's own methods, and whose changes do not restart it.
     public var omitted: [String]
-    /// The lines on which it makes a `Task` of its own.
+    /// The lines on which the closure makes a `Task` of its own.
     public var taskLines: [Int]
 
     public init(
@@ -29,7 +29,8 @@ public struct WorkNote: Codable, Hashable, Sendable {
         self.taskLines = taskLines
     }
 
-    public func stands(at location: SourceLocation) -> Bool {
+    /// Whether a line is part of this work: from the modifier's name to the brace that opens its closure.
+    public func contains(_ location: SourceLocation) -> Bool {
         location.file == file && firstLine <= location.line && location.line <= lastLine
     }
 }

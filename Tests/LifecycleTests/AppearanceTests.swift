@@ -74,7 +74,9 @@ import Testing
                     let id = id.value
                     return .branch(
                         id,
-                        .text("\(id)").onAppear { world.say("\(id) in") }.onDisappear { world.say("\(id) out") })
+                        .text("\(id)").onAppear { world.say("\(id) in") }.onDisappear {
+                            world.say("\(id) out")
+                        })
                 })
             world.fromHere()
             id.value = 2
@@ -145,7 +147,8 @@ import Testing
             world.show(
                 .view("Host") { _ in
                     .group(
-                        .text("").onDisappear { world.say("left") }, .text("").onDisappear { world.say("right") })
+                        .text("").onDisappear { world.say("left") },
+                        .text("").onDisappear { world.say("right") })
                 })
             world.fromHere()
             world.tree.unmount()

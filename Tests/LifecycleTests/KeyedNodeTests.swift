@@ -10,7 +10,9 @@ import Testing
             world.show(
                 .view("Host") { _ in
                     .rows(keys.value) { key in
-                        .view(key) { node in .text("\(key)\(node.state("count", 0).value)") }.task { await pause(1000) }
+                        .view(key) { node in .text("\(key)\(node.state("count", 0).value)") }.task {
+                            await pause(1000)
+                        }
                     }
                 })
             world.fromHere()

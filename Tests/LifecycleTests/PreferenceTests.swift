@@ -13,7 +13,9 @@ import Testing
     @Test func `is put together in the order of the views`() {
         let told = played { world in
             world.show(
-                .group(.text("").saying("a"), .box(.text("").saying("b"))).onWordsChange { world.say("words \($0)") })
+                .group(.text("").saying("a"), .box(.text("").saying("b"))).onWordsChange {
+                    world.say("words \($0)")
+                })
         }
         #expect(told.hasPrefix(#"words ["a", "b"]"#))
     }

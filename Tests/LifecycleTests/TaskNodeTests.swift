@@ -151,7 +151,9 @@ import Testing
                 .view("Host") { _ in
                     .group(
                         .text("").onChange(of: count.value) { world.say("from \($0) to \($1)") },
-                        .branch(count.value, .text("").onAppear { world.say("appeared") }.task { world.say("task") })
+                        .branch(
+                            count.value,
+                            .text("").onAppear { world.say("appeared") }.task { world.say("task") })
                     )
                 })
             world.fromHere()

@@ -86,7 +86,10 @@ import Testing
     @Test func `makes each transaction visible by itself, in the order of the writes`() {
         let told = played { world in
             let count = world.state("count", 0)
-            world.show(.view("Host") { _ in .text("\(count.value)").onChange(of: count.value) { world.say("\($0) to \($1)") } })
+            world.show(
+                .view("Host") { _ in
+                    .text("\(count.value)").onChange(of: count.value) { world.say("\($0) to \($1)") }
+                })
             world.fromHere()
             count.value = 1
             world.tree.inTransaction {

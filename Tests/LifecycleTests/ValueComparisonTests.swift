@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-/// What makes a body run, and what does not.
+/// Which values make a body run.
 @MainActor @Suite struct `Two values are the same` {
     private func same<Value>(_ left: Value, _ right: Value) -> Bool { ValueComparison.areEqual(left, right) }
 
@@ -22,7 +22,7 @@ import Testing
         var large: UInt64
     }
 
-    @Test func `whatever stands in the gaps between their fields`() {
+    @Test func `whatever is in the gaps between their fields`() {
         #expect(same(filled(with: 0x00), filled(with: 0xff)))
         var other = filled(with: 0x00)
         other.large = 3

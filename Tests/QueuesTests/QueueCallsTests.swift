@@ -73,7 +73,8 @@ import VirtualTime
         }
         #expect(
             told(result) == [
-                "0 ms, off main: read one", "0 ms, off main: write", "0 ms, off main: read two", "0 ms: count 42",
+                "0 ms, off main: read one", "0 ms, off main: write", "0 ms, off main: read two",
+                "0 ms: count 42",
             ])
     }
 
@@ -132,7 +133,8 @@ import VirtualTime
         }
         #expect(
             told(result) == [
-                "0 ms: none of them", "1 s, off main: member 1", "2 s, off main: member 2", "2 s: all of them",
+                "0 ms: none of them", "1 s, off main: member 1", "2 s, off main: member 2",
+                "2 s: all of them",
             ])
     }
 

@@ -3,22 +3,22 @@ import Testing
 
 @testable import URLLoading
 
-struct BodyLinesTests {
+@Suite struct `A body` {
     private let bytes = URLSession.AsyncBytes(Data("one\n\ntwo\r\nthree".utf8))
 
-    @Test func `a body is read line by line, without the empty ones`() async throws {
+    @Test func `is read line by line, without the empty ones`() async throws {
         var lines: [String] = []
         for try await line in bytes.lines { lines.append(line) }
         #expect(lines == ["one", "two", "three"])
     }
 
-    @Test func `or byte by byte`() async throws {
+    @Test func `is read byte by byte`() async throws {
         var count = 0
         for try await byte in bytes where byte == UInt8(ascii: "\n") { count += 1 }
         #expect(count == 3)
     }
 
-    @Test func `a cancelled task gets no more of it`() async {
+    @Test func `is not read further by a cancelled task`() async {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             for try await _ in bytes.lines {}

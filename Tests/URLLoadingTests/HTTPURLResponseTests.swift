@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import URLLoading
 
-struct HTTPURLResponseTests {
-    @Test func `it knows its status and its header fields`() throws {
+@Suite struct `A response` {
+    @Test func `knows its status and its header fields`() throws {
         let response = try #require(
             HTTPURLResponse(
                 url: URL(filePath: "/a"), statusCode: 404, httpVersion: nil,

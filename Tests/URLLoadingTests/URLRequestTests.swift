@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import URLLoading
 
-struct URLRequestTests {
+@Suite struct `A request` {
     private let url = URL(filePath: "/a")
 
-    @Test func `header fields are found in any case`() {
+    @Test func `finds its header fields in any case`() {
         var request = URLRequest(url: url)
         request.setValue("text", forHTTPHeaderField: "Accept")
         request.addValue("json", forHTTPHeaderField: "ACCEPT")
@@ -15,14 +15,14 @@ struct URLRequestTests {
         #expect(request.value(forHTTPHeaderField: "Accept") == nil)
     }
 
-    @Test func `no method means GET`() {
+    @Test func `without a method is a GET`() {
         var request = URLRequest(url: url)
         request.httpMethod = "POST"
         request.httpMethod = nil
         #expect(request.httpMethod == "GET")
     }
 
-    @Test func `two of the same content are equal`() {
+    @Test func `equals another one with the same content`() {
         var (left, right) = (URLRequest(url: url), URLRequest(url: url))
         #expect(left == right)
         left.httpBody = Data([1])

@@ -68,15 +68,15 @@ import VirtualTime
     }
 }
 
-/// What is sent often is short, and comes back as it was.
-@Suite struct PauseCodingTests {
+/// Events that are sent often are short, and decode to what they were.
+@Suite struct `A pause` {
     private let made = HostEvent(
         at: .zero, scope: nil, kind: .fact(.initialised(view: "Host/Row", type: "Row")))
     private let screen = HostEvent(
         at: .zero, scope: nil,
         kind: .screen([ScreenLine(.text, "two words"), ScreenLine(.spinner, ""), ScreenLine(.button, " a")]))
 
-    @Test func `events in a row are sent once, and come back in their order`() throws {
+    @Test func `sends equal events in a row once, and decodes them in their order`() throws {
         let pause = Pause(at: .zero, events: [made, made, made, screen, made], nextDeadline: nil)
         let bytes = try JSONEncoder().encode(pause)
         #expect(try JSONDecoder().decode(Pause.self, from: bytes) == pause)
@@ -84,11 +84,33 @@ import VirtualTime
     }
 
     @Test(arguments: ["[1000000000]", "[-1]", "[0]", "[1,1]", "[9223372036854775807]"])
-    func `a count that no honest app would send breaks the protocol`(_ counts: String) throws {
+    func `with a count that no honest app would send breaks the protocol`(_ counts: String) throws {
         let one = Pause(at: .zero, events: [made, made], nextDeadline: nil)
         let text = String(decoding: try JSONEncoder().encode(one), as: UTF8.self)
         let forged = text.replacing("[2]", with: counts)
         #expect(forged != text)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Pause.self, from: Data(forged.utf8)) }
+    }
+}
+
+@Suite struct `A body's cause` {
+    @Test(arguments: [
+        (BodyCause.mounted, "mounted"), (.inputChanged, "inputChanged"),
+        (.stateChanged(name: "height"), "stateChanged height"), (.stateChanged(name: ""), "stateChanged "),
+        (.modelChanged, "modelChanged"), (.environmentChanged, "environmentChanged"),
+        (.rerendered, "rerendered"),
+    ])
+    func `is one word on the wire, and the property's name where there is one`(
+        cause: BodyCause, word: String
+    ) throws {
+        let bytes = try JSONEncoder().encode(cause)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\"\(word)\"")
+        #expect(try JSONDecoder().decode(BodyCause.self, from: bytes) == cause)
+    }
+
+    @Test func `that is unknown breaks the protocol`() {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(BodyCause.self, from: Data("\"guessed\"".utf8))
+        }
     }
 }

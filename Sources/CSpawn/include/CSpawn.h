@@ -11,7 +11,7 @@ struct course_spawn {
     char *const *environment;
     const char *folder;
 
-    /// The child's descriptor i is a copy of `descriptors[i]`; a negative one stands for /dev/null.
+    /// The child's descriptor i is a copy of `descriptors[i]`; a negative one means /dev/null.
     const int *descriptors;
     int descriptor_count;
 
@@ -47,10 +47,10 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
 /// A descriptor that becomes readable when the process ends, or -1 where the kernel has none.
 int course_process_descriptor(pid_t pid);
 
-/// Whether the child has ended and waits to be reaped. Its process id is not given to anybody else before that.
+/// Whether the child has ended and waits to be reaped. No other process gets its id before that.
 int course_has_ended(pid_t pid);
 
-/// Reaps an ended child, and whoever of its group was orphaned to us; kill the group first.
+/// Reaps an ended child, and the orphans of its group that are now our children. Kill the group first.
 /// How the child ended: `status` takes its exit status (or -1), `signal` its signal (or 0).
 int course_reap(pid_t pid, int *status, int *signal);
 

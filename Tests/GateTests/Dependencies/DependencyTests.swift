@@ -226,8 +226,8 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
         #expect(note.firstLine == 5)
         #expect(note.lastLine == 5)
         #expect(note.taskLines == [10])
-        #expect(note.stands(at: SourceLocation(file: "Answer.swift", line: 5)))
-        #expect(!note.stands(at: SourceLocation(file: "Answer.swift", line: 6)))
+        #expect(note.contains(SourceLocation(file: "Answer.swift", line: 5)))
+        #expect(!note.contains(SourceLocation(file: "Answer.swift", line: 6)))
     }
 
     @Test(arguments: [
