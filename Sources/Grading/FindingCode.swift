@@ -17,6 +17,7 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case prematureCancel = "premature-cancel"
     case unownedTask = "unowned-task"
     case missingCancellation = "missing-cancellation"
+    case retryStorm = "retry-storm"
     case redundantFetch = "redundant-fetch"
     case duplicateIdentity = "duplicate-identity"
     case wrongScreen = "wrong-screen"
@@ -53,6 +54,7 @@ extension FindingCode {
         case .prematureCancel: PrematureCancel.self
         case .unownedTask: UnownedTask.self
         case .missingCancellation: MissingCancellation.self
+        case .retryStorm: RetryStorm.self
         case .redundantFetch: RedundantFetch.self
         case .duplicateIdentity: DuplicateIdentity.self
         case .wrongScreen: WrongScreen.self

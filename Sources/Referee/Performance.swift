@@ -11,6 +11,8 @@ extension Referee {
             preconditionFailure("line \(step.line) was carried out before its seed was drawn")
         case .route(let route):
             try add(route, at: step)
+        case .network(let state):
+            world.set(state, at: now)
         case .show(let settings):
             try say(.show(settings), at: step)
         case .hide:

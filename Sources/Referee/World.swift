@@ -25,7 +25,10 @@ struct World {
     /// The reply to a request that no route mentions: a plain 404, after a while.
     static let unknown = Reply(.status(404), after: .milliseconds(100))
 
+    private static let offline = Reply(.failure(.offline), after: .zero)
+
     private let mint: BodyMint
+    private var network = NetworkState.on
     private var fixtures: [String: [UInt8]] = [:]
     private var routes: [Resource: Route] = [:]
     private var answered: [Resource: Int] = [:]
@@ -47,12 +50,21 @@ struct World {
         answered[route.resource] = 0
     }
 
+    /// Without a connection, what is on its way fails in this instant.
+    mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
+        network = state
+        guard state == .off else { return }
+        pending = pending.mapValues {
+            Answer(request: $0.request, due: instant, tie: $0.tie, kind: .failure(.reset))
+        }
+    }
+
     /// Takes a request in and schedules its answer. Nil when its number was used before.
     mutating func accept(_ request: OutgoingRequest, at instant: VirtualInstant) -> Resource? {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
         resources[request.id] = resource
-        let reply = nextReply(for: resource)
+        let reply = network == .on ? nextReply(for: resource) : Self.offline
         pending[request.id] = Answer(
             request: request.id, due: instant + latency(of: reply, for: request.id),
             tie: draw("tie", for: request.id), kind: content(of: reply, for: request.id))

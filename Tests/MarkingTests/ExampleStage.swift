@@ -152,6 +152,11 @@ struct ExampleStage {
             view: "EXAMPLE.Forecast()",
             scenario: "want /forecast\nshow\nwait 100ms\nwant nothing\nhide\nsettle"),
         .missingCancellation: Staging(view: "EXAMPLE.Forecast(city: city)", scenario: changeInFlight),
+        .retryStorm: Staging(
+            view: "EXAMPLE.Screen()",
+            scenario:
+                "route /tunnel fails with offline after 100ms\nwant /tunnel\nshow\nwait 20s\nwant nothing\nhide\nsettle"
+        ),
         .redundantFetch: Staging(
             view: "EXAMPLE.Forecast()",
             scenario: "want /forecast\nshow\nsettle\nopen \"More\"\nback\nsettle\nsee body of /forecast"),

@@ -54,6 +54,31 @@ import VirtualTime
         for _ in 1..<50 { #expect(try play(lines, seed: 3) == first) }
     }
 
+    @Test func `without a network fails what is on its way, and then what comes`() throws {
+        func ends(_ lines: String) throws -> [String] {
+            try play(lines).events.compactMap { event in
+                if case .failed(let id, let error) = event.kind {
+                    "\(event.at): \(id) failed with \(error)"
+                } else if case .responded(let id, _, _) = event.kind {
+                    "\(event.at): \(id) was answered"
+                } else {
+                    nil
+                }
+            }
+        }
+        let route = "route /a replies 500 after 300ms then text after 300ms\n"
+        let load = "show deed=load text=\"/a\"\n"
+        #expect(
+            try ends(route + load + "wait 100ms\nnetwork off\nsettle") == ["100 ms: 1 failed with reset"])
+        #expect(try ends(route + "network off\n" + load + "settle") == ["0 ms: 1 failed with offline"])
+        // A request that met no network used up no reply.
+        #expect(
+            try ends(
+                route + "network off\n" + load + "wait 1s\nhide\nnetwork on\n" + load
+                    + "settle\nexpect 2 requests")
+                == ["0 ms: 1 failed with offline", "1300 ms: 2 was answered"])
+    }
+
     @Test func `lets the seed decide which of two simultaneous answers comes first`() throws {
         let lines =
             "route /a replies text after 1s\nroute /b replies text after 1s\nshow deed=load text=\"/a /b\"\nsettle"

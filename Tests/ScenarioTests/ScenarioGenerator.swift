@@ -93,7 +93,7 @@ struct ScenarioGenerator {
     }
 
     private mutating func verb() -> Verb {
-        switch pick(0...12) {
+        switch pick(0...13) {
         case 0: .route(Route(resource: resource(), replies: (0...pick(0...3)).map { _ in reply() }))
         case 1: .show(["a", "b_2", "größe"].prefix(pick(0...3)).map { KnobSetting(knob: $0, value: text()) })
         case 2: .hide
@@ -104,6 +104,7 @@ struct ScenarioGenerator {
         case 7: .settle(limit: pick(0...1) == 0 ? .seconds(60) : duration())
         case 8: want()
         case 10: .may((0..<pick(0...3)).map { _ in resource() })
+        case 12: .network(pick(0...1) == 0 ? .on : .off)
         case 11: .within(duration(), sight(), isExpected: pick(0...1) == 0)
         case 9: .see(sight(), isExpected: pick(0...1) == 0)
         default: .expect([Tally(pick(0...3), .requests), Tally(pick(0...3), .cancelled)].suffix(pick(1...2)))

@@ -12,6 +12,7 @@ public enum Verb: Hashable, Sendable {
 
     // The world
     case route(Route)
+    case network(NetworkState)
 
     // The app's host
     case show([KnobSetting])
@@ -41,7 +42,7 @@ public enum Verb: Hashable, Sendable {
 
 /// The first word of a line. The order is that of `help`.
 public enum VerbName: String, CaseIterable, Sendable {
-    case pick, route
+    case pick, route, network
     case show, hide, set, rerender
     case tap, open, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
     case wait, settle
@@ -52,6 +53,7 @@ public enum VerbName: String, CaseIterable, Sendable {
         switch self {
         case .pick: PickVerb.self
         case .route: RouteVerb.self
+        case .network: NetworkVerb.self
         case .show: ShowVerb.self
         case .hide: HideVerb.self
         case .set: SetVerb.self
@@ -87,6 +89,7 @@ extension Verb {
         case .template: nil
         case .pick: .pick
         case .route: .route
+        case .network: .network
         case .show: .show
         case .hide: .hide
         case .set: .set
@@ -108,7 +111,8 @@ extension Verb {
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected), .within(_, let sight, let isExpected): (sight, isExpected)
-        case .pick, .template, .route, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want, .may,
+        case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle,
+            .want, .may,
             .expect:
             nil
         }
@@ -122,6 +126,7 @@ extension Verb: CustomStringConvertible {
         case .template(let template): template.description
         case .pick(let pick): PickVerb.written(pick)
         case .route(let route): RouteVerb.written(route)
+        case .network(let state): NetworkVerb.written(state)
         case .show(let settings): ShowVerb.written(settings)
         case .hide: HideVerb.written
         case .set(let setting): SetVerb.written(setting)
