@@ -109,7 +109,7 @@ let engine: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
     module("UIKit", ["SwiftUI"]),
     module("AppKit", ["SwiftUI"]),
-    module("Lab", ["SwiftUI", "Lifecycle", "Wire"]),
+    module("Lab", ["SwiftUI", "Lifecycle"]),
     program(
         "AppHost",
         [
@@ -193,7 +193,7 @@ let behaviours: [Target] = [
         "DemonstrationTests",
         ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
-    tests("QueuesTests", ["Queues", "CHost", "Lifecycle", "Wire", "VirtualTime"]),
+    tests("QueuesTests", ["Queues", "CHost", "VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("URLLoadingTests", ["URLLoading"]),

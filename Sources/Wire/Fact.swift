@@ -34,8 +34,8 @@ public enum Fact: Codable, Hashable, Sendable {
     /// code that wrote. An equal value is not recorded.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
-    /// The `.id` of what is at this place changed, so it is another view from now on. Recorded while the body around it
-    /// is applied, before the new view's facts.
+    /// The `.id` of what is at this place changed, so it is another view from now on. Recorded during the pass, after the
+    /// new view's `initialised` and `bodyEvaluated` and before it appears.
     case identityChanged(view: String)
 
     /// An `onChange` or `onPreferenceChange` is about to be called. Recorded when the update commits, after all
