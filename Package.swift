@@ -100,7 +100,7 @@ let engine: [Target] = [
     module("Lifecycle", ["VirtualTime", "Wire"]),
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("Combine", ["URLLoading", "Lifecycle", "VirtualTime"]),
+    module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
     module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
     // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
     // only this one. The module is nothing but such declarations.
