@@ -212,7 +212,7 @@ let behaviours: [Target] = [
     tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
-    tests("CurriculumTests", ["Curriculum", "Wire", "CSQLite", "Recorder"], exclude: ["Fixtures"]),
+    tests("CurriculumTests", ["Curriculum", "Wire", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
         [

@@ -47,3 +47,11 @@ public enum PromptEffect: Hashable, Sendable {
     case markRead(lessonID: String)
     case quit
 }
+
+/// What an editor did to the learner's file.
+public enum FileChange: Hashable, Sendable {
+    case changed
+    case asBefore
+    /// The editor has a window of its own, and is still open.
+    case goesOn(program: String)
+}

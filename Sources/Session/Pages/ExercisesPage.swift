@@ -31,3 +31,17 @@ public struct ExercisesPage {
         return [isOpen ? "open" : nil, score].compactMap(\.self).joined(separator: ", ")
     }
 }
+
+/// `lessons`: all lessons, and which of them were read.
+struct LessonsPage {
+    let session: Session
+
+    var markdown: String {
+        let lessons = session.curriculum.lessons
+        guard !lessons.isEmpty else { return "The course has no lessons." }
+        let rows = lessons.map { lesson in
+            "| \(lesson.part) | \(lesson.title) | \(session.progress.hasRead(lesson.id) ? "read" : "") |"
+        }
+        return "| N | Lesson | |\n|--:|---|---|\n" + rows.joined(separator: "\n")
+    }
+}
