@@ -208,7 +208,7 @@ let behaviours: [Target] = [
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
     tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
-    tests("TextTests", ["Text", "TestSupport"], exclude: ["Unicode"]),
+    tests("TextTests", ["Text"], exclude: ["Unicode"]),
     tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),

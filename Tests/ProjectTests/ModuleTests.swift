@@ -5,7 +5,8 @@ import Testing
 @Suite struct `The modules` {
     /// Modules that the toolchain brings along.
     private static let toolchain: Set<String> = [
-        "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Synchronization", "Dispatch", "Observation", "Swift",
+        "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Synchronization", "Dispatch",
+        "Observation", "Swift",
         "_Concurrency", "Runtime", "RegexBuilder", "PackageDescription", "Testing",
         "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftSyntaxMacros", "SwiftSyntaxBuilder",
         "SwiftSyntaxMacroExpansion", "SwiftCompilerPlugin", "SwiftParserDiagnostics",

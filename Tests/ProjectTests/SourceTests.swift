@@ -7,22 +7,29 @@ import Testing
         return project.targets.filter { !$0.isTest }.map { ($0.name, project.files[$0.name] ?? []) }
     }
 
-    /// A file with types is named for one of them; `Stacks.swift` may hold a `VStack`. What a file of extensions or
-    /// functions adds has no such name.
+    /// A file with types is named for one of them. `LazyStacks.swift` may hold a `LazyVStack`, and `SystemValues.swift`
+    /// what it adds to `EnvironmentValues`: then the last words agree. What only looks is gathered by theme.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
-            for file in files {
-                let name = file.path.split(separator: "/").last?.dropLast(".swift".count).lowercased() ?? ""
+            for file in files where !file.path.contains("/SwiftUI/Decoration/") {
+                let name = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
                 let types = Declarations.types(of: file.tree)
-                guard name != "main", name != module.lowercased(), !types.isEmpty else { continue }
+                guard name != "main", name != module, !types.isEmpty else { continue }
                 let noun = name.hasSuffix("s") ? String(name.dropLast()) : name
-                #expect(
-                    (types + Declarations.additions(to: file.tree)).contains {
-                        $0.lowercased().contains(noun) || name.contains($0.lowercased())
-                    },
-                    "\(file.path) declares \(types.joined(separator: ", "))")
+                let names = types + Declarations.additions(to: file.tree)
+                let agrees =
+                    names.contains { $0.isPart(of: name) || noun.isPart(of: $0) }
+                    || names.contains { Self.lastWord(of: $0) == Self.lastWord(of: noun) }
+                #expect(agrees, "\(file.path) declares \(types.joined(separator: ", "))")
             }
         }
+    }
+
+    /// `Stack` of `LazyVStack`, and `Value` of `SystemValues`.
+    private static func lastWord(of name: String) -> String {
+        let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+        let word = name[start...]
+        return String(word.hasSuffix("s") ? word.dropLast() : word)
     }
 
     /// A `default:` over an enum of ours hides the case that is added next year.
@@ -71,11 +78,14 @@ private enum Declarations {
             guard case .decl(let declaration) = item.item,
                 let added = declaration.as(ExtensionDeclSyntax.self)
             else { return [] }
-            return added.memberBlock.members.flatMap { member -> [String] in
-                if let named = member.decl.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
-                let variable = member.decl.as(VariableDeclSyntax.self)
-                return variable?.bindings.map { $0.pattern.trimmedDescription } ?? []
-            }
+            return [added.extendedType.trimmedDescription]
+                + added.memberBlock.members.flatMap { member -> [String] in
+                    if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
+                        return [named.name.text]
+                    }
+                    let variable = member.decl.as(VariableDeclSyntax.self)
+                    return variable?.bindings.map { $0.pattern.trimmedDescription } ?? []
+                }
         }
     }
 
@@ -145,4 +155,8 @@ private final class DefaultFinder: SyntaxVisitor {
         guard let match = pattern.firstMatch(of: #/^(?:let )?\.`?(\w+)`?/#) else { return nil }
         return String(match.output.1)
     }
+}
+
+extension String {
+    fileprivate func isPart(of other: String) -> Bool { other.lowercased().contains(lowercased()) }
 }

@@ -76,7 +76,7 @@ import VirtualTime
             try ends(
                 route + "network off\n" + load + "wait 1s\nhide\nnetwork on\n" + load
                     + "settle\nexpect 2 requests")
-                == ["0 ms: 1 failed with offline", "1300 ms: 2 was answered"])
+                == ["0 ms: 1 failed with offline", "1.3 s: 2 was answered"])
     }
 
     @Test func `lets the seed decide which of two simultaneous answers comes first`() throws {

@@ -36,18 +36,10 @@ nonisolated public struct ViewDimensions: Equatable, Sendable {
 
     /// Where the view's own edge or center is. Baselines are at the top.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
-        switch guide {
-        case .trailing: width
-        case .center: width / 2
-        default: 0
-        }
+        if guide == .trailing { width } else if guide == .center { width / 2 } else { 0 }
     }
 
     public subscript(guide: VerticalAlignment) -> CGFloat {
-        switch guide {
-        case .bottom: height
-        case .center: height / 2
-        default: 0
-        }
+        if guide == .bottom { height } else if guide == .center { height / 2 } else { 0 }
     }
 }
