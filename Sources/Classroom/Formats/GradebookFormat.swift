@@ -14,5 +14,5 @@ public protocol GradebookFormat: Sendable {
 /// The formats that `course grade` writes.
 public enum Formats {
     /// In the order in which they are written and listed.
-    public static let all: [any GradebookFormat] = [ResultsJSON(), ResultsCSV()]
+    public static let all: [any GradebookFormat] = [ResultsJSON(), ResultsCSV(), ResultsMarkdown()]
 }

@@ -25,7 +25,7 @@ enum GradeCommand {
 
     private static let folder = Operand("FOLDER", .folder)
     private static let out = Option.required(
-        "out", "RESULTS", .folder, summary: "the folder for results.json and results.csv")
+        "out", "RESULTS", .folder, summary: "the folder for results.json, results.csv and results.md")
     private static let exercise = Option(
         "exercise", "ID", .word("exercise"), summary: "grade this exercise only")
     private static let jobs = Option(

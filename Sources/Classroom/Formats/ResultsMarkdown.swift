@@ -1,0 +1,42 @@
+import Text
+
+/// `results.md`: a table for people, with a row for each student and a column for each exercise.
+public struct ResultsMarkdown: GradebookFormat {
+    public let name = "markdown"
+    public let fileName = "results.md"
+
+    public init() {}
+
+    public func text(of gradebook: Gradebook) -> String {
+        var exercises: [String] = []
+        for entry in gradebook.students {
+            for answer in entry.results where !exercises.contains(answer.exercise) {
+                exercises.append(answer.exercise)
+            }
+        }
+        let rows = gradebook.students.map { entry in
+            let cells = exercises.map { exercise in
+                entry.results.first { $0.exercise == exercise }.map(Self.cell) ?? "–"
+            }
+            return Self.row([Self.escaped(entry.student)] + cells)
+        }
+        let head = [Self.row(["Student"] + exercises), Self.row(exercises.map { _ in "---:" }, first: "---")]
+        return (head + rows).joined(separator: "\n") + "\n"
+    }
+
+    /// The score, or what kept the answer from having one.
+    private static func cell(_ answer: GradedAnswer) -> String {
+        answer.grade.score.map(String.init) ?? answer.grade.outcome.rawValue
+    }
+
+    private static func row(_ cells: [String], first: String? = nil) -> String {
+        "| " + ([first].compactMap(\.self) + cells).joined(separator: " | ") + " |"
+    }
+
+    /// A name comes from a folder, and a folder may be called anything.
+    private static func escaped(_ name: String) -> String {
+        name.printable.reduce(into: "") { text, character in
+            text += "\\`*_[]<>|#&".contains(character) ? "\\\(character)" : "\(character)"
+        }
+    }
+}
