@@ -32,6 +32,19 @@ import Testing
         return String(word.hasSuffix("s") ? word.dropLast() : word)
     }
 
+    /// An exit test waits for any child of its process. Where other tests start programs it would wait for theirs, so
+    /// `scripts/test` runs exit tests alone, and knows them by the name of their file.
+    @Test func `have exit tests in files of their own`() throws {
+        let project = try Project.shared.get()
+        for target in project.targets where target.isTest && target.name != "QueuesTests" {
+            for file in project.files[target.name] ?? []
+            where file.path != "Tests/ProjectTests/SourceTests.swift" {
+                let hasExitTests = file.tree.description.contains("ExitsWith:")
+                #expect(hasExitTests == file.path.hasSuffix("ExitTests.swift"), "\(file.path)")
+            }
+        }
+    }
+
     /// A `default:` over an enum of ours hides the case that is added next year.
     @Test func `name every case of an enum of ours`() throws {
         let modules = try modules()
@@ -72,12 +85,12 @@ private enum Declarations {
         }
     }
 
-    /// The names that the file's extensions add.
+    /// The names of its private types, and those that its extensions add.
     static func additions(to tree: SourceFileSyntax) -> [String] {
         tree.statements.flatMap { item -> [String] in
-            guard case .decl(let declaration) = item.item,
-                let added = declaration.as(ExtensionDeclSyntax.self)
-            else { return [] }
+            guard case .decl(let declaration) = item.item else { return [] }
+            if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+            guard let added = declaration.as(ExtensionDeclSyntax.self) else { return [] }
             return [added.extendedType.trimmedDescription]
                 + added.memberBlock.members.flatMap { member -> [String] in
                     if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
