@@ -40,7 +40,7 @@ import Testing
             for file in project.files[target.name] ?? []
             where file.path != "Tests/ProjectTests/SourceTests.swift" {
                 let hasExitTests = file.tree.description.contains("ExitsWith:")
-                #expect(hasExitTests == file.path.hasSuffix("ExitTests.swift"), "\(file.path)")
+                #expect(hasExitTests == file.path.hasSuffix("TrapTests.swift"), "\(file.path)")
             }
         }
     }
