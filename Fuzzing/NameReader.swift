@@ -1,0 +1,25 @@
+import Text
+
+/// Names of folders and texts of answers. What is shown of them obeys no terminal, and fits where it is put.
+enum NameReader: FuzzedReader {
+    static func read(_ bytes: [UInt8]) {
+        let name = Student(bytes).name
+        precondition(!name.unicodeScalars.contains(where: isObeyed), "a student's name has controls: \(bytes)")
+        let text = String(decoding: bytes, as: UTF8.self)
+        let shown = text.printable
+        precondition(!shown.unicodeScalars.contains(where: isObeyed), "a text has controls: \(bytes)")
+        for line in TextWrapper(width: 10).wrap(shown) {
+            precondition(DisplayWidth.columns(of: line) <= 10 || line.count == 1, "too wide: \(bytes)")
+        }
+        var table = CommaSeparatedTable([text])
+        table.append([text, name])
+    }
+
+    /// A terminal acts on it instead of showing it. The joiner of emoji is harmless.
+    private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+@testable import Curriculum
+
+/// The Markdown pages of a course, with their YAML. Every mistake is a problem with a place, and never a trap.
+enum PageReader: FuzzedReader {
+    static func read(_ bytes: [UInt8]) {
+        // `CourseFolder` gives every line a plain end before a page is read.
+        let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        do {
+            _ = try FrontMatter(text, file: "exercise.md", allowed: ["id", "title", "points", "fails"])
+        } catch {
+            precondition(!error.fact.isEmpty && !error.nextStep.isEmpty)
+        }
+        _ = LessonPage(text, file: "lesson.md", firstLine: 1)
+    }
+}
