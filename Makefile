@@ -4,10 +4,11 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+FUZZ_SECONDS ?= 60
 
 swift = scripts/toolchain
 
-.PHONY: help start build test check lint format install uninstall bench clean
+.PHONY: help start build test check fuzz lint format install uninstall bench clean
 .NOTPARALLEL:
 
 help: ## list these words
@@ -26,6 +27,9 @@ test: build ## build and run every test
 
 check: build ## prove the course: every answer in it earns what its author says
 	@$(swift) .build/release/course check
+
+fuzz: build ## feed what reads hostile bytes with invented ones, for FUZZ_SECONDS (60)
+	@$(swift) scripts/fuzz "$(FUZZ_SECONDS)"
 
 lint: ## look at the style of all sources and scripts, change nothing
 	@$(swift) scripts/lint

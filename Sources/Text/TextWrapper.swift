@@ -99,6 +99,8 @@ public struct TextWrapper {
         }
 
         private mutating func placeWord() {
+            // An indent that leaves no room for a letter is none.
+            if line.columns + gap.columns >= width { gap = Piece() }
             line.take(&gap)
             if line.columns + word.columns <= width { return line.take(&word) }
             let pieces = word.text

@@ -42,6 +42,11 @@ import Text
     }
 
     /// With a quadratic wrapper this takes hours.
+    @Test func `leaves out an indent that is wider than a line`() {
+        #expect(wrap("            ab", 10) == ["ab"])
+        #expect(wrap("         a", 10) == ["         a"])
+    }
+
     @Test(.timeLimit(.minutes(1))) func `takes time linear in the length of a word`() {
         let word = String(repeating: "x", count: 300_000)
         #expect(wrap(word, 80).count == 3_750)
