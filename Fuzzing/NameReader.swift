@@ -4,7 +4,7 @@ import Text
 enum NameReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         let name = Student(bytes).name
-        precondition(!name.unicodeScalars.contains(where: isObeyed), "a student's name has controls: \(bytes)")
+        precondition(!name.unicodeScalars.contains(where: isObeyed), "a name has controls: \(bytes)")
         let text = String(decoding: bytes, as: UTF8.self)
         let shown = text.printable
         precondition(!shown.unicodeScalars.contains(where: isObeyed), "a text has controls: \(bytes)")

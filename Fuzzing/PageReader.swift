@@ -6,7 +6,8 @@ import Foundation
 enum PageReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         // `CourseFolder` gives every line a plain end before a page is read.
-        let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        let text = String(decoding: bytes, as: UTF8.self)
+            .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         do {
             _ = try FrontMatter(text, file: "exercise.md", allowed: ["id", "title", "points", "fails"])
         } catch {
