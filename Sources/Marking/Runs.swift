@@ -31,7 +31,8 @@ extension RunOutcome {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true
         case .exceeded(.output), .exceeded(.stepsWithoutTime), .completed, .crashed, .exited, .brokeProtocol,
-            .exceeded(.events), .exceeded(.requests), .exceeded(.screens), .exceeded(.text), .exceeded(.bodies),
+            .exceeded(.events), .exceeded(.requests), .exceeded(.screens), .exceeded(.text),
+            .exceeded(.bodies),
             .exceeded(.exchanges):
             false
         }

@@ -112,7 +112,9 @@ struct World {
 
     /// The next answer due by `instant`, in the order (due instant, drawn tie, request number).
     mutating func takeAnswer(due instant: VirtualInstant) -> (request: Int, kind: Answer.Kind)? {
-        guard let first = pending.first, first.due <= instant, let answer = pending.popFirst() else { return nil }
+        guard let first = pending.first, first.due <= instant, let answer = pending.popFirst() else {
+            return nil
+        }
         let kind = kind(of: answer)
         if case .response(let response) = kind, let resource = resources[answer.request] {
             let mark = BodyMark(of: response.body)
