@@ -58,9 +58,10 @@ struct Measurement {
         for event in events {
             switch event.kind {
             case .requested(let request, _) where request.id == number: started = event.at
-            case .responded(number, _, _), .failed(number, _), .cancelled(number):
+            case .responded(number, _, _), .failed(number, _), .cancelled(number), .gaveUp(number):
                 return started.map { Int((event.at.nanoseconds - $0.nanoseconds) / 1_000_000) }
-            case .requested, .responded, .failed, .cancelled, .stepped, .wanted, .checked, .unsettled,
+            case .requested, .responded, .failed, .cancelled, .gaveUp, .stepped, .wanted, .checked,
+                .unsettled,
                 .screen,
                 .console, .fact:
                 continue

@@ -18,7 +18,8 @@ public struct RunResult: Sendable {
             switch event.kind {
             case .stepped(let line): choiceLines.contains(line)
             case .checked(let line, _, _, _): choiceLines.contains(line)
-            case .wanted, .requested, .cancelled, .responded, .failed, .unsettled, .screen, .console, .fact:
+            case .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled, .screen, .console,
+                .fact:
                 false
             }
         }

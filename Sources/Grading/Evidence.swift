@@ -10,22 +10,56 @@ public struct Evidence: Sendable {
     public let ledger: Ledger
 
     private let work: [WorkNote]
+    /// The scenario's steps by their lines, each by its place.
+    private let steps: [Int: Int]
+    /// By request id: its place in the ledger, and the epoch that sets the end of its time.
+    private let places: [Int: Int]
+    private let limits: [Int?]
+    /// What was requested at all.
+    let requested: Set<Resource>
+    /// The requests that a scope was told of, in the order of their start.
+    private let scoped: [RequestRecord]
+    private let departures: Departures
 
     /// Makes the ledger of the run.
     public init(_ trace: Trace, work: [WorkNote] = []) {
         self.trace = trace
         self.work = work
-        ledger = Ledger(of: trace)
+        let ledger = Ledger(of: trace)
+        let records = ledger.requests.map(\.record)
+        limits = ledger.limits
+        places = Dictionary(records.indices.map { (records[$0].id, $0) }) { $1 }
+        requested = Set(records.map(\.resource))
+        scoped = records.filter { $0.scope != nil }
+        departures = Departures(in: trace)
+        steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
+        self.ledger = ledger
+    }
+
+    func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
+
+    /// The epoch that sets the end of this request's time.
+    func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
+
+    /// The last request before an instant, of those that a scope was told of.
+    func lastRequest(before instant: VirtualInstant) -> RequestRecord? {
+        let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
+        return behind > 0 ? scoped[behind - 1] : nil
+    }
+
+    /// When this view, or one that it is in, went away for the first time after an instant.
+    func disappearance(of view: String, after instant: VirtualInstant) -> VirtualInstant? {
+        departures.first(of: view, after: instant)
     }
 
     func verb(atLine line: Int) -> Verb? {
-        trace.scenario.steps.first { $0.line == line }?.verb
+        steps[line].map { trace.scenario.steps[$0].verb }
     }
 
     /// The deed that belongs to the `want` on this line: the next one before time goes on, or else the one before.
     private func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
-        guard let line, let place = steps.firstIndex(where: { $0.line == line }) else { return nil }
+        guard let line, let place = self.steps[line] else { return nil }
         let after = steps[(place + 1)...].prefix { !$0.verb.endsTheMoment }
         let before = steps[..<place].reversed().prefix { !$0.verb.endsTheMoment }
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb

@@ -51,6 +51,8 @@ public struct Ledger: Sendable, Hashable {
             case retry(epoch: Int)
             /// One more in an epoch that has its request already.
             case surplus(epoch: Int)
+            /// One more attempt after as many failures as a patient client takes. `RetryStorm` tells of it.
+            case overBudget(epoch: Int)
             /// For something that was not wanted at that time.
             case unwanted
             /// Neither asked for nor too many: a `may` line allowed it.
@@ -65,7 +67,7 @@ public struct Ledger: Sendable, Hashable {
         public var isRedundant: Bool {
             switch standing {
             case .serving, .retry, .permitted: false
-            case .surplus, .unwanted: true
+            case .surplus, .overBudget, .unwanted: true
             }
         }
     }
@@ -80,7 +82,7 @@ public struct Ledger: Sendable, Hashable {
 
     public var requestsMade: Int { requests.count }
 
-    /// One for each want, and one for each attempt that the world failed and the app made again. What a `may` line
+    /// One for each want, and one for each attempt that the world failed and the app made again, up to a budget. What a `may` line
     /// allowed was neither too many nor too few.
     public var requestsNeeded: Int {
         let retries = requests.count { if case .retry = $0.standing { true } else { false } }
@@ -122,14 +124,25 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// The epoch that sets the end of this request's time: its own, or the last one it was carried over into.
-    func limit(of entry: RequestEntry) -> Int? {
-        let own: Int
-        switch entry.standing {
-        case .serving(let epoch), .retry(let epoch), .surplus(let epoch): own = epoch
-        case .unwanted, .permitted: return nil
+    /// For each request the epoch that sets the end of its time: its own, or the last one it was carried over into. Nil
+    /// for a request that serves none.
+    var limits: [Int?] {
+        var carried: [Int: Int] = [:]
+        for (place, entry) in epochs.enumerated() where entry.isCarriedOver {
+            if let id = entry.servedBy.first { carried[id] = place }
         }
-        return epochs.indices.last { epochs[$0].isCarriedOver && epochs[$0].servedBy == [entry.record.id] }
-            ?? own
+        return requests.map { entry in
+            entry.standing.epoch.map { carried[entry.record.id] ?? $0 }
+        }
+    }
+}
+
+extension Ledger.RequestEntry.Standing {
+    /// The epoch that the request counts for, by its place in `epochs`.
+    public var epoch: Int? {
+        switch self {
+        case .serving(let place), .retry(let place), .surplus(let place), .overBudget(let place): place
+        case .unwanted, .permitted: nil
+        }
     }
 }

@@ -10,6 +10,8 @@ public struct RequestRecord: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
         case cancelled
+        /// The app gave up on it after a time of its own: its own cancellation by another name.
+        case gaveUp
         /// Still on its way when the run ended.
         case none
     }
@@ -33,9 +35,12 @@ public struct RequestRecord: Sendable, Hashable {
         switch ending {
         case .answered(let status, _): status >= 400
         case .failed: true
-        case .cancelled, .none: false
+        case .cancelled, .gaveUp, .none: false
         }
     }
+
+    /// The app ended it, and not the world.
+    public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
     /// True from its start through the instant before its end.
     public func isInFlight(after instant: VirtualInstant) -> Bool {
@@ -64,6 +69,7 @@ extension RequestRecord {
                         location: event.scope?.location ?? request.location, started: event.at,
                         ended: max(trace.end, event.at), ending: .none))
             case .cancelled(let id): end(id, at: event.at, .cancelled)
+            case .gaveUp(let id): end(id, at: event.at, .gaveUp)
             case .responded(let id, let status, let bytes):
                 end(id, at: event.at, .answered(status: status, bytes: bytes))
             case .failed(let id, let error): end(id, at: event.at, .failed(error))

@@ -15,12 +15,12 @@ enum ScreenFault: Hashable {
     case outOfReach
     case other
 
-    /// - Parameter place: the index of the check among the trace's events; later events do not matter.
-    init(_ verb: Verb?, at place: Int, in trace: Trace) {
+    /// - Parameter past: what happened before the check.
+    init(_ verb: Verb?, after past: Past) {
         if case .gesture = verb {
             self = .outOfReach
         } else if let look = verb?.look {
-            self.init(look.sight, isExpected: look.isExpected, Past(trace.events[..<place]))
+            self.init(look.sight, isExpected: look.isExpected, past)
         } else {
             self = .other
         }
@@ -38,7 +38,7 @@ enum ScreenFault: Hashable {
     }
 
     /// The requests until then, and how they ended.
-    private struct Past {
+    struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
         private(set) var answered: Set<Resource> = []
         /// Of the last request that ended, if the world failed it.
@@ -47,19 +47,17 @@ enum ScreenFault: Hashable {
         private(set) var lastCancellation: Resource?
         private var open: [Int: Resource] = [:]
 
-        init(_ events: ArraySlice<TraceEvent>) {
-            for event in events {
-                switch event.kind {
-                case .requested(let request, let resource): open[request.id] = resource
-                case .cancelled(let id):
-                    lastCancellation = open.removeValue(forKey: id)
-                    lastFailure = nil
-                case .responded(let id, let status, _):
-                    end(id, failed: status >= 400)
-                case .failed(let id, _):
-                    end(id, failed: true)
-                case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
-                }
+        mutating func take(_ event: TraceEvent) {
+            switch event.kind {
+            case .requested(let request, let resource): open[request.id] = resource
+            case .cancelled(let id):
+                lastCancellation = open.removeValue(forKey: id)
+                lastFailure = nil
+            case .responded(let id, let status, _):
+                end(id, failed: status >= 400)
+            case .failed(let id, _), .gaveUp(let id):
+                end(id, failed: true)
+            case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
 

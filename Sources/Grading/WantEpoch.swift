@@ -46,7 +46,8 @@ extension WantEpoch {
         for event in trace.events {
             guard case .wanted(let resources) = event.kind else { continue }
             let (line, limit) = lines.popFirst().map { ($0.line, $0.limit) } ?? (nil, nil)
-            for (resource, place) in open where !resources.contains(resource) {
+            let wanted = Set(resources)
+            for (resource, place) in open where !wanted.contains(resource) {
                 epochs[place].end = event.at
                 epochs[place].closedBy = line
                 open[resource] = nil

@@ -30,7 +30,10 @@ extension RunOutcome {
     fileprivate var usedUpALimit: Bool {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true
-        case .exceeded(.output), .exceeded(.stepsWithoutTime), .completed, .crashed, .exited, .brokeProtocol:
+        case .exceeded(.output), .exceeded(.stepsWithoutTime), .completed, .crashed, .exited, .brokeProtocol,
+            .exceeded(.events), .exceeded(.requests), .exceeded(.screens), .exceeded(.text),
+            .exceeded(.bodies),
+            .exceeded(.exchanges):
             false
         }
     }

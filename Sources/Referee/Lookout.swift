@@ -14,7 +14,7 @@ extension Referee {
     mutating func look(for sight: Sight, isExpected: Bool, at step: Step) {
         let isSeen = eye.sees(sight, fingerprints: world.latestBodies)
         let check = Verb.see(sight, isExpected: isExpected).description
-        let found = eye.description(knowing: world.knownBodies)
+        let found = TraceText.cut(eye.description(knowing: world.knownBodies), to: TraceText.said)
         note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
     }
 
@@ -28,7 +28,7 @@ extension Referee {
         try letTimePass(to: end)
         lookOut()
         let held = lookout?.hasHeld ?? false
-        let found = eye.description(knowing: world.knownBodies)
+        let found = TraceText.cut(eye.description(knowing: world.knownBodies), to: TraceText.said)
         note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
     }
 

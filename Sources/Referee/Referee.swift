@@ -48,6 +48,8 @@ public struct Referee {
     /// When the app goes on by itself.
     var nextDeadline: VirtualInstant?
     var lookout: Lookout?
+    /// What is left of what this run may bring across the border.
+    var budget = RunBudget()
     private var draws: Draws
 
     /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened. The trace

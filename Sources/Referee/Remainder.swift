@@ -54,7 +54,15 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
             return "a task of \(name)" + (task.location.map { " (\($0))" } ?? "")
         }
         return
-            (requests.map { "\($0) on its way" } + tasks + (nextTimer.map { ["a timer due at \($0)"] } ?? []))
+            (Self.first(requests.map { "\($0) on its way" }, "requests") + Self.first(tasks, "tasks")
+            + (nextTimer.map { ["a timer due at \($0)"] } ?? []))
             .joined(separator: ", ")
+    }
+
+    /// The first few, and how many more there are.
+    private static func first(_ sights: [String], _ noun: String) -> [String] {
+        let most = 12
+        guard sights.count > most else { return sights }
+        return sights.prefix(most - 1) + ["\(sights.count - most + 1) more \(noun)"]
     }
 }

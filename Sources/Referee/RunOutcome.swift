@@ -19,5 +19,14 @@ public enum RunOutcome: Sendable, Equatable {
         case output
         /// The app worked without end and without letting time pass.
         case stepsWithoutTime
+        // What `RunBudget` counts: more than any honest run has.
+        case events
+        case requests
+        case screens
+        /// All that its events say: lines on screen, words printed, names, addresses.
+        case text
+        /// What the network carried for it.
+        case bodies
+        case exchanges
     }
 }

@@ -11,7 +11,7 @@ extension Referee {
         repeat {
             let next = min(target, world.nextAnswer ?? target)
             // The host comes back early when the app has asked for something: its answer may be due before `next`.
-            try exchange(.run(until: next))
+            try exchange(.run(until: next), until: next)
             if now == next { try answer() }
         } while now < target || (world.nextAnswer.map { $0 <= target } ?? false)
     }
@@ -21,7 +21,11 @@ extension Referee {
         while let answer = world.takeAnswer(due: now) {
             switch answer.kind {
             case .response(let response):
-                note(.responded(request: answer.request, status: response.status, bytes: response.body.count))
+                try spendAndRecord(
+                    TraceEvent(
+                        at: now,
+                        .responded(
+                            request: answer.request, status: response.status, bytes: response.body.count)))
                 try exchange(.deliver(request: answer.request, response: response))
             case .failure(let error):
                 note(.failed(request: answer.request, error))

@@ -13,6 +13,8 @@ public struct TraceEvent: Sendable, Equatable {
         case requested(OutgoingRequest, Resource)
         /// The app cancelled request `id` while it was in flight.
         case cancelled(request: Int)
+        /// The app gave up on request `id` after a time of its own, although the world would have answered.
+        case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
         /// A line was checked. `found` tells a reader who cannot see the screen what was there.

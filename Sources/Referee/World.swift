@@ -14,7 +14,8 @@ struct World {
         let due: VirtualInstant
         /// Drawn from the seed: it decides between answers that are due in the same instant.
         let tie: UInt64
-        let kind: Kind
+        /// Its body is minted when it is due: those on their way would take more memory than all else of a run.
+        let content: Reply.Content
 
         /// Total, because no two answers share a request.
         static func isSooner(_ left: Answer, _ right: Answer) -> Bool {
@@ -32,8 +33,10 @@ struct World {
     private var fixtures: [String: [UInt8]] = [:]
     private var routes: [Resource: Route] = [:]
     private var answered: [Resource: Int] = [:]
-    private var pending: [Int: Answer] = [:]
+    private var pending = AnswerQueue()
     private var resources: [Int: Resource] = [:]
+    /// The requests that the world leaves alone for as long as the system waits by itself.
+    private var abandoned: Set<Int> = []
 
     /// The fingerprint of the body that last answered a resource.
     private(set) var latestBodies: [Resource: BodyMark] = [:]
@@ -54,8 +57,8 @@ struct World {
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
         guard state == .off else { return }
-        pending = pending.mapValues {
-            Answer(request: $0.request, due: instant, tie: $0.tie, kind: .failure(.reset))
+        pending.replaceAll {
+            Answer(request: $0.request, due: instant, tie: $0.tie, content: .failure(.reset))
         }
     }
 
@@ -65,11 +68,23 @@ struct World {
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
         resources[request.id] = resource
         let reply = network == .on ? nextReply(for: resource) : Self.offline
-        pending[request.id] = Answer(
-            request: request.id, due: instant + latency(of: reply, for: request.id),
-            tie: draw("tie", for: request.id), kind: content(of: reply, for: request.id))
+        let latency = latency(of: reply, for: request.id)
+        if latency >= Self.systemTimeout || reply.content == .failure(.timeout) {
+            abandoned.insert(request.id)
+        }
+        pending.insert(
+            Answer(
+                request: request.id, due: instant + latency, tie: draw("tie", for: request.id),
+                content: reply.content))
         return resource
     }
+
+    /// How long a request waits for its answer where the app states no time of its own.
+    static let systemTimeout = Duration.seconds(60)
+
+    /// True if no answer would have come within the system's own time, so that giving up on the request is no choice of
+    /// the app's.
+    func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// Draws for this request alone: other requests change nothing.
     private func draw(_ purpose: String, for request: Int) -> UInt64 {
@@ -87,27 +102,26 @@ struct World {
 
     /// Takes a request off the network. False if it was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
-        pending.removeValue(forKey: request) != nil
+        pending.cancel(request)
     }
 
     /// The resources on their way, in the order of the requests.
-    var inFlight: [Resource] { pending.keys.sorted().compactMap { resources[$0] } }
+    var inFlight: [Resource] { pending.requests.sorted().compactMap { resources[$0] } }
 
-    var nextAnswer: VirtualInstant? {
-        pending.values.map(\.due).min()
-    }
+    var nextAnswer: VirtualInstant? { pending.first?.due }
 
     /// The next answer due by `instant`, in the order (due instant, drawn tie, request number).
-    mutating func takeAnswer(due instant: VirtualInstant) -> Answer? {
-        let due = pending.values.filter { $0.due <= instant }
-        guard let answer = due.min(by: Answer.isSooner) else { return nil }
-        pending[answer.request] = nil
-        if case .response(let response) = answer.kind, let resource = resources[answer.request] {
+    mutating func takeAnswer(due instant: VirtualInstant) -> (request: Int, kind: Answer.Kind)? {
+        guard let first = pending.first, first.due <= instant, let answer = pending.popFirst() else {
+            return nil
+        }
+        let kind = kind(of: answer)
+        if case .response(let response) = kind, let resource = resources[answer.request] {
             let mark = BodyMark(of: response.body)
             latestBodies[resource] = mark
             knownBodies[mark] = resource
         }
-        return answer
+        return (answer.request, kind)
     }
 
     private mutating func nextReply(for resource: Resource) -> Reply {
@@ -117,16 +131,16 @@ struct World {
         return turn < route.replies.count ? route.replies[turn] : last
     }
 
-    private func content(of reply: Reply, for request: Int) -> Answer.Kind {
-        switch reply.content {
+    private func kind(of answer: Answer) -> Answer.Kind {
+        switch answer.content {
         case .image:
-            .response(mint.picture(for: request))
+            .response(mint.picture(for: answer.request))
         case .text:
-            .response(mint.words(for: request, status: 200))
+            .response(mint.words(for: answer.request, status: 200))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .status(let status):
-            .response(mint.words(for: request, status: status))
+            .response(mint.words(for: answer.request, status: status))
         case .failure(let error):
             .failure(error)
         }

@@ -69,6 +69,7 @@ public struct Answers {
             "\(record.ended)  answered \(status), \(Wording.count(bytes, "byte"))"
         case .failed(let error): "\(record.ended)  failed: \(error.rawValue)"
         case .cancelled: "\(record.ended)  cancelled"
+        case .gaveUp: "\(record.ended)  given up: the app's own time-out"
         case .none: "on its way"
         }
     }

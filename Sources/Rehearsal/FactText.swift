@@ -12,6 +12,7 @@ enum FactText {
         case .requested(let request, let resource):
             "requested #\(request.id) \(resource)\(place(event.scope))"
         case .cancelled(let id): "cancelled #\(id)"
+        case .gaveUp(let id): "gave up on #\(id)"
         case .responded(let id, let status, let bytes): "responded #\(id) \(status), \(bytes) bytes"
         case .failed(let id, let error): "failed #\(id) \(error.rawValue)"
         case .checked(_, let check, let held, _): "checked \(check): \(held ? "held" : "did not hold")"

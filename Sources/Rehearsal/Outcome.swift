@@ -17,6 +17,12 @@ extension RunOutcome {
         case .exceeded(.memory): "The app needed more memory than it may."
         case .exceeded(.output): "The app wrote more than a run may."
         case .exceeded(.stepsWithoutTime): "The app worked without end and without letting time pass."
+        case .exceeded(.events): "More happened in the app than may happen in a run."
+        case .exceeded(.requests): "The app sent more requests than a run may."
+        case .exceeded(.screens): "The app changed its screen more often than a run may."
+        case .exceeded(.text): "The app said and showed more text than a run may."
+        case .exceeded(.bodies): "The app fetched more bytes than a run may."
+        case .exceeded(.exchanges): "The app came back more often than it may in a run."
         }
     }
 

@@ -1,4 +1,6 @@
 import Grading
+import Scenario
+import Wire
 
 /// A finding of a verdict, reported once even if several scenarios have it.
 struct FindingSummary {
@@ -12,12 +14,15 @@ struct FindingSummary {
     static func all(in verdict: Verdict) -> [FindingSummary] {
         var summaries: [FindingSummary] = []
         var scenarios: [Set<Int>] = []
+        var places: [Likeness: Int] = [:]
         for (place, scenario) in verdict.scenarios.enumerated() {
             for finding in scenario.findings {
-                if let same = summaries.firstIndex(where: { isSame($0.finding, finding) }) {
+                let likeness = Likeness(finding)
+                if let same = places[likeness] {
                     scenarios[same].insert(place)
                     summaries[same].otherScenarios = scenarios[same].count - 1
                 } else {
+                    places[likeness] = summaries.count
                     summaries.append(
                         FindingSummary(finding: finding, scenario: scenario.title, otherScenarios: 0))
                     scenarios.append([place])
@@ -33,10 +38,20 @@ struct FindingSummary {
             .map(\.element)
     }
 
-    private static func isSame(_ left: Finding, _ right: Finding) -> Bool {
-        guard left.code == right.code, left.isConsequence == right.isConsequence else { return false }
-        if left.location == nil, left.resource == nil { return left.sentence == right.sentence }
-        return left.location == right.location && left.resource == right.resource
+    /// What makes two findings one mistake.
+    private struct Likeness: Hashable {
+        let code: FindingCode
+        let isConsequence: Bool
+        let location: SourceLocation?
+        let resource: Resource?
+        /// Only where neither a line nor a resource tells.
+        let sentence: String?
+
+        init(_ finding: Finding) {
+            (code, isConsequence) = (finding.code, finding.isConsequence)
+            (location, resource) = (finding.location, finding.resource)
+            sentence = location == nil && resource == nil ? finding.sentence : nil
+        }
     }
 }
 

@@ -18,7 +18,10 @@ struct LedgerSection {
     }
 
     static func all(in ledger: Ledger) -> [Self] {
-        var sections = ledger.epochs.indices.map { section(ofEpoch: $0, in: ledger) }
+        let byEpoch = Dictionary(grouping: ledger.requests, by: \.standing.epoch)
+        var sections = ledger.epochs.indices.map { place in
+            section(ofEpoch: place, with: byEpoch[place] ?? [], in: ledger)
+        }
         let stray = ledger.requests.filter { $0.standing == .unwanted }
         if !stray.isEmpty {
             let title = ledger.statesWants ? "wanted by nobody" : "not judged: the scenario states no wants"
@@ -28,7 +31,9 @@ struct LedgerSection {
         return sections
     }
 
-    private static func section(ofEpoch place: Int, in ledger: Ledger) -> LedgerSection {
+    private static func section(
+        ofEpoch place: Int, with requests: [Ledger.RequestEntry], in ledger: Ledger
+    ) -> LedgerSection {
         let item = ledger.epochs[place]
         let epoch = item.epoch
         let span =
@@ -37,7 +42,7 @@ struct LedgerSection {
             case let end?: "from \(epoch.start) until \(end)"
             case nil: "from \(epoch.start) to the end"
             }
-        var entries = ledger.requests.filter { $0.epoch == place }.map { entry($0, in: ledger, named: false) }
+        var entries = requests.map { entry($0, in: ledger, named: false) }
         if item.isCarriedOver, let id = item.servedBy.first {
             let carried = "was on its way already, and serves this want as well"
             entries.insert(Entry(label: "#\(id)", sentences: [carried], isBad: false), at: 0)
@@ -74,21 +79,13 @@ struct LedgerSection {
     }
 }
 
-extension Ledger.RequestEntry {
-    fileprivate var epoch: Int? {
-        switch standing {
-        case .serving(let place), .retry(let place), .surplus(let place): place
-        case .unwanted, .permitted: nil
-        }
-    }
-}
-
 extension Ledger.RequestEntry.Standing {
     fileprivate var spelled: String {
         switch self {
         case .serving: "served it"
         case .retry: "tried again after a failure"
         case .surplus: "one too many"
+        case .overBudget: "one more after too many failures"
         case .permitted: "allowed, not wanted"
         case .unwanted: "not wanted"
         }
@@ -103,6 +100,7 @@ extension RequestRecord.Ending {
                 + (status == 200 ? "" : " and status \(status)")
         case .failed(let error): "failed at \(instant) (\(error.rawValue))"
         case .cancelled: "cancelled at \(instant)"
+        case .gaveUp: "given up at \(instant), after a time-out of its own"
         case .none: "still open at the end, \(instant)"
         }
     }

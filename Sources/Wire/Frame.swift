@@ -91,6 +91,11 @@ public struct Pause: Codable, Sendable, Equatable {
         nextDeadline = try container.decodeIfPresent(VirtualInstant.self, forKey: .nextDeadline)
         let runs = try container.decode([HostEvent].self, forKey: .events)
         guard let counts = try container.decodeIfPresent([Int].self, forKey: .counts) else {
+            // An honest host gives up on its app first.
+            guard runs.count <= Self.mostEvents else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .events, in: container, debugDescription: "more events than an app can cause")
+            }
             events = runs
             return
         }

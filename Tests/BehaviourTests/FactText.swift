@@ -21,6 +21,7 @@ struct FactText: CustomStringConvertible {
         case .requested(let request, let resource):
             "requested \(resource)\(request.location.map { " at \($0)" } ?? "")"
         case .cancelled(let id): "cancelled #\(id)"
+        case .gaveUp(let id): "gave up on #\(id)"
         case .screen(let lines): "screenChanged: \(lines.map(\.content).joined(separator: " | "))"
         case .stepped, .wanted, .responded, .failed, .checked, .unsettled, .console: nil
         }

@@ -40,6 +40,8 @@ struct TimelineText: CustomStringConvertible {
             "  #\(request.id) \(resource)\(event.scope.map(blame) ?? "")"
         case .cancelled(let id):
             "  #\(id) cancelled"
+        case .gaveUp(let id):
+            "  #\(id) given up: its own time-out"
         case .responded(let id, let status, _):
             "  #\(id) answered \(status)"
         case .failed(let id, let error):

@@ -10,7 +10,8 @@ import Wire
 ///     GET /a     o---x            started, in flight, cancelled
 ///     GET /b     ..o--+           answered with 1,000 bytes
 ///
-/// `!` is a time-out, `5` a status 500, `*` started and answered in one instant, `%` started and cancelled in one.
+/// `!` is a time-out, `5` a status 500, `*` started and answered in one instant, `%` started and cancelled in one, `t` given
+/// up by the app's own time-out.
 /// A `want` lane without a second bar lasts to the end. Requests are numbered by their start, then by their lane.
 public struct Diagram {
     public var trace: Trace
@@ -64,6 +65,7 @@ public struct Diagram {
         case "5": .responded(request: id, status: 500, bytes: 10)
         case "!": .failed(request: id, .timeout)
         case "x", "%": .cancelled(request: id)
+        case "t": .gaveUp(request: id)
         default: nil
         }
     }

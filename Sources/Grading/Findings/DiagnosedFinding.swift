@@ -7,24 +7,22 @@ extension Evidence {
     /// The engine's diagnoses of one kind, one finding for each source line.
     func diagnosed(_ kind: Diagnosis.Kind, as code: FindingCode) -> [Finding] {
         var findings: [Finding] = []
+        var places: [Likeness: Int] = [:]
         for event in trace.events {
             guard case .fact(.diagnosed(let diagnosis)) = event.kind, diagnosis.kind == kind else { continue }
             let scope = diagnosis.scope ?? event.scope
-            let sentence = "At \(event.at): \(diagnosis.message.ended)"
-            if let place = findings.firstIndex(where: { $0.scope == scope && sameMessage($0, diagnosis) }) {
+            let message = diagnosis.message.ended
+            if let place = places[Likeness(scope: scope, message: message)] {
                 findings[place].count += 1
             } else {
-                findings.append(Finding(code, at: event.at, sentence, scope: scope))
+                places[Likeness(scope: scope, message: message)] = findings.count
+                findings.append(Finding(code, at: event.at, "At \(event.at): \(message)", scope: scope))
             }
         }
         for place in findings.indices where findings[place].count > 1 {
             findings[place].sentence += " It happened \(Wording.times(findings[place].count)) in all."
         }
         return findings
-    }
-
-    private func sameMessage(_ finding: Finding, _ diagnosis: Diagnosis) -> Bool {
-        finding.sentence.hasSuffix(": \(diagnosis.message.ended)")
     }
 
     /// The scope of the app's last event.
@@ -37,4 +35,10 @@ extension Evidence {
         let records = ledger.requests.map(\.record).filter { $0.scope?.phase == phase }
         return Array(Dictionary(grouping: records) { $0.scope?.viewName ?? "" }.values)
     }
+}
+
+/// What several reports of one mistake have in common.
+private struct Likeness: Hashable {
+    var scope: Scope?
+    var message: String
 }

@@ -1,6 +1,6 @@
 import Referee
 
-/// The app used more time or memory than a run may.
+/// The app used more time or memory than a run may, or sent, showed and said more.
 public enum ExceededLimit: FindingRule {
     public static let code = FindingCode.limitExceeded
     public static let price = Rubric.Price(100, most: 100)
@@ -21,6 +21,12 @@ public enum ExceededLimit: FindingRule {
         case .wallTime: "the app did not answer for longer than a run may and was stopped."
         case .memory: "the app used more memory than a run may and was stopped."
         case .output: "the app wrote more than a run may and was stopped."
+        case .requests: "the app had sent more requests than a run may and was stopped."
+        case .events: "more had happened in the app than may happen in a run, and it was stopped."
+        case .screens: "the app had changed its screen more often than a run may and was stopped."
+        case .text: "the app had shown and printed more text than a run may and was stopped."
+        case .bodies: "the app had fetched more bytes than a run may and was stopped."
+        case .exchanges: "the app had come back to the world more often than it may in a run and was stopped."
         case .stepsWithoutTime: "the app worked without letting time pass and was stopped."
         }
     }

@@ -27,8 +27,7 @@ public enum MissedFetch: FindingRule {
         let epoch = entry.epoch
         if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, evidence) }
         guard let latest = epoch.latestStart, !entry.isCarriedOver,
-            let record = evidence.ledger.requests.first(where: { $0.record.id == entry.servedBy.first })?
-                .record,
+            let record = entry.servedBy.first.flatMap(evidence.record),
             record.started > latest
         else { return nil }
         return
@@ -44,11 +43,10 @@ public enum MissedFetch: FindingRule {
             } else {
                 "It was wanted from \(epoch.start) on"
             }
-        let others = evidence.ledger.requests.filter { $0.record.resource == epoch.resource }
         let sentence =
-            others.isEmpty
-            ? "\(epoch.resource) was never requested."
-            : "\(epoch.resource) was not requested again when it was wanted anew."
+            evidence.requested.contains(epoch.resource)
+            ? "\(epoch.resource) was not requested again when it was wanted anew."
+            : "\(epoch.resource) was never requested."
         let before =
             evidence.workBefore(epoch).map {
                 " The request before it, \($0.resource), was sent by \($0.scope?.spelled ?? "the app")."
@@ -121,6 +119,6 @@ public enum MissedFetch: FindingRule {
 extension Evidence {
     /// The last request before this want. What started it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
-        ledger.requests.map(\.record).last { $0.started < epoch.start && $0.scope != nil }
+        lastRequest(before: epoch.start)
     }
 }

@@ -10,7 +10,7 @@ public enum MissingCancellation: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         let overran = evidence.ledger.requests.filter { $0.overrun != nil }
         let groups = Dictionary(grouping: overran) { entry in
-            evidence.ledger.limit(of: entry) ?? -1
+            evidence.limit(of: entry.record.id) ?? -1
         }
         return groups.compactMap { place, entries in
             guard evidence.ledger.epochs.indices.contains(place), let first = entries.first else {
@@ -52,7 +52,7 @@ public enum MissingCancellation: FindingRule {
         case .answered?, .failed?:
             let carried = bytes > 0 ? " and carried \(Wording.count(bytes, "byte"))" : ""
             return "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled)\(carried)."
-        case .cancelled?:
+        case .cancelled?, .gaveUp?:
             return
                 "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled), and the cancellation came too late."
         case RequestRecord.Ending.none?, nil:

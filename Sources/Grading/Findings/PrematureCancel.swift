@@ -12,12 +12,16 @@ public enum PrematureCancel: FindingRule {
             let after = record.ended - record.started
             return Finding(
                 code, at: record.ended,
-                "\(record.resource) was cancelled at \(record.ended), \(after.spelled) after it was sent, while it was "
-                    + "still wanted. Nothing took its place."
+                "\(record.resource) was \(fate(record)) at \(record.ended), \(after.spelled) after it was sent, "
+                    + "while it was still wanted. Nothing took its place."
                     + (record.scope.map { " It was sent by \($0.spelled)." } ?? ""),
                 location: record.location, scope: record.scope, resource: record.resource,
                 requests: [record.id])
         }
+    }
+
+    private static func fate(_ record: RequestRecord) -> String {
+        record.ending == .gaveUp ? "given up, by the app's own time-out," : "cancelled"
     }
 
     public static let explanation = Explanation(

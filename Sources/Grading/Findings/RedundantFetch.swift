@@ -13,9 +13,12 @@ public enum RedundantFetch: FindingRule {
     }
 
     private static func surplus(in evidence: Evidence) -> [Finding] {
-        evidence.ledger.epochs.indices.compactMap { place in
+        let extras = Dictionary(grouping: evidence.ledger.requests) { entry in
+            if case .surplus(let epoch) = entry.standing { epoch } else { -1 }
+        }
+        return evidence.ledger.epochs.indices.compactMap { place in
             let entry = evidence.ledger.epochs[place]
-            let extra = evidence.ledger.requests.filter { $0.standing == .surplus(epoch: place) }
+            let extra = extras[place] ?? []
             guard let first = extra.first else { return nil }
             let made = extra.count + entry.servedBy.count
             let sentence =

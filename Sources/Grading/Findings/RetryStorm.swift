@@ -9,10 +9,10 @@ public enum RetryStorm: FindingRule {
     static let budget = 6
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        let attempts = Dictionary(
-            grouping: evidence.ledger.requests.compactMap { entry in entry.epoch.map { ($0, entry.record) } },
-            by: \.0
-        ).mapValues { $0.map(\.1) }
+        var attempts: [Int: [RequestRecord]] = [:]
+        for entry in evidence.ledger.requests {
+            if let epoch = entry.attemptedEpoch { attempts[epoch, default: []].append(entry.record) }
+        }
         return attempts.keys.sorted().compactMap { epoch in
             guard let records = attempts[epoch], records.count > budget, let last = records.last else {
                 return nil
@@ -76,10 +76,10 @@ public enum RetryStorm: FindingRule {
 }
 
 extension Ledger.RequestEntry {
-    /// The want that the request serves, as its first request or as a retry.
-    fileprivate var epoch: Int? {
+    /// The want that the request was an attempt at: its first request, or one after a failure.
+    fileprivate var attemptedEpoch: Int? {
         switch standing {
-        case .serving(let epoch), .retry(let epoch): epoch
+        case .serving(let epoch), .retry(let epoch), .overBudget(let epoch): epoch
         case .surplus, .unwanted, .permitted: nil
         }
     }

@@ -47,7 +47,7 @@ public enum UnownedTask: FindingRule {
             guard let scope = entry.record.scope, scope.isUnowned, scope.phase.startsWork else { return nil }
             record = entry.record
             self.scope = scope
-            if entry.overrun != nil, let limit = evidence.ledger.limit(of: entry),
+            if entry.overrun != nil, let limit = evidence.limit(of: entry.record.id),
                 let end = evidence.ledger.epochs[limit].epoch.end
             {
                 from = end
@@ -107,16 +107,6 @@ public enum UnownedTask: FindingRule {
             }
             """,
         parts: [3])
-}
-
-extension Evidence {
-    /// When this view went away for the first time after an instant.
-    fileprivate func disappearance(of view: String, after instant: VirtualInstant) -> VirtualInstant? {
-        trace.events.first { event in
-            guard case .fact(.disappeared(let gone, _)) = event.kind else { return false }
-            return event.at >= instant && (gone == view || view.hasPrefix(gone + "/"))
-        }?.at
-    }
 }
 
 extension ScopePhase {

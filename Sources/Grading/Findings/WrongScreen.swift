@@ -8,16 +8,23 @@ public enum WrongScreen: FindingRule {
     public static let price = Rubric.Price(25, most: 50)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        evidence.trace.events.indices.compactMap { place in
-            let event = evidence.trace.events[place]
-            guard case .checked(let line, let check, held: false, let found) = event.kind else { return nil }
+        // What is missing explains what cannot be on screen. It is only looked for once, and only where it is needed.
+        lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
+        var past = ScreenFault.Past()
+        var findings: [Finding] = []
+        for event in evidence.trace.events {
+            past.take(event)
+            guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
             let verb = evidence.verb(atLine: line)
-            if case .expect = verb { return nil }
-            let fault = ScreenFault(verb, at: place, in: evidence.trace)
-            return Finding(
-                code, at: event.at, sentence(fault, check, found, event.at, evidence), scenarioLine: line,
-                isConsequence: evidence.neverFetched(verb))
+            if case .expect = verb { continue }
+            findings.append(
+                Finding(
+                    code, at: event.at,
+                    sentence(ScreenFault(verb, after: past), check, found, event.at, evidence),
+                    scenarioLine: line,
+                    isConsequence: verb?.fetchedSight.map { missed.contains($0) } ?? false))
         }
+        return findings
     }
 
     private static func sentence(
@@ -129,14 +136,13 @@ public enum WrongScreen: FindingRule {
         parts: [2, 9])
 }
 
-extension Evidence {
-    /// The sight cannot be there, because its resource was never fetched.
-    fileprivate func neverFetched(_ verb: Verb?) -> Bool {
-        guard let look = verb?.look, look.isExpected else { return false }
+extension Verb {
+    /// The resource without which the sight cannot be there.
+    fileprivate var fetchedSight: Resource? {
+        guard let look, look.isExpected else { return nil }
         switch look.sight {
-        case .image(let resource), .body(let resource):
-            return MissedFetch.findings(in: self).contains { $0.resource == resource }
-        case .spinner, .error, .text, .button: return false
+        case .image(let resource), .body(let resource): return resource
+        case .spinner, .error, .text, .button: return nil
         }
     }
 }

@@ -62,7 +62,7 @@ public struct EventFacts: Encodable, Sendable, Equatable {
         case .stepped: "stepped"
         case .wanted: "wanted"
         case .requested: "request"
-        case .cancelled: "cancel"
+        case .cancelled, .gaveUp: "cancel"
         case .responded: "response"
         case .failed: "failure"
         case .checked: "checked"
@@ -86,6 +86,9 @@ public struct EventFacts: Encodable, Sendable, Equatable {
             file = file ?? outgoing.location?.file
             line = line ?? outgoing.location?.line
         case .cancelled(let number): id = number
+        case .gaveUp(let number):
+            id = number
+            reason = "timeout"
         case .responded(let number, let code, let count):
             id = number
             status = code

@@ -90,12 +90,14 @@ public struct RequestFacts: Encodable, Sendable, Equatable {
         case .answered(let status, _): (ending, self.status) = ("answered", status)
         case .failed(let error): (ending, status) = ("failed-\(error.rawValue)", nil)
         case .cancelled: (ending, status) = ("cancelled", nil)
+        case .gaveUp: (ending, status) = ("given-up", nil)
         case .none: (ending, status) = ("open", nil)
         }
         switch entry.standing {
         case .serving(let place): (standing, epoch) = ("serving", place)
         case .retry(let place): (standing, epoch) = ("retry", place)
         case .surplus(let place): (standing, epoch) = ("surplus", place)
+        case .overBudget(let place): (standing, epoch) = ("over-budget", place)
         case .permitted: (standing, epoch) = ("permitted", nil)
         case .unwanted: (standing, epoch) = (ledger.statesWants ? "unwanted" : "unjudged", nil)
         }

@@ -119,7 +119,9 @@ extension TraceEvent {
     fileprivate var quotesTheScenario: Bool {
         switch kind {
         case .stepped, .checked: true
-        case .wanted, .requested, .cancelled, .responded, .failed, .unsettled, .screen, .console, .fact: false
+        case .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled, .screen, .console,
+            .fact:
+            false
         }
     }
 }

@@ -47,6 +47,13 @@ public struct Account: Sendable, Hashable {
     public private(set) var inFlight: [String] = []
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
+    /// The entry of each sign that reports what happened in an instant.
+    private var grouped: [Moment: Int] = [:]
+
+    private struct Moment: Hashable {
+        let sign: Entry.Sign
+        let at: VirtualInstant
+    }
 
     /// - Parameters:
     ///   - news: the last part of `events`, which the account is about.
@@ -89,6 +96,11 @@ public struct Account: Sendable, Hashable {
             entry(
                 .cancelled, "\(told.request(id)) cancelled\(told.age(of: id, at: event.at))", request: id,
                 alike: "request")
+        case .gaveUp(let id):
+            entry(
+                .cancelled,
+                "\(told.request(id)) given up\(told.age(of: id, at: event.at)): the app's own time-out",
+                request: id, alike: "given up")
         case .checked(_, let check, let held, let found):
             entry(held ? .held : .missed, Self.words(check, held: held, found: found))
         case .console(let text):
@@ -154,8 +166,10 @@ public struct Account: Sendable, Hashable {
 
     /// Adds a name to the entry of the same sign and instant.
     private mutating func group(_ sign: Entry.Sign, _ name: String, at instant: VirtualInstant) {
-        let place = entries.lastIndex { $0.sign == sign && $0.at == instant } ?? entries.endIndex
+        let moment = Moment(sign: sign, at: instant)
+        let place = grouped[moment] ?? entries.endIndex
         if place == entries.endIndex { entries.append(Entry(at: instant, sign: sign, text: "")) }
+        grouped[moment] = place
         names[place, default: []].append(name)
     }
 
@@ -164,6 +178,7 @@ public struct Account: Sendable, Hashable {
             entries[place].text = entries[place].sign.sentence(about: Self.counted(names))
         }
         names = [:]
+        grouped = [:]
     }
 
     /// The first few names with their counts: `Host, Row 30 times`.

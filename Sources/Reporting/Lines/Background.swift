@@ -21,7 +21,7 @@ struct Background {
             resources[request.id] = resource
             starts[request.id] = event.at
             open.insert(request.id)
-        case .responded(let id, _, _), .failed(let id, _), .cancelled(let id):
+        case .responded(let id, _, _), .failed(let id, _), .cancelled(let id), .gaveUp(let id):
             open.remove(id)
         case .screen(let lines):
             screen = lines

@@ -10,13 +10,17 @@ struct RequestLane {
     /// When its view disappeared, if that was before the request ended.
     private let viewGone: VirtualInstant?
 
-    init(_ entry: Ledger.RequestEntry, _ ledger: Ledger, _ views: [ViewPresence], until end: VirtualInstant) {
+    /// - Parameter views: by their paths.
+    init(
+        _ entry: Ledger.RequestEntry, _ ledger: Ledger, _ views: [String: ViewPresence],
+        until end: VirtualInstant
+    ) {
         self.entry = entry
         self.end = end
         statesWants = ledger.statesWants
         let record = entry.record
         let stop = record.ending == .none ? end : record.ended
-        viewGone = views.first { $0.path == record.scope?.view }
+        viewGone = record.scope.flatMap { views[$0.view] }
             .flatMap { $0.gone(after: record.started) }
             .flatMap { $0 < stop ? max($0, record.started) : nil }
     }
@@ -54,7 +58,7 @@ struct RequestLane {
         case .answered(let status, _):
             return [sent, .init(at: stop, kind: status < 400 ? .answered : .failed)]
         case .failed: return [sent, .init(at: stop, kind: .failed)]
-        case .cancelled: return [sent, .init(at: stop, kind: .cancelled)]
+        case .cancelled, .gaveUp: return [sent, .init(at: stop, kind: .cancelled)]
         case .none: return [sent]
         }
     }
@@ -71,6 +75,7 @@ struct RequestLane {
         switch entry.record.ending {
         case .answered(let status, _) where status >= 400: notes.append("status \(status)")
         case .failed(let error): notes.append(error.rawValue)
+        case .gaveUp: notes.append("its own time-out")
         case .answered, .cancelled, .none: break
         }
         if let viewGone { notes.append(orphanhood(since: viewGone)) }
@@ -83,7 +88,7 @@ struct RequestLane {
     private func late(_ duration: Duration) -> String {
         switch entry.record.ending {
         case .answered, .failed: "\(duration.spelled) late"
-        case .cancelled: "cancelled \(duration.spelled) late"
+        case .cancelled, .gaveUp: "cancelled \(duration.spelled) late"
         case .none: "never cancelled"
         }
     }

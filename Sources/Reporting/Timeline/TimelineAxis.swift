@@ -36,7 +36,12 @@ public struct TimelineAxis: Sendable, Hashable {
 
     /// The column of an instant. Between two moments it is interpolated.
     public func column(of instant: VirtualInstant) -> Int {
-        guard let next = moments.firstIndex(where: { $0 >= instant }) else { return columns.last ?? 0 }
+        var (next, end) = (0, moments.count)
+        while next < end {
+            let middle = (next + end) / 2
+            if moments[middle] < instant { next = middle + 1 } else { end = middle }
+        }
+        guard next < moments.count else { return columns.last ?? 0 }
         if moments[next] == instant || next == 0 { return columns[next] }
         let before = moments[next - 1].nanoseconds
         let share = Double(instant.nanoseconds - before) / Double(moments[next].nanoseconds - before)

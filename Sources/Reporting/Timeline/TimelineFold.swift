@@ -20,7 +20,11 @@ public struct TimelineFold: Sendable, Hashable {
     static func all(
         between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
     ) -> [TimelineFold] {
-        let gaps = zip(moments, moments.dropFirst()).map { Gap(from: $0, to: $1, busy: busy) }
+        let traffic = Traffic(busy)
+        let gaps = zip(moments, moments.dropFirst()).map {
+            Gap(from: $0, to: $1, busy: traffic.time(until: $1) - traffic.time(until: $0))
+        }
+        let sent = sent.sorted()
         var folded = quiet(gaps)
         // What remains may still be one long wait beside a short story.
         var rest = gaps.indices.filter { !folded.contains($0) }.sorted { gaps[$0].length < gaps[$1].length }
@@ -31,8 +35,8 @@ public struct TimelineFold: Sendable, Hashable {
         }
         return folded.sorted().map { place in
             let gap = gaps[place]
-            return TimelineFold(
-                from: gap.from, to: gap.to, requests: sent.count { gap.from < $0 && $0 < gap.to })
+            let inside = Traffic.count(sent, before: gap.to) - Traffic.count(sent, upTo: gap.from)
+            return TimelineFold(from: gap.from, to: gap.to, requests: max(0, inside))
         }
     }
 
@@ -50,14 +54,8 @@ public struct TimelineFold: Sendable, Hashable {
         /// The nanoseconds of all requests in this gap. Requests that overlap count once each.
         let busy: Double
 
-        init(from: VirtualInstant, to: VirtualInstant, busy ranges: [ClosedRange<VirtualInstant>]) {
-            self.from = from
-            self.to = to
-            busy = ranges.reduce(0.0) { sum, range in
-                let start = max(range.lowerBound, from)
-                let end = min(range.upperBound, to)
-                return end > start ? sum + Double((end - start).wholeNanoseconds) : sum
-            }
+        init(from: VirtualInstant, to: VirtualInstant, busy: Double) {
+            (self.from, self.to, self.busy) = (from, to, busy)
         }
 
         var length: Double { Double((to - from).wholeNanoseconds) }
@@ -88,10 +86,12 @@ extension TimelineFold {
     /// A line for each different sentence: an hour of polling has many equal folds.
     static func sentences(_ folds: [TimelineFold]) -> [String] {
         var counts: [(text: String, count: Int)] = []
+        var places: [String: Int] = [:]
         for text in folds.map(\.sentence) {
-            if let place = counts.firstIndex(where: { $0.text == text }) {
+            if let place = places[text] {
                 counts[place].count += 1
             } else {
+                places[text] = counts.count
                 counts.append((text, 1))
             }
         }

@@ -44,8 +44,9 @@ public struct TimelineLayout: Sendable, Hashable {
         let ledger = Ledger(of: trace)
         let end = trace.events.reduce(trace.end) { max($0, $1.at) }
         let views = ViewPresence.all(in: trace)
+        let byPath = Dictionary(views.map { ($0.path, $0) }) { first, _ in first }
         let requests = ledger.requests.map { entry in
-            (view: entry.record.scope?.view, lane: RequestLane(entry, ledger, views, until: end).lane)
+            (view: entry.record.scope?.view, lane: RequestLane(entry, ledger, byPath, until: end).lane)
         }
         let work = TaskLanes(trace, until: end).lanes + requests
         let story =

@@ -17,10 +17,10 @@ struct ViewBlocks {
         let owned = Dictionary(grouping: work.filter { $0.view.map(paths.contains) ?? false }) {
             $0.view ?? ""
         }
-        let shown = views.filter { owned[$0.path] != nil }
+        let twins = Dictionary(grouping: views, by: \.stays).mapValues { $0.map(\.path).sorted() }
         for view in views {
             let below = owned[view.path]?.map(\.lane) ?? []
-            guard !below.isEmpty || Self.helps(view, beside: shown, of: views) else { continue }
+            guard !below.isEmpty || Self.helps(view, beside: twins[view.stays] ?? []) else { continue }
             lanes.append(Self.lane(view, until: end))
             lanes += LaneGathering.gather(Self.inOrder(below)).map { lane in
                 var lane = lane
@@ -34,19 +34,23 @@ struct ViewBlocks {
 
     /// Sorted by their start. A task comes before the requests that it sends in its first instant.
     private static func inOrder(_ lanes: [TimelineLane]) -> [TimelineLane] {
-        lanes.enumerated().sorted {
-            ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
-        }.map(\.element)
+        lanes.enumerated().map { (start: $1.start, place: $0, lane: $1) }.sorted {
+            ($0.start, $0.place) < ($1.start, $1.place)
+        }.map(\.lane)
     }
 
-    private static func helps(
-        _ view: ViewPresence, beside shown: [ViewPresence], of views: [ViewPresence]
-    ) -> Bool {
+    /// Of views without work that came and went together, only the innermost has a lane.
+    /// - Parameter twins: the paths of all views that came and went with this one, in their order.
+    private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }
-        let below = { (other: ViewPresence) in other.path.hasPrefix(view.path + "/") }
-        if shown.contains(where: { below($0) && $0.stays == view.stays }) { return false }
-        // Of views without work that came and went together, only the innermost has a lane.
-        return !views.contains { below($0) && $0.stays == view.stays }
+        // What begins with a text follows it at once in the order of texts.
+        let start = view.path + "/"
+        var (low, high) = (0, twins.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if twins[middle] < start { low = middle + 1 } else { high = middle }
+        }
+        return low == twins.count || !twins[low].hasPrefix(start)
     }
 
     private static func lane(_ view: ViewPresence, until end: VirtualInstant) -> TimelineLane {

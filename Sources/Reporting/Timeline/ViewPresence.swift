@@ -28,7 +28,12 @@ struct ViewPresence {
     /// When the last of the views that were there at `start` disappeared. Nil if one stays to the end of the run, or if
     /// there was none.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
-        stays.last { $0.from <= start }.flatMap(\.to)
+        var (low, high) = (0, stays.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stays[middle].from <= start { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? stays[low - 1].to : nil
     }
 
     /// The places of a run, in the order in which the first view appeared at each.

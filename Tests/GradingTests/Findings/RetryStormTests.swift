@@ -1,4 +1,5 @@
 import Grading
+import Scenario
 import TestSupport
 import Testing
 
@@ -16,6 +17,42 @@ import Testing
                     + "They were sent by Picture's .task."
             ])
         #expect(diagram.findings.first?.requests == Array(1...7))
+    }
+
+    @Test(arguments: ["!", "5"])
+    func `a storm of two hundred has the par of a patient client, however the world fails it`(sign: String) {
+        let lane = String(repeating: "o\(sign)..", count: 200)
+        let diagram = Diagram("want /a |\(String(repeating: "-", count: 801))\nGET /a \(lane)")
+        #expect(diagram.ledger.requestsMade == 200)
+        #expect(diagram.ledger.requestsNeeded == 6)
+        #expect(diagram.ledger.redundant == 194)
+        #expect(diagram.findings.map(\.code) == [.retryStorm])
+        #expect(diagram.findings.first?.requests.count == 200)
+        #expect(Verdict(judging: [diagram.trace]).score == 70)
+    }
+
+    @Test func `two wants that are asked for by turns have a budget each`() {
+        let turns = 20
+        let width = String(repeating: "-", count: 4 * turns)
+        let diagram = Diagram(
+            """
+            want /a |\(width)
+            want /b |\(width)
+            GET /a \(String(repeating: "o!..", count: turns))
+            GET /b \(String(repeating: "..o!", count: turns))
+            """)
+        #expect(diagram.ledger.requestsNeeded == 12)
+        #expect(diagram.findings.map(\.code) == [.retryStorm, .retryStorm])
+    }
+
+    @Test func `a line that allows more requests does not allow a storm`() {
+        let lane = String(repeating: "o!", count: 50)
+        var diagram = Diagram("want /a |\(String(repeating: "-", count: 100))\nGET /a \(lane)")
+        let may = Step(line: 9, verb: .may([Resource(path: "/a")]))
+        diagram.trace.scenario.steps.append(may)
+        diagram.trace.events.insert(at(0, .stepped(line: 9)), at: 0)
+        #expect(diagram.findings.map(\.code) == [.retryStorm])
+        #expect(diagram.ledger.requestsNeeded == 6)
     }
 
     @Test func `six attempts are none, and neither are two wants of four`() {

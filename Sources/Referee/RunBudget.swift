@@ -1,0 +1,105 @@
+import Scenario
+import VirtualTime
+import Wire
+
+/// How much one run may bring across the border before it is stopped.
+///
+/// Whatever a host says, a run ends: its trace has a size, and judging and rendering a trace takes time that only depends
+/// on that size. No honest answer comes near: the comment beside each number has the most that any answer in the course
+/// uses, the wrong ones included.
+struct RunBudget {
+    /// How much of each there may be.
+    struct Amounts {
+        var events: Int
+        var requests: Int
+        var screens: Int
+        /// The text of all events, in bytes, with what it takes to keep them.
+        var text: Int
+        /// What the network carried, in bytes.
+        var bodies: Int
+        /// Frames that were answered.
+        var exchanges: Int
+        /// Frames that were answered in one instant.
+        var exchangesInAnInstant: Int
+    }
+
+    static let most = Amounts(
+        events: 100_000, requests: 20_000, screens: 20_000, text: 64 << 20, bodies: 256 << 20,
+        exchanges: 200_000, exchangesInAnInstant: 30_000)
+
+    private(set) var spent = Amounts(
+        events: 0, requests: 0, screens: 0, text: 0, bodies: 0, exchanges: 0, exchangesInAnInstant: 0)
+    private var lastInstant = VirtualInstant.zero
+    private let most: Amounts
+
+    init(_ most: Amounts = most) { self.most = most }
+
+    /// Counts an event. Returns the limit that it exceeds.
+    mutating func take(_ event: TraceEvent) -> RunOutcome.Limit? {
+        spent.events += 1
+        spent.text += event.size
+        switch event.kind {
+        case .requested: spent.requests += 1
+        case .screen: spent.screens += 1
+        case .responded(_, _, let bytes): spent.bodies += bytes
+        case .stepped, .wanted, .cancelled, .gaveUp, .failed, .checked, .unsettled, .console, .fact: break
+        }
+        if spent.requests > most.requests { return .requests }
+        if spent.screens > most.screens { return .screens }
+        if spent.events > most.events { return .events }
+        if spent.text > most.text { return .text }
+        return spent.bodies > most.bodies ? .bodies : nil
+    }
+
+    /// Counts a frame that was answered at this instant. Returns the limit that it exceeds.
+    mutating func takeExchange(at instant: VirtualInstant) -> RunOutcome.Limit? {
+        spent.exchanges += 1
+        spent.exchangesInAnInstant = instant == lastInstant ? spent.exchangesInAnInstant + 1 : 1
+        lastInstant = instant
+        if spent.exchangesInAnInstant > most.exchangesInAnInstant { return .stepsWithoutTime }
+        return spent.exchanges > most.exchanges ? .exchanges : nil
+    }
+}
+
+extension TraceEvent {
+    /// What the event takes in a trace, in bytes: its text, and about what it costs to keep each part.
+    fileprivate var size: Int { 128 + (scope?.size ?? 0) + kind.size }
+}
+
+extension TraceEvent.Kind {
+    fileprivate var size: Int {
+        switch self {
+        case .requested(let request, let resource):
+            request.url.utf8.count + request.method.utf8.count + resource.path.utf8.count
+                + (request.location?.file.utf8.count ?? 0)
+        case .screen(let lines): lines.reduce(0) { $0 + 32 + $1.content.utf8.count }
+        case .console(let text): text.utf8.count
+        case .fact(let fact): fact.size
+        case .checked(_, let check, _, let found): check.utf8.count + found.utf8.count
+        case .stepped, .wanted, .cancelled, .gaveUp, .responded, .failed, .unsettled: 0
+        }
+    }
+}
+
+extension Scope {
+    fileprivate var size: Int {
+        view.utf8.count + (type?.utf8.count ?? 0) + (location?.file.utf8.count ?? 0)
+    }
+}
+
+extension Fact {
+    fileprivate var size: Int {
+        switch self {
+        case .initialised(let view, let type): view.utf8.count + type.utf8.count
+        case .bodyEvaluated(let view, .stateChanged(let name)): view.utf8.count + name.utf8.count
+        case .bodyEvaluated(let view, _), .taskCancelled(let view, _, _), .taskFinished(let view, _),
+            .identityChanged(let view):
+            view.utf8.count
+        case .appeared(let view, let place), .disappeared(let view, let place),
+            .taskStarted(let view, _, let place), .changeReported(let view, let place):
+            view.utf8.count + (place?.file.utf8.count ?? 0)
+        case .stateWritten(let view, let name, _): view.utf8.count + name.utf8.count
+        case .diagnosed(let diagnosis): diagnosis.message.utf8.count + (diagnosis.scope?.size ?? 0)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import VirtualTime
+
+/// How busy the network was up to an instant: the time of all requests together.
+///
+/// A sum for each boundary is made once, so that a look takes logarithmic time.
+struct Traffic {
+    private let starts: [VirtualInstant]
+    private let ends: [VirtualInstant]
+    /// The sums of the first so many starts, and of the ends. Their differences are small where they are large.
+    private let startSums: [Int128]
+    private let endSums: [Int128]
+
+    init(_ busy: [ClosedRange<VirtualInstant>]) {
+        starts = busy.map(\.lowerBound).sorted()
+        ends = busy.map(\.upperBound).sorted()
+        startSums = Self.sums(starts)
+        endSums = Self.sums(ends)
+    }
+
+    /// In nanoseconds.
+    func time(until instant: VirtualInstant) -> Double {
+        let begun = Self.count(starts, upTo: instant)
+        let ended = Self.count(ends, upTo: instant)
+        let now = Int128(instant.nanoseconds)
+        return Double(Int128(begun - ended) * now - startSums[begun] + endSums[ended])
+    }
+
+    /// How many of the instants, which are in order, are not later than this one.
+    static func count(_ instants: [VirtualInstant], upTo bound: VirtualInstant) -> Int {
+        place(in: instants) { $0 <= bound }
+    }
+
+    static func count(_ instants: [VirtualInstant], before bound: VirtualInstant) -> Int {
+        place(in: instants) { $0 < bound }
+    }
+
+    private static func place(in instants: [VirtualInstant], _ isBefore: (VirtualInstant) -> Bool) -> Int {
+        var (low, high) = (0, instants.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(instants[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private static func sums(_ instants: [VirtualInstant]) -> [Int128] {
+        instants.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int128($1.nanoseconds)) }
+    }
+}

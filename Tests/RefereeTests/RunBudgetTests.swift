@@ -1,0 +1,74 @@
+import Grading
+import Referee
+import Scenario
+import Testing
+import VirtualTime
+import Wire
+
+/// Whatever a host says, its run ends: with a limit of its own, and a trace of bounded size.
+@Suite struct `The budget of a run` {
+    private func run(
+        _ lines: String = "route GET /a replies text after 1h\nshow\nwait 1h\nsettle",
+        on host: @escaping @Sendable (RefereeFrame, Int) -> HostFrame
+    ) throws -> Trace {
+        let scenario = try Scenario(parsing: lines, name: "budget")
+        return try Referee.run(scenario, seed: 1, on: ScriptedHost(host))
+    }
+
+    private func sentences(_ trace: Trace) -> [String] {
+        ScenarioVerdict(judging: trace).findings.filter { $0.code == .limitExceeded }.map(\.sentence)
+    }
+
+    @Test func `ends a host that lets no time pass, though it says nothing`() throws {
+        let trace = try run { _, _ in ScriptedHost.pause([]) }
+        #expect(trace.outcome == .exceeded(.stepsWithoutTime))
+        #expect(ScenarioVerdict(judging: trace).findings.map(\.code) == [.noTimePassing])
+    }
+
+    @Test func `ends a host that repeats one event without end`() throws {
+        let fact = HostEvent.Kind.fact(.appeared(view: "Host", location: nil))
+        let trace = try run { _, _ in ScriptedHost.pause(Array(repeating: fact, count: 50_000)) }
+        #expect(trace.outcome == .exceeded(.events))
+        #expect(trace.events.count <= 200_000)
+        #expect(
+            sentences(trace) == [
+                "At 0 ms more had happened in the app than may happen in a run, and it was stopped."
+            ])
+    }
+
+    @Test func `ends a host whose time creeps`() throws {
+        let trace = try run { _, turn in
+            ScriptedHost.pause([], at: .zero + .nanoseconds(max(0, turn - 1)))
+        }
+        #expect(trace.outcome == .exceeded(.exchanges))
+    }
+
+    @Test func `ends an app that sends requests without end`() throws {
+        let trace = try run { _, turn in
+            ScriptedHost.pause(
+                (0..<1000).map {
+                    .requested(
+                        OutgoingRequest(id: turn * 1000 + $0 + 1, method: "GET", url: "https://x.example/a"))
+                })
+        }
+        #expect(trace.outcome == .exceeded(.requests))
+        #expect(
+            sentences(trace) == ["At 0 ms the app had sent more requests than a run may and was stopped."])
+    }
+
+    @Test func `ends an app that shows more than a run may`() throws {
+        let page = [ScreenLine](repeating: ScreenLine(.text, "x"), count: 1000)
+        #expect(
+            try run { _, _ in ScriptedHost.pause([.screen(page), .screen([])]) }.outcome == .exceeded(.text))
+        let blinks = Array(repeating: HostEvent.Kind.screen([]), count: 5000)
+        #expect(try run { _, _ in ScriptedHost.pause(blinks) }.outcome == .exceeded(.screens))
+    }
+
+    @Test func `does not let a host run ahead of the world`() throws {
+        let trace = try run { frame, _ in
+            if case .run = frame { return ScriptedHost.pause([], at: .distantFuture) }
+            return ScriptedHost.pause([])
+        }
+        #expect(trace.outcome == .brokeProtocol("the app's time ran ahead"))
+    }
+}

@@ -1,0 +1,49 @@
+import Referee
+import Scenario
+import Testing
+import VirtualTime
+import Wire
+
+/// Whose fault it is that no answer came: decided by whether the world would have answered within the system's own time.
+@Suite struct `A request that timed out` {
+    /// A host that sends one request when it is shown, and gives up on it after so many seconds.
+    private func kinds(_ reply: String, givingUpAfter seconds: Int) throws -> [TraceEvent.Kind] {
+        let host = ScriptedHost { frame, turn in
+            let end = VirtualInstant.zero + .seconds(seconds)
+            switch frame {
+            case .show:
+                return ScriptedHost.pause([
+                    .requested(OutgoingRequest(id: 1, method: "GET", url: "https://x.example/a"))
+                ])
+            case .run(let until) where until < end:
+                return .paused(Pause(at: until, events: [], nextDeadline: end))
+            case .run(let until):
+                let gaveUp = HostEvent(at: end, scope: nil, kind: .timedOut(request: 1))
+                return .paused(Pause(at: until, events: turn == 1 ? [gaveUp] : [], nextDeadline: nil))
+            default: return .paused(Pause(at: .zero, events: [], nextDeadline: nil))
+            }
+        }
+        let scenario = try Scenario(
+            parsing: "route GET /a \(reply)\nshow\nwait \(seconds)s", name: "timeout")
+        return try Referee.run(scenario, seed: 1, on: host).events.map(\.kind).filter { kind in
+            switch kind {
+            case .gaveUp, .failed, .responded: true
+            default: false
+            }
+        }
+    }
+
+    @Test(arguments: ["replies text after 5s", "replies 500 after 20s", "replies text after 59s"])
+    func `is the app's own doing where an answer was on its way`(reply: String) throws {
+        #expect(try kinds(reply, givingUpAfter: 2) == [.gaveUp(request: 1)])
+    }
+
+    @Test(arguments: ["replies text after 60s", "replies text after 1h", "fails with timeout after 10s"])
+    func `is the world's where none would have come in time`(reply: String) throws {
+        #expect(try kinds(reply, givingUpAfter: 2) == [.failed(request: 1, .timeout)])
+    }
+
+    @Test func `after the system's own time is the world's`() throws {
+        #expect(try kinds("replies text after 60s", givingUpAfter: 60) == [.failed(request: 1, .timeout)])
+    }
+}
