@@ -13,7 +13,6 @@ enum Encore {
 
     /// The next conversation begins on the descriptor on which the last one ended.
     static func serve(_ descriptor: Int32, conversation: () -> Void) -> Never {
-        warmUp()
         while conversationBegins(on: descriptor) {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
@@ -29,7 +28,7 @@ enum Encore {
     }
 
     /// Reads and writes a frame of each kind once, so that every copy finds done what the runtime looks up for it.
-    private static func warmUp() {
+    static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)
         let kinds: [HostEvent.Kind] = [
@@ -60,7 +59,7 @@ enum Encore {
     }
 
     /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
-    private static func conversationBegins(on descriptor: Int32) -> Bool {
+    static func conversationBegins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
             let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
