@@ -36,7 +36,9 @@ import Wire
         case "--encore":
             Encore.warmUp()
             open(library)
-            Encore.serve(3) { converse(about: library) }
+            Encore.enterCopies(3)
+            converse(about: library)
+            Encore.leaveCopy()
         default:
             stop(usage)
         }

@@ -11,21 +11,24 @@ enum Encore {
     /// A copy's exit status after a conversation that ended regularly. The app caused any other status.
     private static let over: Int32 = 75
 
-    /// The next conversation begins on the descriptor on which the last one ended.
-    static func serve(_ descriptor: Int32, conversation: () -> Void) -> Never {
+    /// Returns in a copy of this process, once for each conversation. The next begins on the descriptor on which the last
+    /// one ended.
+    ///
+    /// The copy returns from here and holds its conversation where a host of its own does, so that its stack is the same.
+    static func enterCopies(_ descriptor: Int32) {
         while conversationBegins(on: descriptor) {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
-            if copy == 0 {
-                conversation()
-                _exit(over)
-            }
+            if copy == 0 { return }
             var status: Int32 = 0
             while waitpid(copy, &status, 0) < 0, errno == EINTR {}
             leave(as: status)
         }
         _exit(0)
     }
+
+    /// Ends a copy after a conversation that ended regularly.
+    static func leaveCopy() -> Never { _exit(over) }
 
     /// Reads and writes a frame of each kind once, so that every copy finds done what the runtime looks up for it.
     static func warmUp() {

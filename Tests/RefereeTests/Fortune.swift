@@ -102,6 +102,7 @@ struct Fortune {
                 getentropy(&word, 8)
                 say("getentropy", word)
                 say("arc4random", [arc4random(), arc4random_uniform(1_000_000)])
+                say("device", FileHandle(forReadingAtPath: "/dev/urandom")?.readData(ofLength: 32).base64EncodedString() ?? "-")
                 say("rand", [Int(rand()), random(), lrand48()])
             }
 

@@ -6,17 +6,21 @@ import Testing
 @Suite struct `Luck` {
     private func fortune() throws -> Fortune { try Fortune.shared.get() }
 
-    /// What a seed decides. The rest of what the app prints is the same under every seed.
+    /// What a seed decides.
     private static let drawn: Set = [
         "Int.random", "Double.random", "Bool.random", "randomElement", "shuffled", "SystemRandomNumberGenerator",
-        "UUID", "globallyUniqueString", "getrandom", "getentropy", "arc4random", "body", "later",
+        "UUID", "globallyUniqueString", "getrandom", "getentropy", "arc4random", "device", "body", "later",
     ]
 
+    /// What no seed decides. Bodies of other lengths move what is made after them, so addresses may follow the seed.
     private static let fixed: Set = [
-        "rand", "hashValue", "Set", "Dictionary", "grown Set", "ObjectIdentifier", "order by hash",
-        "Set of objects", "metatype", "stack", "malloc", "environment", "getenv HOME", "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls",
-        "host name", "version", "thread", "user", "arguments", "folder", "walk", "Date", "clocks", "uptime",
-        "used", "task",
+        "rand", "hashValue", "Set", "Dictionary", "grown Set", "metatype", "environment", "getenv HOME",
+        "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls", "host name",
+        "version", "thread", "user", "arguments", "folder", "walk", "Date", "clocks", "uptime", "used",
+    ]
+
+    private static let addresses: Set = [
+        "ObjectIdentifier", "order by hash", "Set of objects", "stack", "malloc", "task",
     ]
 
     /// The names of what is not the same in both, with both values.
@@ -31,11 +35,12 @@ import Testing
 
     @Test func `is the same in twenty hosts`() throws {
         let first = try fortune().play()
-        #expect(Set(Fortune.told(first).keys) == Self.drawn.union(Self.fixed))
+        #expect(Set(Fortune.told(first).keys) == Self.drawn.union(Self.fixed).union(Self.addresses))
         for _ in 1..<20 {
             let other = try fortune().play()
             #expect(differences(first, other) == [:])
-            #expect(first == other)
+            let isSame = first == other
+            #expect(isSame)
         }
     }
 
@@ -43,13 +48,14 @@ import Testing
         let own = try fortune().play(seed: 2)
         for copy in try fortune().playCopied(20, seed: 2) {
             #expect(differences(own, copy) == [:])
-            #expect(own == copy)
+            let isSame = own == copy
+            #expect(isSame)
         }
     }
 
     @Test func `is another under another seed`() throws {
         let found = differences(try fortune().play(seed: 1), try fortune().play(seed: 2))
-        #expect(Set(found.keys) == Self.drawn)
+        #expect(Set(found.keys).subtracting(Self.addresses) == Self.drawn)
     }
 
     @Test func `tells nothing of who watches`() throws {
