@@ -127,7 +127,7 @@ let around: [Target] = [
     module("Spelling"),
     module("Terminal", ["Text", "CLibEdit", "CMark"]),
     module("CommandLine", ["Text", "Spelling"]),
-    module("Scenario", ["Spelling", "VirtualTime", "Wire"]),
+    module("Scenario", ["Spelling", "VirtualTime", "Wire", "CSodium"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking),
@@ -138,8 +138,10 @@ let around: [Target] = [
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
-    module("Proof", ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum"]),
-    module("Classroom", ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Wire", "CSodium"]),
+    module("Proof", ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario"]),
+    module(
+        "Classroom",
+        ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CSodium"]),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -216,8 +218,8 @@ let behaviours: [Target] = [
     tests(
         "ClassroomTests",
         [
-            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Wire", "TestSupport", "AppHost",
-            "GateTool",
+            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "TestSupport",
+            "AppHost", "GateTool",
         ],
         exclude: ["Snapshots"]),
     tests("SessionTests", ["Session", "Curriculum"]),

@@ -1,9 +1,12 @@
 // AppHost: the child that runs one learner's app. It opens the built submission, then carries out the referee's frames,
 // one at a time, and tells what happened. It grades nothing.
 //
-//     course-host LIBRARY         with the referee's socket on descriptor 3
+//     course-host --single LIBRARY    with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY    one conversation after another, each in a copy of this process
-//     course-host --self-test     whether this toolchain's concurrency runs on our clock
+//     course-host --self-test         whether this toolchain runs on our clock and draws from our randomness
+//
+// A conversation begins in the same state of memory either way, up to the addresses: the same work has been done before
+// it, in the same order. An app that looks at the address of an object must not see how its host was started.
 
 import CHost
 import Foundation
@@ -18,23 +21,35 @@ import Wire
         // First of all: the runtime takes its executors once, with the first task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
+        // Neither the real time nor real randomness ever reaches this process. `hello` says what to draw from.
+        course_clock_begin(0)
 
         switch CommandLine.arguments.dropFirst().first {
         case "--self-test":
-            course_clock_begin(1)
             exit(selfTest())
-        case "--encore":
-            guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }
+        case "--single":
+            Encore.warmUp()
+            // Hosts start before their answer is built. Once the referee speaks, it is.
+            _ = Encore.conversationBegins(on: 3)
             open(library)
-            Encore.serve(3) { converse(about: library) }
-        case let library?:
             converse(about: library)
-        case nil:
+        case "--encore":
+            Encore.warmUp()
+            open(library)
+            Encore.enterCopies(3)
+            converse(about: library)
+            Encore.leaveCopy()
+        default:
             stop(usage)
         }
     }
 
-    private static let usage = "usage: course-host [--encore] LIBRARY, with the referee on descriptor 3"
+    private static let usage = "usage: course-host --single | --encore LIBRARY, with the referee on descriptor 3"
+
+    private static var library: String {
+        guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }
+        return library
+    }
 
     private static func converse(about library: String) {
         do throws(WireFault) {
@@ -55,7 +70,6 @@ import Wire
             stop("the referee asks for SDK \(sdk), which this host does not know")
         }
         SDKProfile.current = profile
-        // From here on the app's code can run: the real clock is out of reach before the library is opened.
         course_clock_begin(seed)
         Scopes.follow(.shared)
         beginVirtualQueues()

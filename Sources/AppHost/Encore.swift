@@ -11,16 +11,15 @@ enum Encore {
     /// A copy's exit status after a conversation that ended regularly. The app caused any other status.
     private static let over: Int32 = 75
 
-    /// The next conversation begins on the descriptor on which the last one ended.
-    static func serve(_ descriptor: Int32, conversation: () -> Void) -> Never {
-        warmUp()
+    /// Returns in a copy of this process, once for each conversation. The next begins on the descriptor on which the last
+    /// one ended.
+    ///
+    /// The copy returns from here and holds its conversation where a host of its own does, so that its stack is the same.
+    static func enterCopies(_ descriptor: Int32) {
         while conversationBegins(on: descriptor) {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
-            if copy == 0 {
-                conversation()
-                _exit(over)
-            }
+            if copy == 0 { return }
             var status: Int32 = 0
             while waitpid(copy, &status, 0) < 0, errno == EINTR {}
             leave(as: status)
@@ -28,8 +27,11 @@ enum Encore {
         _exit(0)
     }
 
+    /// Ends a copy after a conversation that ended regularly.
+    static func leaveCopy() -> Never { _exit(over) }
+
     /// Reads and writes a frame of each kind once, so that every copy finds done what the runtime looks up for it.
-    private static func warmUp() {
+    static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)
         let kinds: [HostEvent.Kind] = [
@@ -60,7 +62,7 @@ enum Encore {
     }
 
     /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
-    private static func conversationBegins(on descriptor: Int32) -> Bool {
+    static func conversationBegins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
             let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))

@@ -1,13 +1,14 @@
 #define _GNU_SOURCE
 #include "clock.h"
+#include "world.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <sys/random.h>
+#include <errno.h>
+#include <string.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <sys/times.h>
 #include <time.h>
-#include <unistd.h>
 
 // 5 January 2026, 9:41 in the morning, UTC: the wall clock at launch. A Monday.
 static const int64_t launch_seconds = 1767606060;
@@ -15,13 +16,13 @@ static const int64_t launch_seconds = 1767606060;
 // What the monotonic clocks read at launch. Not zero: code that subtracts must not get below it.
 static const int64_t uptime_nanoseconds = 1000000000000;
 
-static bool is_virtual = false;
+bool course_is_virtual = false;
 static int64_t since_launch = 0;
-static uint64_t random_state = 0;
 
 void course_clock_begin(uint64_t seed) {
-    is_virtual = true;
-    random_state = seed;
+    course_is_virtual = true;
+    course_randomness_begin(seed);
+    course_machine_begin();
 }
 
 void course_clock_set(int64_t nanoseconds) {
@@ -33,12 +34,21 @@ static bool counts_from_1970(clockid_t clock) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
-    if (!is_virtual) return (int)syscall(SYS_clock_gettime, clock, result);
+    if (!course_is_virtual) {
+        long answer = course_kernel_call(SYS_clock_gettime, clock, (long)result, 0, 0, 0, 0);
+        if (answer == 0) return 0;
+        errno = (int)-answer;
+        return -1;
+    }
     int64_t base = counts_from_1970(clock) ? launch_seconds * 1000000000 : uptime_nanoseconds;
     int64_t now = base + since_launch;
     result->tv_sec = now / 1000000000;
     result->tv_nsec = now % 1000000000;
     return 0;
+}
+
+int timespec_get(struct timespec *result, int base) {
+    return base == TIME_UTC && clock_gettime(CLOCK_REALTIME, result) == 0 ? base : 0;
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
@@ -57,21 +67,28 @@ time_t time(time_t *result) {
     return now.tv_sec;
 }
 
-// SplitMix64: every seed gives a full-period stream, and the code fits on a screen.
-static uint64_t next_random(void) {
-    uint64_t z = (random_state += 0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
+// Processor time is not virtual, and differs from run to run. No code of an app takes any.
+
+clock_t clock(void) {
+    struct timespec used;
+    if (course_is_virtual) return 0;
+    if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used) != 0) return -1;
+    return used.tv_sec * CLOCKS_PER_SEC + used.tv_nsec / (1000000000 / CLOCKS_PER_SEC);
 }
 
-ssize_t getrandom(void *buffer, size_t length, unsigned int flags) {
-    if (!is_virtual) return syscall(SYS_getrandom, buffer, length, flags);
-    unsigned char *bytes = buffer;
-    for (size_t index = 0; index < length; index++) bytes[index] = (unsigned char)next_random();
-    return (ssize_t)length;
+clock_t times(struct tms *result) {
+    if (!course_is_virtual) return course_kernel_call(SYS_times, (long)result, 0, 0, 0, 0, 0);
+    memset(result, 0, sizeof *result);
+    return (uptime_nanoseconds + since_launch) / 10000000;
 }
 
-int getentropy(void *buffer, size_t length) {
-    return getrandom(buffer, length, 0) == (ssize_t)length ? 0 : -1;
+int getrusage(__rusage_who_t who, struct rusage *result) {
+    if (course_is_virtual) {
+        memset(result, 0, sizeof *result);
+        return 0;
+    }
+    long answer = course_kernel_call(SYS_getrusage, who, (long)result, 0, 0, 0, 0);
+    if (answer == 0) return 0;
+    errno = (int)-answer;
+    return -1;
 }

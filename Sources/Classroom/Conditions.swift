@@ -1,13 +1,14 @@
 import Curriculum
+import Scenario
 
 /// Everything besides the answer that decides a grade. A grade is reused only under the same conditions.
 public struct Conditions: Hashable, Sendable {
     public var course: String
     /// The compiler's version line.
     public var compiler: String
-    public var seed: UInt64
+    public var seed: RunSeed
 
-    public init(course: String, compiler: String, seed: UInt64) {
+    public init(course: String, compiler: String, seed: RunSeed) {
         self.course = course
         self.compiler = compiler
         self.seed = seed
@@ -17,7 +18,7 @@ public struct Conditions: Hashable, Sendable {
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         // The lengths keep the parts apart.
         let parts = [
-            course, compiler, String(seed), exercise.id, exercise.contentVersion, answer.description,
+            course, compiler, seed.revealed, exercise.id, exercise.contentVersion, answer.description,
         ]
         return Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }

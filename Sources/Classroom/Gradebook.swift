@@ -1,4 +1,5 @@
 import Curriculum
+import Scenario
 
 /// The grades of a whole class, in the order of the students' names and the exercises' numbers. `Formats/` writes it.
 ///
@@ -10,7 +11,10 @@ public struct Gradebook: Encodable, Hashable, Sendable {
     public let version: Int
     public let course: String
     public let compiler: String
-    public let seed: UInt64
+    /// Of a secret seed only the fingerprint is written.
+    public let seed: RunSeed
+    /// A secret seed itself, where the instructor asked for it.
+    public private(set) var secretSeed: String?
     public let exercises: [Assigned]
     public let students: [Entry]
 
@@ -36,6 +40,13 @@ public struct Gradebook: Encodable, Hashable, Sendable {
         }
         students = Dictionary(grouping: answers, by: \.student).sorted { $0.key < $1.key }
             .map { Entry(student: $0.key.name, results: $0.value) }
+    }
+
+    /// The same gradebook, with the seed in it if that is secret.
+    public var revealingSeed: Gradebook {
+        var gradebook = self
+        if seed.isSecret { gradebook.secretSeed = seed.revealed }
+        return gradebook
     }
 
     public var answers: [GradedAnswer] { students.flatMap(\.results) }

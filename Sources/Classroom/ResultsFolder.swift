@@ -26,10 +26,11 @@ public struct ResultsFolder: Sendable {
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
     /// Writes the complete file. If that fails, the old file is unchanged.
-    public func write(_ text: String, as name: String) throws(ClassroomFault) {
+    /// - Parameter mode: who may read it.
+    public func write(_ text: String, as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
         let draft = path(of: ".\(name).\(getpid())")
         unlink(draft)  // from a killed process with our process ID
-        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw Self.fault("\(name) cannot be written to \(path)", errno) }
         defer { close(file) }
         guard Self.write(Array(text.utf8), to: file), fsync(file) == 0, rename(draft, path(of: name)) == 0

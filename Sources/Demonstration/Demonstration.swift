@@ -106,7 +106,7 @@ public struct Demonstration: Sendable {
             }
             for seed in 1...UInt64(max(1, seeds)) {
                 let trace = try RunFault.playing { () throws(RefereeFault) in
-                    try Referee.run(scenario, seed: seed, on: HostedApp(running))
+                    try Referee.run(scenario, seed: RunSeed(seed), on: HostedApp(running))
                 }
                 let result = try RunResult(run, trace)
                 if let first = play.result, first.answer != result.answer {

@@ -13,7 +13,7 @@ final class Encores {
         self.workshop = workshop
     }
 
-    func play(_ scenario: Scenario, seed: UInt64) throws(RefereeFault) -> Trace {
+    func play(_ scenario: Scenario, seed: RunSeed) throws(RefereeFault) -> Trace {
         do throws(RefereeFault) {
             let trace = try Referee.run(scenario, seed: seed, on: HostedApp(try host()))
             // An app that did not complete has ended its host as well.

@@ -19,7 +19,7 @@ import Workshop
 ///     judgement.verdict.passed
 public struct Marker: Sendable {
     public let exercise: Exercise
-    public let seed: UInt64
+    public let seed: RunSeed
     let workshop: Workshop
     let scenarios: [Scenario]
     let rubric: Rubric
@@ -28,7 +28,7 @@ public struct Marker: Sendable {
 
     /// Reads the exercise's scenarios and prices. Throws `.exercise` if one of them is wrong.
     public init(
-        for exercise: Exercise, in workshop: Workshop, seed: UInt64 = 1,
+        for exercise: Exercise, in workshop: Workshop, seed: RunSeed = 1,
         until cancellation: Cancellation? = nil
     ) throws(MarkingFault) {
         self.exercise = exercise

@@ -12,10 +12,10 @@ import Workshop
 ///     case .failure(let unbuilt): …
 ///     }
 public struct MarkingSeries {
-    private let judgement: (UInt64) throws(MarkingFault) -> Judgement
+    private let judgement: (RunSeed) throws(MarkingFault) -> Judgement
 
     /// Plays everything there is to play under this seed, one thing after the other.
-    public func judge(seed: UInt64) throws(MarkingFault) -> Judgement { try judgement(seed) }
+    public func judge(seed: RunSeed) throws(MarkingFault) -> Judgement { try judgement(seed) }
 
     /// The apps that an exercise's scenarios are played with, each built once for all of its answers.
     public final class Cast: Sendable {

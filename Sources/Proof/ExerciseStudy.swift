@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Grading
 import Marking
+import Scenario
 import Synchronization
 import Workshop
 
@@ -51,7 +52,7 @@ final class ExerciseStudy: Sendable {
             record.obstacle = unbuilt.mark.obstacle
         case .success(let series):
             for seed in 1...UInt64(max(1, seeds)) {
-                let verdict = try series.judge(seed: seed).verdict
+                let verdict = try series.judge(seed: RunSeed(seed)).verdict
                 record.runs.append(AnswerRecord.Run(verdict, seed: seed))
                 record.plays += verdict.scenarios.count
             }

@@ -4,38 +4,38 @@ import Wire
 
 /// Makes bodies that cannot be guessed: if one is on screen, it came over the network.
 ///
-/// The same seed and request make the same body, so a run can be repeated byte for byte.
+/// The same seed and request make the same body, so a run can be repeated byte for byte. Each is cut from a keyed hash of
+/// its own, so who has seen all bodies before knows nothing of the next.
 struct BodyMint {
-    let seed: UInt64
+    let seed: RunSeed
 
+    /// Three words that can be said.
     func words(for request: Int, status: Int) -> Response {
-        var random = SplitMix64(seed: seed, stream: request)
-        let words = (0..<3).map { _ in Self.syllables(using: &random) }
+        let syllables = zip(Self.syllables, bytes(for: request)).map { letters, byte in
+            "\(letters[Int(byte) % letters.count])"
+        }
+        let words = stride(from: 0, to: syllables.count, by: 6).map { syllables[$0..<$0 + 6].joined() }
         let body = Array(words.joined(separator: " ").utf8)
         return Response(status: status, headers: headers("text/plain; charset=utf-8", body), body: body)
     }
 
     /// One pixel of a color of its own, with a comment that no other picture has.
     func picture(for request: Int) -> Response {
-        var random = SplitMix64(seed: seed, stream: request)
-        let comment = (0..<16).map { _ in UInt8(ascii: "a") + UInt8(random.next() % 26) }
-        let pixel = (0..<3).map { _ in UInt8(truncatingIfNeeded: random.next()) }
-        let body = PortableNetworkGraphic.onePixel(pixel, comment: comment)
+        let bytes = bytes(for: request)
+        let comment = bytes.prefix(16).map { UInt8(ascii: "a") + $0 % 26 }
+        let body = PortableNetworkGraphic.onePixel(Array(bytes.suffix(3)), comment: comment)
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
+
+    private func bytes(for request: Int) -> [UInt8] { seed.bytes(for: "body of request \(request)") }
 
     private func headers(_ type: String, _ body: [UInt8]) -> [String: String] {
         ["Content-Type": type, "Content-Length": "\(body.count)"]
     }
 
-    private static func syllables(using random: inout SplitMix64) -> String {
-        let consonants = Array("bdfgklmnprstvz")
-        let vowels = Array("aeiou")
-        return (0..<3).map { _ in
-            let consonant = consonants[Int(random.next() % UInt64(consonants.count))]
-            let vowel = vowels[Int(random.next() % UInt64(vowels.count))]
-            return "\(consonant)\(vowel)"
-        }.joined()
+    /// The letters to choose from, place by place: three words of three syllables.
+    private static let syllables: [[Character]] = (0..<9).flatMap { _ in
+        [Array("bdfgklmnprstvz"), Array("aeiou")]
     }
 }
 

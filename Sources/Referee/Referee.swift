@@ -56,7 +56,7 @@ public struct Referee {
     /// has the scenario's lines as the seed has them.
     /// - Parameter sdk: the version of Apple's SDK whose behavior the app sees.
     public static func run(
-        _ scenario: Scenario, seed: UInt64, sdk: Int = 27, on app: any AppUnderTest
+        _ scenario: Scenario, seed: RunSeed, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(
             on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures)
@@ -72,7 +72,7 @@ public struct Referee {
     ///   - scenarioName: the name in reports of the scenario's mistakes.
     ///   - fixtures: the files that routes may reply with.
     public init(
-        on app: any AppUnderTest, seed: UInt64, sdk: Int = 27, scenarioName: String = "",
+        on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
         fixtures: any FixtureShelf = [String: [UInt8]]()
     ) throws(RefereeFault) {
         host = HostLink(app: app)
@@ -81,7 +81,7 @@ public struct Referee {
         world = World(seed: seed)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in
-            referee.knobs = try referee.host.greet(seed: seed, sdk: sdk)
+            referee.knobs = try referee.host.greet(seed: seed.ofHost, sdk: sdk)
         }
     }
 

@@ -7,7 +7,7 @@ import VirtualTime
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {
     public var scenario: Scenario
-    public var seed: UInt64
+    public var seed: RunSeed
     public var events: [TraceEvent]
     public var outcome: RunOutcome
     /// The last moment at which anything happened.
@@ -16,7 +16,7 @@ public struct Trace: Sendable, Equatable {
     public var pictures: [String: Resource]
 
     public init(
-        scenario: Scenario, seed: UInt64, events: [TraceEvent], outcome: RunOutcome, end: VirtualInstant,
+        scenario: Scenario, seed: RunSeed, events: [TraceEvent], outcome: RunOutcome, end: VirtualInstant,
         pictures: [String: Resource] = [:]
     ) {
         self.pictures = pictures

@@ -44,7 +44,7 @@ struct World {
     /// Every body that was sent, so that a stale one on screen can be named.
     private(set) var knownBodies: [BodyMark: Resource] = [:]
 
-    init(seed: UInt64) { mint = BodyMint(seed: seed) }
+    init(seed: RunSeed) { mint = BodyMint(seed: seed) }
 
     /// A route given again replaces the first. `files` has all of its fixtures.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
@@ -88,7 +88,7 @@ struct World {
 
     /// Draws for this request alone: other requests change nothing.
     private func draw(_ purpose: String, for request: Int) -> UInt64 {
-        var random = SplitMix64(seed: mint.seed, stream: "\(purpose) \(request)")
+        var random = mint.seed.stream(for: "\(purpose) of request \(request)")
         return random.next()
     }
 

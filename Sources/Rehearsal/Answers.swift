@@ -11,7 +11,7 @@ import Wire
 /// They work for a run that is over, too: `Answers(trace, style: style).why(2)`.
 public struct Answers {
     let take: Take
-    let seed: UInt64
+    let seed: RunSeed
     let style: PageStyle
     private let title: String
 

@@ -35,7 +35,7 @@ public struct Rehearsal: Sendable {
     /// How far the run has come. It has no events while a line is carried out.
     public internal(set) var take: Take
     public var style: PageStyle
-    public let seed: UInt64
+    public let seed: RunSeed
     /// The first remark, which becomes the title of the saved scenario.
     private(set) var title: String?
     var played: [Played] = []
@@ -49,7 +49,7 @@ public struct Rehearsal: Sendable {
     var pending = Pending.nothing
 
     /// - Parameter story: lines that an empty line plays.
-    public init(take: Take, style: PageStyle, seed: UInt64, story: Story? = nil) {
+    public init(take: Take, style: PageStyle, seed: RunSeed, story: Story? = nil) {
         self.story = story
         self.take = take
         self.style = style

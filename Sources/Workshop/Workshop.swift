@@ -139,17 +139,17 @@ public final class Workshop: Sendable {
             until: app.cancellation)
         var limits = limits.run
         limits.wallSeconds = 3600
-        let host = try startHost(at: site, ["--encore"], limits)
+        let host = try startHost(at: site, "--encore", limits)
         return RunningApp(
             channel: FrameChannel(owning: try host.socket.duplicate()), child: host.child, app: app)
     }
 
     private func startHost(
-        at site: ChildSite, _ options: [String] = [], _ limits: Limits? = nil
+        at site: ChildSite, _ manner: String = "--single", _ limits: Limits? = nil
     ) throws(MachineFault) -> WaitingHost {
         let (ours, theirs) = try Descriptor.socketPair(
             timeout: self.limits.run.answerSeconds ?? self.limits.run.wallSeconds)
-        let command = ProgramCall(site.inside.host, options + ["\(site.inside.work)/\(Compiler.product)"])
+        let command = ProgramCall(site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"])
         let child = try site.start(
             command, limits: limits ?? self.limits.run, passing: [theirs], keeping: .end)
         return WaitingHost(socket: ours, child: child)

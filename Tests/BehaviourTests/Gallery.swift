@@ -8,7 +8,7 @@ import Workshop
 /// Every view of `Behaviours/`, compiled into one app that shows the one it is asked for.
 struct Gallery {
     let folder: URL
-    private let seed: UInt64 = 1
+    private let seed: RunSeed = 1
     private let workshop: Workshop
     private let app: BuiltApp
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Marking
+import Scenario
 import Synchronization
 import Testing
 import Workshop
@@ -84,7 +85,7 @@ import Workshop
     @Test func `a changed answer, another seed and another exercise version are judged again`() throws {
         try submissions.hand(in: "one", as: "anna/Picture.swift")
         let judge = FakeJudge()
-        func grade(_ exercise: Exercise = .picture, seed: UInt64 = 1) throws {
+        func grade(_ exercise: Exercise = .picture, seed: RunSeed = 1) throws {
             _ = try Classroom.of([exercise], seed: seed, judge: judge).lines(
                 submissions.roster(), submissions.journal())
         }

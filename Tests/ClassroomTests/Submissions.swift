@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Marking
+import Scenario
 import Synchronization
 import Workshop
 
@@ -81,7 +82,7 @@ final class FakeJudge: Sendable {
 
 extension Classroom {
     static func of(
-        _ exercises: [Exercise] = [.picture], jobs: Int = 2, takesAnyName: Bool = false, seed: UInt64 = 1,
+        _ exercises: [Exercise] = [.picture], jobs: Int = 2, takesAnyName: Bool = false, seed: RunSeed = 1,
         judge: FakeJudge = FakeJudge()
     ) -> Classroom {
         Classroom(

@@ -1,5 +1,6 @@
 import Curriculum
 import Marking
+import Scenario
 import TestSupport
 import Testing
 import Workshop
@@ -23,11 +24,11 @@ struct CourseUnderTest {
         try #require(curriculum.exercise(id: id))
     }
 
-    func mark(_ source: String, of exercise: Exercise, seed: UInt64 = 1) throws -> Mark {
+    func mark(_ source: String, of exercise: Exercise, seed: RunSeed = 1) throws -> Mark {
         try Marker(for: exercise, in: workshop, seed: seed).mark(Array(source.utf8))
     }
 
-    func judge(_ source: String, of exercise: Exercise, seed: UInt64 = 1) throws -> Judgement {
+    func judge(_ source: String, of exercise: Exercise, seed: RunSeed = 1) throws -> Judgement {
         let mark = try mark(source, of: exercise, seed: seed)
         guard case .judged(let judgement) = mark else {
             throw NotJudged(description: "the answer did not run: \(mark)")

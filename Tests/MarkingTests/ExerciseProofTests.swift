@@ -3,6 +3,7 @@ import Grading
 import Marking
 import Proof
 import Reporting
+import Scenario
 import Testing
 
 @Suite struct `An exercise` {
@@ -57,7 +58,7 @@ import Testing
     @Test(arguments: ids) func `sends other bodies under another seed`(id: String) throws {
         let course = try Self.course.get()
         let exercise = try course.exercise(id)
-        let screens = try [1, 2].map { seed in
+        let screens = try ([1, 2] as [RunSeed]).map { seed in
             try course.judge(exercise.solution.text, of: exercise, seed: seed).traces.map(\.events)
         }
         #expect(screens[0] != screens[1])

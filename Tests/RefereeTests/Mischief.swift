@@ -38,7 +38,7 @@ struct Mischief {
         return try play("\(show)\nwait 1s\nsee \"still here\"", limits: limits)
     }
 
-    func play(_ lines: String, seed: UInt64 = 1, limits: Limits = limits) throws -> Trace {
+    func play(_ lines: String, seed: RunSeed = 1, limits: Limits = limits) throws -> Trace {
         var phases = PhaseLimits()
         phases.run = limits
         let workshop = try Workshop.underTest(limits: phases)

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// What the world does around a real app.
 @Suite struct `A run` {
-    private func play(_ lines: String, seed: UInt64 = 1) throws -> Trace {
+    private func play(_ lines: String, seed: RunSeed = 1) throws -> Trace {
         try Mischief.shared.get().play(lines, seed: seed)
     }
 
@@ -32,7 +32,7 @@ import VirtualTime
             see no "/{other}"
             """
         for seed in 1...4 as ClosedRange<UInt64> {
-            let trace = try play(lines, seed: seed)
+            let trace = try play(lines, seed: RunSeed(seed))
             #expect(!trace.scenario.dependsOnSeed)
             #expect(!trace.scenario.description.contains("{"))
             #expect(checks(trace).allSatisfy { $0.hasPrefix("yes") } && checks(trace).count == 2)
@@ -82,7 +82,7 @@ import VirtualTime
     @Test func `lets the seed decide which of two simultaneous answers comes first`() throws {
         let lines =
             "route /a replies text after 1s\nroute /b replies text after 1s\nshow deed=load text=\"/a /b\"\nsettle"
-        let orders = try Set((1...12 as ClosedRange<UInt64>).map { answers(try play(lines, seed: $0)) })
+        let orders = try Set((1...12).map { answers(try play(lines, seed: RunSeed($0))) })
         #expect(orders == [[1, 2], [2, 1]])
     }
 
@@ -91,7 +91,7 @@ import VirtualTime
             "route /a replies text after 100ms to 130ms\nshow deed=load text=\"/a /a /a /a /a /a /a /a\"\nsettle"
         var times: Set<VirtualInstant> = []
         for seed in 1...6 as ClosedRange<UInt64> {
-            for event in try play(lines, seed: seed).events {
+            for event in try play(lines, seed: RunSeed(seed)).events {
                 if case .responded = event.kind { times.insert(event.at) }
             }
         }

@@ -26,8 +26,8 @@ import VirtualTime
         let number = try Scenario(parsing: "pick n from 3 to 5\nrerender {n} times", name: "x")
         func lines(_ scenario: Scenario) throws -> [String] {
             try (0..<200 as Range<UInt64>).map { seed in
-                let line = try scenario.resolved(seed: seed).description
-                #expect(try scenario.resolved(seed: seed).description == line)
+                let line = try scenario.resolved(seed: RunSeed(seed)).description
+                #expect(try scenario.resolved(seed: RunSeed(seed)).description == line)
                 return line
             }
         }
@@ -52,7 +52,7 @@ import VirtualTime
         let line = #"set title "{a}""#
         let text = "pick a from \"say \\\"hi\\\" # {}\", \"x = 1, 2\"\n".replacing("{}", with: "\\{}") + line
         let resolved = try (0..<20 as Range<UInt64>).map {
-            try Scenario(parsing: text, name: "x").resolved(seed: $0).steps
+            try Scenario(parsing: text, name: "x").resolved(seed: RunSeed($0)).steps
         }
         let values = Set(
             resolved.compactMap { steps in

@@ -16,7 +16,7 @@ import VirtualTime
         var drawn = 0
         for seed in 0..<1000 as Range<UInt64> {
             var generator = ScenarioGenerator(seed: seed)
-            let resolved = try generator.scenario().resolved(seed: seed)
+            let resolved = try generator.scenario().resolved(seed: RunSeed(seed))
             drawn += generator.holes
             for step in resolved.steps {
                 switch step.verb {

@@ -6,11 +6,13 @@
 // CHost: what the app host needs from C. The clock (this header), copies of the process (`fork.h`) and the call stack
 // (`stack.h`). Start here.
 //
-// Linking this target defines `clock_gettime`, `gettimeofday`, `time`, `getrandom` and `getentropy` for the whole
-// process, including the C library's callers, Foundation and the Swift runtime. Until the first call of
-// `course_clock_begin` they answer with the real time and real randomness.
+// Linking this target defines, for the whole process and so for the C library's callers, Foundation and the Swift
+// runtime: the clocks (`clock.c`), the sources of randomness (`randomness.c`), the names of the process and its machine
+// (`machine.c`), and `syscall`, through which the Swift runtime reaches the kernel itself (`calls.c`). Until the first
+// call of `course_clock_begin` they answer as the system does.
 
-/// Switches every clock of the process to virtual time, and takes all randomness from `seed`. Cannot be undone.
+/// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives process and machine
+/// the same names on every run. Cannot be undone; called again, it begins the randomness of another seed.
 void course_clock_begin(uint64_t seed);
 
 /// Sets every clock to this many nanoseconds after launch.

@@ -1,9 +1,9 @@
 /// What the `pick` lines so far have drawn. Filling a line's holes with it gives a line that says one thing.
 public struct Draws: Sendable {
-    public let seed: UInt64
+    public let seed: RunSeed
     public private(set) var values: [String: String] = [:]
 
-    public init(seed: UInt64) {
+    public init(seed: RunSeed) {
         self.seed = seed
     }
 
@@ -20,7 +20,7 @@ public struct Draws: Sendable {
 
 extension Scenario {
     /// The scenario as this seed has it: no `pick` line is left in it, and no hole.
-    public func resolved(seed: UInt64) throws(ScenarioError) -> Scenario {
+    public func resolved(seed: RunSeed) throws(ScenarioError) -> Scenario {
         var draws = Draws(seed: seed)
         var scenario = self
         scenario.steps = []

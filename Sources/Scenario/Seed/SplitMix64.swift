@@ -6,14 +6,6 @@ public struct SplitMix64: RandomNumberGenerator {
         state = seed ^ (UInt64(bitPattern: Int64(stream)) &* 0xD134_2543_DE82_EF95)
     }
 
-    /// A stream by name: what is drawn for one purpose does not change what is drawn for another.
-    public init(seed: UInt64, stream: String) {
-        let name = stream.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        self.init(seed: seed, stream: Int(truncatingIfNeeded: name))
-    }
-
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state

@@ -79,8 +79,8 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What this seed draws, by name. It depends only on the seed and the pick itself: other lines change nothing.
-    public func drawn(seed: UInt64) -> [String: String] {
-        var random = SplitMix64(seed: seed, stream: "pick \(names.joined(separator: " "))")
+    public func drawn(seed: RunSeed) -> [String: String] {
+        var random = seed.stream(for: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []
         while taken.count < names.count {
             let index = Int(random.next() % UInt64(count))

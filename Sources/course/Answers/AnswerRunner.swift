@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Marking
+import Scenario
 import Synchronization
 import Workshop
 
@@ -26,7 +27,7 @@ final class AnswerRunner: Sendable {
     func run(
         _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
-        let marker = try Marker(for: exercise, in: try workshop(), seed: seed, until: cancellation)
+        let marker = try Marker(for: exercise, in: try workshop(), seed: RunSeed(seed), until: cancellation)
         let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: try marker.mark(bytes))
         state.withLock { $0.last = run }
         return run

@@ -18,7 +18,7 @@ final class LabLoop {
     private var faults = 0
 
     init(
-        stage: LabStage, voice: any LabVoice, style: PageStyle, seed: UInt64, script: LabScript?,
+        stage: LabStage, voice: any LabVoice, style: PageStyle, seed: RunSeed, script: LabScript?,
         story: Story? = nil
     ) {
         (self.stage, self.voice, self.script, self.story) = (stage, voice, script, story)

@@ -1,10 +1,11 @@
 import Foundation
 import Rehearsal
+import Scenario
 
 /// Writes the files that a session saves.
 enum LabSaving {
     /// Writes the lines as a scenario. A file that exists is replaced only on demand.
-    static func save(_ text: String, to path: String, mayReplace: Bool, seed: UInt64) -> LabEffect {
+    static func save(_ text: String, to path: String, mayReplace: Bool, seed: RunSeed) -> LabEffect {
         do {
             try Data(text.utf8).write(
                 to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)

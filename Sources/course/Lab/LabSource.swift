@@ -63,7 +63,7 @@ struct LabSource {
     }
 
     /// The lines that Return plays; nil where there are none.
-    func story(seed: UInt64) throws -> Story? {
+    func story(seed: RunSeed) throws -> Story? {
         switch kind {
         case .lesson(let play): return try play.story(seed: seed)
         case .trial(let exercise, let path):

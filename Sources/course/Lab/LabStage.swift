@@ -11,7 +11,7 @@ import Workshop
 final class LabStage {
     private let source: LabSource
     private let workshop: Workshop
-    private let seed: UInt64
+    private let seed: RunSeed
     private let sdk: Int
     private var fixtures: LabFixtures
     private var app: BuiltApp
@@ -21,7 +21,7 @@ final class LabStage {
     let title: String
 
     convenience init(
-        _ source: LabSource, besides script: String? = nil, in workshop: Workshop, seed: UInt64, sdk: Int,
+        _ source: LabSource, besides script: String? = nil, in workshop: Workshop, seed: RunSeed, sdk: Int,
         choosing choose: ([Root]) throws -> Root
     ) throws {
         let (answer, title) = try source.answer(choosing: choose)
@@ -34,7 +34,7 @@ final class LabStage {
     /// With an app that is built already.
     init(
         _ source: LabSource, playing app: BuiltApp, named title: String, besides script: String? = nil,
-        in workshop: Workshop, seed: UInt64, sdk: Int = 27
+        in workshop: Workshop, seed: RunSeed, sdk: Int = 27
     ) throws {
         (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
         (self.app, self.title) = (app, title)

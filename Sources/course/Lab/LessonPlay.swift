@@ -46,7 +46,7 @@ struct LessonPlay {
         return Demonstration.answer(program, of: lesson)
     }
 
-    func story(seed: UInt64) throws -> Story {
+    func story(seed: RunSeed) throws -> Story {
         let scenario = try Scenario(
             parsing: run.scenario.text, name: run.name, firstLine: run.scenario.firstLine,
             file: run.scenario.file

@@ -2,6 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 import Rehearsal
+import Scenario
 import Text
 import Workshop
 
@@ -33,7 +34,7 @@ enum LabCommand {
     private static let root = Option("root", "NAME", .text, summary: "show the view of this name")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let (seed, year) = (arguments[Common.seed], arguments[sdk])
+        let (seed, year) = (RunSeed(arguments[Common.seed]), arguments[sdk])
         let script = try arguments[script].map(LabScript.init)
         let isJSON = arguments[Common.json]
         let style =

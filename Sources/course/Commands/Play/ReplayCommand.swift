@@ -1,5 +1,6 @@
 import CommandLine
 import Curriculum
+import Scenario
 import Text
 
 /// `course replay`: the scenario that an answer fails, in the lab, a line at a time.
@@ -48,9 +49,9 @@ enum ReplayCommand {
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = LabSource(run.exercise, path: file, workshop: workshop, page: page)
         let stage = try LabStage(
-            source, playing: replay.app, named: replay.story.name, in: workshop, seed: run.seed)
+            source, playing: replay.app, named: replay.story.name, in: workshop, seed: RunSeed(run.seed))
         return LabLoop(
-            stage: stage, voice: voice, style: page.style, seed: run.seed, script: nil,
+            stage: stage, voice: voice, style: page.style, seed: RunSeed(run.seed), script: nil,
             story: replay.story
         ).run(terminal: style)
     }

@@ -3,6 +3,7 @@ import CommandLine
 import Curriculum
 import Foundation
 import Marking
+import Scenario
 import Workshop
 
 /// `course grade`: everybody's answers, and one gradebook.
@@ -10,13 +11,16 @@ enum GradeCommand {
     static let definition = Command(
         "grade", summary: "mark a folder of submissions, one folder for each student",
         operands: [folder],
-        options: [out, exercise, jobs, Common.seed, fresh, Common.json],
+        options: [out, exercise, jobs, seed, revealsSeed, fresh, Common.json],
         discussion: """
             FOLDER has one folder for each student, and in it the answers: ProfilePicture.swift, or
             06-changing-picture/ProfilePicture.swift. With --exercise, a student's only Swift file will do.
 
             Answers run behind a wall (bubblewrap); without it nothing is graded. What is done is kept as it goes: after
             an interruption, the same command goes on where it stopped. docs/instructors.md says more.
+
+            For an examination, --seed random draws 128 bits that no student can know. They are kept in RESULTS, so that
+            the same command draws the same again, and results show their fingerprint only.
 
             exit status: 0 grading ran to its end (whatever the grades), 2 usage, 5 the machine lacks something,
             130 interrupted
@@ -31,13 +35,18 @@ enum GradeCommand {
     private static let jobs = Option(
         "jobs", "N", .number(1...256), default: ProcessInfo.processInfo.activeProcessorCount,
         summary: "mark so many answers at once (default: one for each core)")
+    private static let seed = Option(
+        "seed", "N", .seed, default: ChosenSeed.given(1),
+        summary: "what the network's contents are drawn from: a number, or `random` (default 1)")
+    private static let revealsSeed = Option(
+        switch: "reveal-seed", summary: "write a secret seed into the results too")
     private static let fresh = Option(
         switch: "fresh", summary: "forget what was marked before, and start over")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let library = try Library.open()
         let named = try arguments[exercise].map { try library.exercise($0) }
-        let (seed, jobs) = (arguments[Common.seed], arguments[jobs])
+        let jobs = arguments[jobs]
         let path = arguments[folder]
         try checkIsFolder(path)
 
@@ -45,7 +54,7 @@ enum GradeCommand {
         let results = try ResultsFolder(arguments[out])
         let roster = try Roster(path, results: results)
         let exercises = coursework(of: roster, named, in: library)
-        let notes = notes(
+        var notes = notes(
             on: roster, left: named == nil ? library.curriculum.exercises.count - exercises.count : 0)
         notes.forEach(Output.complain)
         guard !roster.students.isEmpty else {
@@ -54,6 +63,8 @@ enum GradeCommand {
         }
 
         let journal = try Journal(in: results, fresh: arguments[fresh])
+        let seed = try arguments[seed].seed(in: results, fresh: arguments[fresh])
+        if seed.isSecret { notes.append("The seed of this grading is \(seed).") }
         try workshop.prepare()
         let classroom = try classroom(
             exercises, workshop, seed: seed, jobs: jobs, takesAnyName: named != nil)
@@ -68,8 +79,9 @@ enum GradeCommand {
                 "\(done) of \(total) answers are done and kept. The same command goes on from there.")
             return .interrupted
         case .finished(let gradebook):
+            let written = arguments[revealsSeed] ? gradebook.revealingSeed : gradebook
             for format in Formats.all {
-                try results.write(try format.text(of: gradebook), as: format.fileName)
+                try results.write(try format.text(of: written), as: format.fileName)
             }
             let summary = GradebookSummary(
                 gradebook, reused: progress.reused,
@@ -99,7 +111,7 @@ enum GradeCommand {
     }
 
     private static func classroom(
-        _ exercises: [Exercise], _ workshop: Workshop, seed: UInt64, jobs: Int, takesAnyName: Bool
+        _ exercises: [Exercise], _ workshop: Workshop, seed: RunSeed, jobs: Int, takesAnyName: Bool
     ) throws -> Classroom {
         var markers: [String: Marker] = [:]
         for exercise in exercises {

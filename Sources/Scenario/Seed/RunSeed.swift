@@ -1,0 +1,126 @@
+import CSodium
+
+/// What everything unpredictable in a run is drawn from.
+///
+///     let seed: RunSeed = 7                 // anybody may know it
+///     let seed = RunSeed.secret()           // for an examination: 128 random bits
+///     "\(seed)"                             // 7, and of a secret one its fingerprint: "secret 5c0d91e2a47f3b86"
+///
+/// Each purpose has a label, and draws from a keyed hash of that label (BLAKE2b, by libsodium; the key is a hash of the
+/// seed). So what is drawn for one purpose tells nothing of the seed, nor of what is drawn for another.
+public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+    private enum Value: Hashable {
+        case number(UInt64)
+        case secret(UInt128)
+    }
+
+    private let value: Value
+
+    public init(_ number: UInt64) { value = .number(number) }
+
+    public init(integerLiteral number: UInt64) { value = .number(number) }
+
+    /// Reads what `revealed` writes: a number, or the 32 hexadecimal digits of a secret seed.
+    public init?(revealed word: String) {
+        if word.utf8.count == Self.secretDigits {
+            guard word.utf8.first != UInt8(ascii: "+"), let secret = UInt128(word, radix: 16) else { return nil }
+            value = .secret(secret)
+        } else {
+            guard let number = UInt64(word) else { return nil }
+            value = .number(number)
+        }
+    }
+
+    private static let secretDigits = 32
+
+    /// A new seed that cannot be guessed.
+    public static func secret() -> RunSeed {
+        precondition(sodium_init() >= 0, "libsodium cannot be initialized")
+        var bytes = [UInt8](repeating: 0, count: 16)
+        randombytes_buf(&bytes, bytes.count)
+        return RunSeed(secret: bytes.reduce(0) { $0 << 8 | UInt128($1) })
+    }
+
+    private init(secret: UInt128) { value = .secret(secret) }
+
+    public var isSecret: Bool {
+        switch value {
+        case .number: false
+        case .secret: true
+        }
+    }
+
+    /// The number of a seed that is no secret.
+    public var number: UInt64? {
+        switch value {
+        case .number(let number): number
+        case .secret: nil
+        }
+    }
+
+    /// What may be shown to everybody.
+    public var description: String {
+        switch value {
+        case .number(let number): "\(number)"
+        case .secret: "secret \(Self.hexadecimal(bytes(for: "fingerprint").prefix(8)))"
+        }
+    }
+
+    /// The seed itself, secret or not: whoever has it can repeat the run, and knows every answer of the network.
+    public var revealed: String {
+        switch value {
+        case .number(let number): return "\(number)"
+        case .secret(let secret):
+            let digits = String(secret, radix: 16)
+            return String(repeating: "0", count: Self.secretDigits - digits.count) + digits
+        }
+    }
+
+    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+        bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    }
+}
+
+/// A number, or the fingerprint of a secret seed.
+extension RunSeed: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let number { try container.encode(number) } else { try container.encode(description) }
+    }
+}
+
+// MARK: - Draws
+
+extension RunSeed {
+    /// The 64 bytes of this purpose.
+    public func bytes(for label: String) -> [UInt8] {
+        var drawn = [UInt8](repeating: 0, count: 64)
+        Self.hash(label, key: key, into: &drawn)
+        return drawn
+    }
+
+    /// Any number of words for this purpose. Who sees them may find the rest of them, and nothing of other purposes.
+    public func stream(for label: String) -> SplitMix64 {
+        let state = bytes(for: label).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        return SplitMix64(seed: state, stream: 0)
+    }
+
+    /// The seed of the randomness that the app itself can ask for. It is the only part of a seed that an app's process has.
+    public var ofHost: UInt64 {
+        var stream = stream(for: "host")
+        return stream.next()
+    }
+
+    private var key: [UInt8] {
+        var key = [UInt8](repeating: 0, count: 32)
+        Self.hash("course, seed \(revealed)", key: [], into: &key)
+        return key
+    }
+
+    private static func hash(_ text: String, key: [UInt8], into result: inout [UInt8]) {
+        let message = Array(text.utf8)
+        let failed = crypto_generichash(
+            &result, result.count, message, UInt64(message.count), key.isEmpty ? nil : key, key.count)
+        precondition(failed == 0, "libsodium hashes no \(result.count) bytes with a key of \(key.count)")
+    }
+}

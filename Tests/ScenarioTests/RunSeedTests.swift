@@ -1,0 +1,43 @@
+import Scenario
+import Testing
+
+@Suite struct `The seed of a run` {
+    @Test func `draws the same for the same purpose, and for no other`() {
+        let seed: RunSeed = 7
+        #expect(seed.bytes(for: "tie of request 1") == RunSeed(7).bytes(for: "tie of request 1"))
+        let purposes = (1...100).map { "tie of request \($0)" } + ["host", "fingerprint", ""]
+        let seeds = [1, 2, 7, .secret(), .secret()] as [RunSeed]
+        #expect(Set(seeds.flatMap { seed in purposes.map(seed.bytes) }).count == seeds.count * purposes.count)
+        #expect(Set(seeds.map(\.ofHost)).count == seeds.count)
+    }
+
+    @Test func `draws what every run before it drew`() {
+        #expect((1 as RunSeed).ofHost == 0)
+        var stream = (1 as RunSeed).stream(for: "pick height")
+        #expect(stream.next() == 0)
+    }
+
+    @Test func `shows a secret as its fingerprint`() throws {
+        let secret = RunSeed.secret()
+        #expect(secret.isSecret && secret.number == nil)
+        #expect("\(secret)".wholeMatch(of: /secret [0-9a-f]{16}/) != nil)
+        #expect(!"\(secret)".contains(secret.revealed.prefix(8)))
+        #expect(secret.revealed.count == 32)
+        #expect(RunSeed(revealed: secret.revealed) == secret)
+    }
+
+    @Test func `reads back what is revealed`() {
+        #expect("\(7 as RunSeed)" == "7")
+        #expect(RunSeed(revealed: "7") == 7)
+        #expect(RunSeed(revealed: "18446744073709551615") == RunSeed(.max))
+        let short = RunSeed(revealed: "00000000000000000000000000000007")
+        #expect(short?.revealed == "00000000000000000000000000000007")
+        #expect(short != 7)
+        for word in [
+            "", "random", "-1", "7 ", "18446744073709551616", "+0000000000000000000000000000007",
+            "g0000000000000000000000000000007",
+        ] {
+            #expect(RunSeed(revealed: word) == nil, "\(word)")
+        }
+    }
+}
