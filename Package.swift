@@ -97,6 +97,7 @@ let engine: [Target] = [
     .target(name: "CHost"),
     module("VirtualTime"),
     module("Wire", ["VirtualTime"]),
+    module("Seal", ["Wire", "CSodium"]),
     module("Lifecycle", ["VirtualTime", "Wire"]),
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
@@ -113,7 +114,7 @@ let engine: [Target] = [
     program(
         "AppHost",
         [
-            "CHost", "VirtualTime", "Wire", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
             "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
         linking: hostLinking),
@@ -133,7 +134,7 @@ let around: [Target] = [
     program("GateTool", ["Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "Wire"]),
-    module("Referee", ["CZlib", "Workshop", "Scenario", "Wire", "VirtualTime"]),
+    module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
@@ -198,6 +199,7 @@ let behaviours: [Target] = [
     tests("QueuesTests", ["Queues", "CHost", "VirtualTime"]),
     tests("CombineTests", ["Combine"]),
     tests("WireTests", ["Wire", "VirtualTime"]),
+    tests("SealTests", ["Seal", "Wire"]),
     tests("URLLoadingTests", ["URLLoading"]),
     tests("LifecycleTests", ["Lifecycle", "Wire", "VirtualTime"]),
     tests("SpellingTests", ["Spelling"]),

@@ -13,6 +13,7 @@ import Foundation
 import Lab
 import Lifecycle
 import Queues
+import Seal
 import VirtualTime
 import Wire
 
@@ -60,6 +61,8 @@ import Wire
     }
 
     private static func serve(_ library: String, over channel: FrameChannel) throws(WireFault) {
+        // No code of the answer has run yet, so it cannot take the key on its way.
+        try KeyedSeal.accept(over: channel)
         guard case .hello(let version, let seed, let sdk) = try channel.receive(RefereeFrame.self) else {
             stop("the referee did not say hello")
         }

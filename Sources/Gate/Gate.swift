@@ -48,7 +48,8 @@ public enum Gate {
     }
 
     static let rules: [any Rule.Type] = [
-        ImportRule.self, AttributeRule.self, SymbolRule.self, MacroRule.self, UnsafeRule.self,
+        ImportRule.self, AttributeRule.self, UnderscoreRule.self, SymbolRule.self, MacroRule.self,
+        UnsafeRule.self,
         ProcessRule.self, FileRule.self, HostRule.self,
     ]
 }

@@ -1,3 +1,4 @@
+import Seal
 import VirtualTime
 import Wire
 import Workshop
@@ -23,13 +24,15 @@ public struct HostedApp: AppUnderTest {
     }
 
     public func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
+        // Each conversation has a key of its own, and so has each copy of a host that plays encores.
+        if case .hello = frame { try KeyedSeal.offer(over: app.channel) }
         try app.channel.send(frame)
         return try app.channel.receive(HostFrame.self)
     }
 
     public func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome {
         switch fault {
-        case .malformed, .oversized:
+        case .malformed, .oversized, .forged:
             app.kill()
             return .brokeProtocol(fault.inWords)
         case .timedOut:
@@ -88,6 +91,7 @@ extension WireFault {
         case .closed: "the conversation was closed"
         case .timedOut: "no answer came in time"
         case .oversized(let size): "a message of \(size) bytes is longer than any honest one"
+        case .forged: "a message did not come from the course's own code in the app"
         case .malformed: "a message could not be read"
         }
     }

@@ -1,9 +1,10 @@
 import Foundation
 
 /// The version of the frames. Referee and host refuse each other if theirs differ.
-public let wireVersion = 4
+public let wireVersion = 5
 
-/// A conversation over one socket: each frame is a four-byte big-endian length and that much JSON.
+/// A conversation over one socket: each frame is a four-byte big-endian length and that much JSON. Once the channel is
+/// sealed, a tag of `tagLength` bytes comes between the two.
 ///
 /// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over `limit`, a
 /// short read or JSON that does not decode throws a `WireFault`, and nothing of that frame is used.
@@ -15,6 +16,7 @@ public final class FrameChannel {
     private let descriptor: Int32
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
+    private var sealing: Sealing?
 
     public init(owning descriptor: Int32) {
         self.descriptor = descriptor
@@ -25,14 +27,25 @@ public final class FrameChannel {
         close(descriptor)
     }
 
+    /// From now on every frame in either direction has a tag, and one without the right tag throws `.forged`.
+    public func seal(with seal: any FrameSeal, as end: End) {
+        sealing = Sealing(seal: seal, end: end)
+    }
+
+    /// From now on frames have no tag, until the channel is sealed again. A conversation begins so.
+    public func open() {
+        sealing = nil
+    }
+
     /// Sends a whole frame, waiting as long as the socket allows. A frame over `limit` throws before any of it is sent.
     public func send(_ frame: some Encodable) throws(WireFault) {
         let payload: Data
         do { payload = try encoder.encode(frame) } catch { throw .malformed("\(error)") }
         guard payload.count <= Self.limit else { throw .oversized(payload.count) }
         let length = UInt32(payload.count)
-        var bytes = Data(capacity: 4 + payload.count)
+        var bytes = Data(capacity: 4 + Self.tagLength + payload.count)
         withUnsafeBytes(of: length.bigEndian) { bytes.append(contentsOf: $0) }
+        if let tag = sealing?.tagOfNext(Array(payload)) { bytes.append(contentsOf: tag) }
         bytes.append(payload)
         try write(bytes)
     }
@@ -42,7 +55,9 @@ public final class FrameChannel {
         let header = try read(4)
         let length = header.reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.limit else { throw .oversized(length) }
+        let tag = sealing == nil ? [] : try read(Self.tagLength)
         let payload = try read(length)
+        guard sealing?.isNext(payload, tag: tag) ?? true else { throw .forged }
         do { return try decoder.decode(type, from: Data(payload)) } catch { throw .malformed("\(error)") }
     }
 
@@ -88,6 +103,8 @@ public enum WireFault: Error, Equatable {
     case timedOut
     /// A frame is longer than `FrameChannel.limit`: so many bytes.
     case oversized(Int)
+    /// A frame does not come from the other end, or not in its turn.
+    case forged
     /// What came is no frame of the expected kind: the decoder's reason.
     case malformed(String)
 }

@@ -80,6 +80,8 @@ public final class Workshop: Sendable {
         if let fault = report.fault { throw fault }
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
+        let imports = SymbolCheck(answer: answer).findings(inLibraryAt: "\(folder.path)/\(Compiler.product)")
+        guard imports.isEmpty else { return .refused(imports) }
 
         return .built(
             BuiltApp(

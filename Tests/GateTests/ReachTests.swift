@@ -8,6 +8,10 @@ import Testing
         "let p = unsafeBitCast(x, to: Int.self)", "withUnsafePointer(to: &x) { _ in }",
         "data.withUnsafeBytes { _ in }",
         "let f = dlsym(nil, \"x\")", "let p = Swift.UnsafePointer<Int>(y)",
+        "enum Own { case unsafeBitCast }\nlet p = unsafeBitCast(x, to: Int.self)",
+        "let v = bytes.unsafeLoadUnchecked(fromByteOffset: 1 << 20, as: Int.self)",
+        "span[unchecked: 1 << 20] = 1", "let a = [Int](unsafeUninitializedCapacity: 1) { _, _ in }",
+        "final class A { unowned(unsafe) let b: B }",
     ])
     func `unsafe memory is refused`(source: String) {
         #expect(rules(source) == ["unsafe"])

@@ -20,6 +20,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("_silgen_name", "@_silgen_name(\"write\") func write(_: Int32)", "underscored-attribute"),
+        ("_cdecl", "@_cdecl(\"main\") func main() {}", "underscored-attribute"),
+        ("section", "@section(\".init_array\") let start = 1", "symbol-attribute"),
+        ("c", "@c(abort) func abort() {}", "symbol-attribute"),
+    ])
+    func `an attribute is refused also if the answer declares its name`(
+        name: String, source: String, rule: String
+    ) {
+        #expect(rules("enum Own { case \(name) }\n\(source)") == [rule])
+    }
+
+    @Test(arguments: [
         "@State private var used = false", "@MainActor @Observable final class Model {}",
         "@available(iOS 17, *) struct A {}", "@discardableResult func f() -> Int { 1 }",
         "@ViewBuilder var body: some View { Text(\"@_cdecl\") }",

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Attributes that begin with an underscore belong to the compiler and its own libraries.
+/// Attributes that begin with an underscore belong to the compiler and its own libraries. A declaration of the same name
+/// changes nothing: the compiler reads `@_cdecl` as its own whatever the answer calls `_cdecl`.
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no
@@ -9,7 +10,7 @@ enum AttributeRule: Rule {
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let attribute = node.as(AttributeSyntax.self), let name = attribute.plainName,
-            name.hasPrefix("_"), !declared.contains(name)
+            name.hasPrefix("_")
         else { return nil }
         return Objection(
             attribute, "@\(name) is private to the compiler.",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses attributes that choose a symbol's name or place for the linker.
+/// Refuses attributes that choose a symbol's name or place for the linker, also if the answer declares their names.
 ///
 ///     @c(abort) func abort() {}          // no
 ///     @section(".init_array") let x = …  // no
@@ -13,7 +13,7 @@ enum SymbolRule: Rule {
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let attribute = node.as(AttributeSyntax.self), let name = attribute.plainName,
-            names.contains(name), !declared.contains(name)
+            names.contains(name)
         else { return nil }
         return Objection(
             attribute, "@\(name) changes how the linker sees a declaration.",

@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Unsafe memory access can break Swift's guarantees, and with them what the engine knows about an app.
 ///
+/// Much of it is inlined by the compiler and leaves no import in the built answer. So no declaration of the answer's own
+/// exempts such a name.
+///
 ///     withUnsafePointer(to: &model) { … }   // no
 ///     withUnsafeContinuation { … }          // yes: a continuation cannot reach memory that is not its own
 enum UnsafeRule: Rule {
@@ -10,20 +13,38 @@ enum UnsafeRule: Rule {
     private static let names: Set<String> = [
         "Unmanaged", "OpaquePointer", "CVaListPointer", "AutoreleasingUnsafeMutablePointer", "NSValue",
         "unsafeBitCast", "unsafeDowncast", "assumingMemoryBound", "withMemoryRebound", "bindMemory",
-        "takeRetainedValue", "takeUnretainedValue", "unsafeAddress", "dlopen", "dlsym", "memcpy", "memmove",
+        "takeRetainedValue", "takeUnretainedValue", "dlopen", "dlsym", "memcpy", "memmove",
     ]
     private static let tasks: Set<String> = [
         "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withUnsafeCurrentTask",
     ]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
-        guard let reference = Reference(node), !declared.contains(reference.name) else { return nil }
-        let name = reference.name
-        let isPointer = name.hasPrefix("Unsafe") && name.hasSuffix("Pointer")
-        let lends = (name.hasPrefix("withUnsafe") || name.hasPrefix("_unsafe")) && !tasks.contains(name)
-        guard names.contains(name) || isPointer || lends else { return nil }
+        guard let name = label(of: node) ?? modifier(node) ?? Reference(node)?.name, isUnsafe(name)
+        else { return nil }
         return Objection(
             node, "\(name) reaches into memory behind Swift's back.",
             instead: "Use values, arrays and references; an answer needs no pointers.")
+    }
+
+    private static func isUnsafe(_ name: String) -> Bool {
+        guard !tasks.contains(name) else { return false }
+        let isPointer = name.hasPrefix("Unsafe") && name.hasSuffix("Pointer")
+        return names.contains(name) || isPointer
+            || ["withUnsafe", "unsafe", "_unsafe"].contains(where: name.hasPrefix)
+    }
+
+    /// `span[unchecked: 9]`, `Array(unsafeUninitializedCapacity: 9) { … }`
+    private static func label(of node: Syntax) -> String? {
+        let label = node.as(LabeledExprSyntax.self)?.label?.identifier?.name
+        return label == "unchecked" ? "unsafe subscript" : label
+    }
+
+    /// `unowned(unsafe) let model: Model`, which is a pointer without a check.
+    private static func modifier(_ node: Syntax) -> String? {
+        guard let modifier = node.as(DeclModifierSyntax.self), modifier.name.text == "unowned",
+            modifier.detail?.detail.text == "unsafe"
+        else { return nil }
+        return "unsafe"
     }
 }

@@ -1,0 +1,59 @@
+// Seal: the keyed hash that makes a frame of one end's own. Only the programs at the two ends link it: no answer is
+// compiled against it.
+
+import CSodium
+import Wire
+
+/// A seal by BLAKE2b under a key that the two ends share.
+///
+///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
+///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
+///
+/// The frame's number and its sender are hashed with it. So a frame that is repeated, left out, turned around or made by
+/// other code in the host's process does not fit.
+public struct KeyedSeal: FrameSeal {
+    private let key: [UInt8]
+
+    /// - Parameter key: 32 bytes.
+    init(key: [UInt8]) {
+        precondition(key.count == Self.keyLength)
+        // It can only fail if the system has no randomness, which `tag` does not use. A second call does nothing.
+        precondition(sodium_init() >= 0, "libsodium does not start")
+        self.key = key
+    }
+
+    public func tag(of payload: [UInt8], number: UInt64, from end: FrameChannel.End) -> [UInt8] {
+        var tag = [UInt8](repeating: 0, count: FrameChannel.tagLength)
+        let head = [end.rawValue] + (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+        let message = head + payload
+        let status = crypto_generichash(
+            &tag, tag.count, message, UInt64(message.count), key, key.count)
+        precondition(status == 0, "libsodium refuses a length that it documents")
+        return tag
+    }
+
+    // MARK: - The beginning of a conversation
+
+    private static let keyLength = 32
+
+    /// The first message of a conversation, and the only one without a seal.
+    private struct Offer: Codable {
+        var key: [UInt8]
+    }
+
+    /// Sends a new key of the system's randomness, and seals all that follows.
+    public static func offer(over channel: FrameChannel) throws(WireFault) {
+        var system = SystemRandomNumberGenerator()
+        let key = (0..<keyLength).map { _ in UInt8.random(in: 0...255, using: &system) }
+        channel.open()
+        try channel.send(Offer(key: key))
+        channel.seal(with: KeyedSeal(key: key), as: .referee)
+    }
+
+    /// Receives the key, and seals all that follows.
+    public static func accept(over channel: FrameChannel) throws(WireFault) {
+        let key = try channel.receive(Offer.self).key
+        guard key.count == keyLength else { throw .malformed("the key has \(key.count) bytes") }
+        channel.seal(with: KeyedSeal(key: key), as: .host)
+    }
+}

@@ -1,0 +1,39 @@
+/// Proves to one end of a conversation that a frame comes from the other.
+///
+/// `Seal.KeyedSeal` is the one that runs use. It is a protocol because answers are compiled against this module, and must
+/// not need the library that hashes.
+public protocol FrameSeal {
+    /// A tag for the frame with this number, which only the ends of the conversation can make.
+    func tag(of payload: [UInt8], number: UInt64, from end: FrameChannel.End) -> [UInt8]
+}
+
+extension FrameChannel {
+    /// An end of a conversation.
+    public enum End: UInt8, Sendable {
+        case referee = 1
+        case host = 2
+
+        var other: End { self == .referee ? .host : .referee }
+    }
+
+    /// In bytes. Every seal's tags have this length.
+    public static let tagLength = 16
+
+    /// What a sealed channel knows: which frames were sent and received since it was sealed.
+    struct Sealing {
+        let seal: any FrameSeal
+        let end: End
+        var sent: UInt64 = 0
+        var received: UInt64 = 0
+
+        mutating func tagOfNext(_ payload: [UInt8]) -> [UInt8] {
+            defer { sent += 1 }
+            return seal.tag(of: payload, number: sent, from: end)
+        }
+
+        mutating func isNext(_ payload: [UInt8], tag: [UInt8]) -> Bool {
+            defer { received += 1 }
+            return tag == seal.tag(of: payload, number: received, from: end.other)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// The C functions that an answer may import: what compilers call on their own, and mathematics.
+enum CSymbols {
+    static let allowed: Set<String> = Set(compilers).union(mathematics)
+
+    private static let compilers = [
+        "malloc", "free", "memcpy", "memmove", "memset", "memcmp", "bcmp", "strlen", "__stack_chk_fail",
+        "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
+        "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
+        "_Unwind_Resume", "__tls_get_addr",
+        // Arithmetic on numbers that the processor does not have.
+        "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",
+        "__truncsfhf2", "__extendhfsf2", "__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf",
+        "__fixdfti", "__fixsfti", "__fixunsdfti", "__fixunssfti", "__gnu_f2h_ieee", "__gnu_h2f_ieee",
+    ]
+
+    /// Each for `Double`, `Float` and the widest floating-point type.
+    private static let mathematics = [
+        "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh",
+        "erf", "erfc", "exp", "exp2", "exp10", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin",
+        "fmod", "frexp", "hypot", "ilogb", "j0", "j1", "jn", "ldexp", "lgamma", "llrint", "llround", "log",
+        "log10", "log1p", "log2", "logb", "lrint", "lround", "modf", "nan", "nearbyint", "nextafter", "pow",
+        "remainder", "remquo", "rint", "round", "roundeven", "scalbln", "scalbn", "sin", "sincos", "sinh",
+        "sqrt", "tan", "tanh", "tgamma", "trunc", "y0", "y1", "yn",
+    ].flatMap { [$0, "\($0)f", "\($0)l"] } + ["abs", "labs", "llabs", "div", "ldiv", "lldiv"]
+}

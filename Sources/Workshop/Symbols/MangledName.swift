@@ -1,0 +1,148 @@
+/// The beginning of a Swift symbol: the module or type that it belongs to, and the names that follow.
+///
+///     $s20FoundationEssentials4DataV10contentsOf7options…   FoundationEssentials: Data, contentsOf, options
+///     $sSS10FoundationE10contentsOfSSSS_tKcfC                  SS, in Foundation: contentsOf
+///
+/// It reads identifiers as Swift's ABI defines them (docs/ABI/Mangling.rst in Swift's repository), with the words that
+/// they repeat, and stops at what is no name.
+struct MangledName {
+    /// The module, or the short form of a type of the standard library (`SS` for `String`). `s` is the library itself.
+    let home: String
+    /// Names from the outside in. Labels of an argument come last.
+    let path: [String]
+    /// The module whose extension the name is in, if it is not the module of the type.
+    let extending: String?
+
+    init?(_ symbol: String) {
+        guard symbol.hasPrefix("$s") else { return nil }
+        var reader = Reader(text: Array(symbol.utf8.dropFirst(2)))
+        guard let home = reader.home() else { return nil }
+        self.home = home
+        var path: [String] = []
+        var extending: String?
+        while path.count < 6, let name = reader.identifier() {
+            if reader.next == UInt8(ascii: "E"), extending == nil {
+                extending = name
+            } else {
+                path.append(name)
+            }
+            reader.skipKind()
+        }
+        self.path = path
+        self.extending = extending
+    }
+
+    private struct Reader {
+        let text: [UInt8]
+        var place = 0
+        var words: [[UInt8]] = []
+
+        var next: UInt8? { place < text.count ? text[place] : nil }
+
+        mutating func take() -> UInt8? {
+            guard let next else { return nil }
+            place += 1
+            return next
+        }
+
+        mutating func home() -> String? {
+            switch next {
+            case UInt8(ascii: "s"):
+                place += 1
+                return "s"
+            case UInt8(ascii: "S"):
+                place += 1
+                guard let letter = take() else { return nil }
+                guard letter == UInt8(ascii: "c") else { return "S\(Character(Unicode.Scalar(letter)))" }
+                guard let second = take() else { return nil }
+                return "Sc\(Character(Unicode.Scalar(second)))"
+            default: return identifier()
+            }
+        }
+
+        /// What stands between two names that nest: the kind of the outer one, `E` of an extension with the module that
+        /// extends, and what protocols add.
+        mutating func skipKind() {
+            while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
+                place += 1
+                guard next == UInt8(ascii: "A") else { continue }
+                // What was named before is repeated by letters, the last of which is a capital.
+                while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
+            }
+        }
+
+        mutating func identifier() -> String? {
+            let start = place
+            guard let bytes = identifierBytes(), let name = String(validating: bytes, as: UTF8.self) else {
+                place = start
+                return nil
+            }
+            return name
+        }
+
+        private mutating func identifierBytes() -> [UInt8]? {
+            guard let first = next, isDigit(first) else { return nil }
+            var repeats = false
+            if first == UInt8(ascii: "0") {
+                place += 1
+                // Two zeros begin a name in Punycode, which no name of ours or of the toolchain is.
+                guard next != UInt8(ascii: "0") else { return nil }
+                repeats = true
+            }
+            var name: [UInt8] = []
+            repeat {
+                while repeats, let letter = next, isLetter(letter) {
+                    place += 1
+                    let isLast = letter < UInt8(ascii: "a")
+                    let index = Int(letter - UInt8(ascii: isLast ? "A" : "a"))
+                    guard index < words.count else { return nil }
+                    name += words[index]
+                    repeats = !isLast
+                }
+                if next == UInt8(ascii: "0") {
+                    place += 1
+                    break
+                }
+                guard let length = number(), length > 0, length <= text.count - place else {
+                    return name.isEmpty ? nil : name
+                }
+                let piece = text[place..<place + length]
+                place += length
+                name += piece
+                note(piece)
+            } while repeats
+            return name
+        }
+
+        private mutating func number() -> Int? {
+            var value: Int?
+            while let digit = next, isDigit(digit), (value ?? 0) < 1 << 20 {
+                value = (value ?? 0) * 10 + Int(digit - UInt8(ascii: "0"))
+                place += 1
+            }
+            return value
+        }
+
+        /// Later names may repeat these words by number.
+        private mutating func note(_ piece: ArraySlice<UInt8>) {
+            var start: Int?
+            for index in piece.startIndex...piece.endIndex {
+                let byte = index < piece.endIndex ? piece[index] : 0
+                if let begin = start {
+                    let ends =
+                        byte == 0 || byte == UInt8(ascii: "_")
+                        || (!isUpper(piece[index - 1]) && isUpper(byte))
+                    if ends {
+                        if index - begin >= 2, words.count < 26 { words.append(Array(piece[begin..<index])) }
+                        start = nil
+                    }
+                }
+                if start == nil, byte != 0, byte != UInt8(ascii: "_"), !isDigit(byte) { start = index }
+            }
+        }
+
+        private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+        private func isUpper(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+        private func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || (97...122).contains(byte) }
+    }
+}

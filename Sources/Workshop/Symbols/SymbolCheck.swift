@@ -1,0 +1,90 @@
+import Wire
+
+/// Refuses an answer whose library imports what no app needs: the gate's last rule, on what the compiler made of the source.
+///
+/// A list of forbidden names is never complete, and a name can be hidden from a reader of source. What code calls outside
+/// of itself is in its import table, under the name that the linker will look up.
+struct SymbolCheck {
+    static let rule = "symbol"
+
+    let answer: Answer
+
+    /// The findings, in the order of the files and lines; empty for an answer that is let through. Files of the course
+    /// alone are not checked.
+    func findings(inLibraryAt path: String) -> [GateFinding] {
+        guard !answer.learnerFiles.isEmpty else { return [] }
+        guard let imports = LibraryImports(libraryAt: path) else {
+            return [finding("What the answer calls could not be read.", at: nil)]
+        }
+        return findings(for: imports.names)
+    }
+
+    func findings(for imports: [String]) -> [GateFinding] {
+        let refused = Set(imports.filter { !SymbolLicense.allows($0) }).sorted()
+        var seen: Set<String> = []
+        let findings = refused.compactMap { symbol -> GateFinding? in
+            let words = Self.words(of: symbol)
+            let name = words.last ?? symbol
+            guard seen.insert(name).inserted else { return nil }
+            let place = words.reversed().lazy.compactMap(place).first
+            return finding("\(name) is not among the functions and types that an answer may use.", at: place)
+        }
+        return findings.sorted { ($0.file, $0.line, $0.fact) < ($1.file, $1.line, $1.fact) }
+    }
+
+    /// What a symbol may be called in source, from the outside in.
+    private static func words(of symbol: String) -> [String] {
+        guard symbol.hasPrefix("$s") else { return [symbol] }
+        guard let name = MangledName(symbol) else { return [] }
+        // The type, and its member; later names are labels or belong to types of arguments.
+        return Array(name.path.prefix(2)).filter { !$0.isEmpty }
+    }
+
+    private struct Place {
+        var file: String
+        var line: Int
+        var column: Int
+    }
+
+    /// The first line of a learner's file that has this word in its code.
+    private func place(of word: String) -> Place? {
+        for file in answer.learnerFiles {
+            var line = 1
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            for content in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                if let column = Self.column(of: word, in: content) {
+                    return Place(file: file.name, line: line, column: column)
+                }
+                line += 1
+            }
+        }
+        return nil
+    }
+
+    /// Counts in bytes, as the compiler does.
+    private static func column(of word: String, in line: Substring) -> Int? {
+        let text = Array(line.utf8)
+        let word = Array(word.utf8)
+        guard !word.isEmpty, text.count >= word.count else { return nil }
+        for start in 0...(text.count - word.count) where text[start] == word[0] {
+            if text[start...].starts(with: "//".utf8) { return nil }
+            guard text[start...].starts(with: word) else { continue }
+            let before = start > 0 ? text[start - 1] : 0
+            let after = start + word.count < text.count ? text[start + word.count] : 0
+            if !isName(before), !isName(after) { return start + 1 }
+        }
+        return nil
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte >= 128 || (48...57).contains(byte) || (65...90).contains(byte)
+            || (97...122).contains(byte)
+    }
+
+    private func finding(_ fact: String, at place: Place?) -> GateFinding {
+        GateFinding(
+            rule: Self.rule, file: place?.file ?? answer.learnerFiles.first?.name ?? "",
+            line: place?.line ?? 1, column: place?.column ?? 1, fact: fact,
+            instead: "Use SwiftUI, Foundation's values and the standard library: an app needs no more of the machine.")
+    }
+}

@@ -1,0 +1,91 @@
+/// Which symbols an answer's library may import. What is not listed is refused.
+///
+/// An answer is Swift for Apple's platforms, so it imports names of SwiftUI, Combine, Foundation and the standard library,
+/// the calls that the compiler puts into any Swift code, and mathematics of C. `import Foundation` on Linux gives all of
+/// the C library beside: `read`, `dlsym`, `syscall`. None of these is on a list here.
+enum SymbolLicense {
+    static func allows(_ symbol: String) -> Bool {
+        guard symbol.hasPrefix("$s") else {
+            return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
+        }
+        // The descriptor of a protocol's associated type begins with its bare name; data, and nothing to call.
+        if symbol.hasSuffix("Tl") { return true }
+        // Tuples, functions, generic parameters and builtins have no home; only their descriptions can be imported.
+        guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
+        guard !name.path.contains(where: isUnsafe) else { return false }
+        if let module = name.extending, !isOpen(module) { return false }
+        if name.home == "s" || name.home.first == "S" && name.home.utf8.count <= 3 && isStandard(name.home) {
+            return !(name.home == "s" && name.path.first.map(standardRefusals.contains) == true)
+                && !touchesMachine(name, from: 0)
+        }
+        if openModules.contains(name.home) { return true }
+        guard let type = name.path.first else { return false }
+        if foundations.contains(name.home) {
+            if type == "Thread" { return name.path.count < 2 || name.path[1] == "isMainThread" }
+            return FoundationSymbols.allowed.contains(type) && !touchesMachine(name, from: 1)
+        }
+        if name.home == "Dispatch" {
+            if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
+            return dispatch.contains(type)
+        }
+        return name.home == "Lifecycle" && type == "Connectable"
+    }
+
+    // MARK: - Modules
+
+    private static let openModules: Set<String> = [
+        "SwiftUI", "SwiftUIMacros", "Combine", "URLLoading", "UIKit", "AppKit", "Lab", "Observation",
+        "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
+    ]
+    private static let foundations: Set<String> = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    ]
+
+    private static func isOpen(_ module: String) -> Bool {
+        openModules.contains(module) || foundations.contains(module) || module == "Dispatch"
+    }
+
+    // MARK: - The standard library
+
+    /// Types of the standard library have two or three letters. Those of pointers are left out, and so is `So`, which
+    /// begins what comes from C.
+    private static func isStandard(_ home: String) -> Bool {
+        !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
+    }
+
+    private static let standardRefusals: Set<String> = [
+        "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
+        "readLine",
+    ]
+
+    /// Names that promise unsafe memory, but for those of tasks.
+    private static func isUnsafe(_ name: String) -> Bool {
+        (name.contains("Unsafe") || name.hasPrefix("unsafe")) && !tasks.contains(name)
+    }
+
+    private static let tasks: Set<String> = [
+        "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withUnsafeCurrentTask",
+        "UnsafeContinuation", "UnsafeCurrentTask",
+    ]
+
+    // MARK: - Foundation and Dispatch
+
+    /// A member that changes files. Reading one is how an app takes in what it has downloaded.
+    private static func touchesMachine(_ name: MangledName, from place: Int) -> Bool {
+        let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
+        return isFoundation && name.path.dropFirst(place).first.map(FoundationSymbols.refusedMembers.contains) == true
+    }
+
+    private static let timers: Set<String> = ["makeTimerSource", "TimerFlags"]
+    private static let dispatch: Set<String> = [
+        "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "DispatchWorkItemFlags",
+        "DispatchQoS", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "DispatchTimeoutResult",
+        "DispatchPredicate", "DispatchSpecificKey", "DispatchObject", "DispatchSource",
+        "DispatchSourceProtocol", "DispatchSourceTimer", "_dispatchPreconditionTest",
+        // Operators are mangled: + - < <= > >= ==
+        "p", "s", "l", "le", "g", "ge", "ee",
+    ]
+
+    /// The endings of symbols that are data: witness tables, metadata, descriptors.
+    private static let dataKinds = ["WV", "N", "Mc", "Mn", "WP", "Ma", "Mp"]
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@Suite struct `Among names that begin with an underscore` {
+    @Test(arguments: [
+        "let b = array._buffer", "let n = view._makeNode(at: site)", "_stdlib_getentropy()",
+        "let t: Swift._UnicodeParser? = nil", "let s = _AppRoot(TheApp.self)",
+    ])
+    func `those of the libraries are refused`(source: String) {
+        #expect(rules(source) == ["underscored-name"])
+    }
+
+    @Test(arguments: [
+        "struct V: View { @State var count = 1; init() { _count = State(initialValue: 2) } }",
+        "var body: some View { let _ = Self._printChanges(); Text(\"a\") }",
+        "struct V { private var _name = 1; var name: Int { _name } }",
+        "let content: _ConditionalContent<Text, Image>? = nil", "let (_, b) = pair", "items.map { _ in 1 }",
+    ])
+    func `one's own and the documented ones are not`(source: String) {
+        #expect(rules(source).isEmpty)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import Wire
+
+@testable import Seal
+
+@Suite struct `A sealed conversation` {
+    /// The two ends, and a second channel on the host's descriptor for code that writes without the key.
+    private struct Table {
+        let referee: FrameChannel
+        let host: FrameChannel
+        let stranger: FrameChannel
+
+        init() throws {
+            var ends: [Int32] = [0, 0]
+            try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+            referee = FrameChannel(owning: ends[0])
+            host = FrameChannel(owning: ends[1])
+            stranger = FrameChannel(owning: dup(ends[1]))
+            try KeyedSeal.offer(over: referee)
+            try KeyedSeal.accept(over: host)
+        }
+    }
+
+    private let answer = HostFrame.refused(reason: "no", candidates: [])
+
+    @Test func `carries frames both ways`() throws {
+        let table = try Table()
+        for seed in 1...3 as ClosedRange<UInt64> {
+            try table.referee.send(RefereeFrame.hello(version: wireVersion, seed: seed))
+            #expect(
+                try table.host.receive(RefereeFrame.self) == .hello(version: wireVersion, seed: seed))
+            try table.host.send(answer)
+            #expect(try table.referee.receive(HostFrame.self) == answer)
+        }
+    }
+
+    @Test func `knows a well-formed frame without a seal`() throws {
+        let table = try Table()
+        try table.stranger.send(answer)
+        try table.stranger.send(answer)  // the first one's tag is read out of the second
+        #expect(throws: WireFault.forged) { try table.referee.receive(HostFrame.self) }
+    }
+
+    @Test func `knows a frame that is sealed with another key`() throws {
+        let table = try Table()
+        table.stranger.seal(with: KeyedSeal(key: Array(repeating: 7, count: 32)), as: .host)
+        try table.stranger.send(answer)
+        #expect(throws: WireFault.forged) { try table.referee.receive(HostFrame.self) }
+    }
+
+    @Test func `knows a frame that comes again`() throws {
+        let seal = KeyedSeal(key: Array(0..<32))
+        let (first, again) = (0, 1)
+        let tags = [first, again].map { seal.tag(of: [1, 2], number: UInt64($0), from: .host) }
+        #expect(tags[first] != tags[again])
+        #expect(tags[first] != seal.tag(of: [1, 2], number: 0, from: .referee))
+        #expect(tags[first] != seal.tag(of: [1, 3], number: 0, from: .host))
+        #expect(tags[first] == seal.tag(of: [1, 2], number: 0, from: .host))
+        #expect(tags[first].count == FrameChannel.tagLength)
+    }
+
+    @Test func `begins anew with a key of its own`() throws {
+        let table = try Table()
+        try KeyedSeal.offer(over: table.referee)
+        table.host.open()
+        try KeyedSeal.accept(over: table.host)
+        try table.host.send(answer)
+        #expect(try table.referee.receive(HostFrame.self) == answer)
+    }
+}
