@@ -13,7 +13,7 @@ struct CrashReport {
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
         guard let line = lines.last(where: { $0.contains("Fatal error") }) else {
-            message = lines.last.map(String.init) ?? ""
+            message = TraceText.cut(lines.last.map(String.init) ?? "", to: TraceText.said)
             location = nil
             return
         }
@@ -21,10 +21,11 @@ struct CrashReport {
         if parts.count == 3, parts[0].hasSuffix(".swift"), let number = Int(parts[1]) {
             // A trap inside the standard library names the library's own file, which says nothing to a learner.
             location =
-                parts[0].hasPrefix("Answer/") ? SourceLocation(fileID: String(parts[0]), line: number) : nil
-            message = parts[2].drop { $0 == " " }.description
+                parts[0].hasPrefix("Answer/")
+                ? SourceLocation(fileID: String(parts[0]), line: number).cut : nil
+            message = TraceText.cut(parts[2].drop { $0 == " " }.description, to: TraceText.said)
         } else {
-            message = String(line)
+            message = TraceText.cut(String(line), to: TraceText.said)
             location = nil
         }
     }

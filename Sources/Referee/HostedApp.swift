@@ -46,6 +46,9 @@ public struct HostedApp: AppUnderTest {
     private func outcome(of end: ProcessEnd) throws(MachineFault) -> RunOutcome {
         if app.wasGivenUp { return .exceeded(.wallTime) }
         switch end.cause {
+        case .exited where end.errors.contains(Self.hostWords + ": oversized"):
+            // The engine had more to tell of one moment than fits into a frame.
+            return .exceeded(.text)
         case .exited where end.errors.contains(Self.hostWords):
             return .brokeProtocol("the app closed its side of the conversation")
         case .exited(let status):

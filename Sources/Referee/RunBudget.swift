@@ -5,8 +5,8 @@ import Wire
 /// How much one run may bring across the border before it is stopped.
 ///
 /// Whatever a host says, a run ends: its trace has a size, and judging and rendering a trace takes time that only depends
-/// on that size. No honest answer comes near: the comment beside each number has the most that any answer in the course
-/// uses, the wrong ones included.
+/// on that size. No honest answer comes near these numbers: an exercise's largest run has some hundred events, and an hour
+/// of asking every second in the lab has 3,600 requests.
 struct RunBudget {
     /// How much of each there may be.
     struct Amounts {
@@ -23,9 +23,11 @@ struct RunBudget {
         var exchangesInAnInstant: Int
     }
 
+    // An app may cause `Pause.mostEvents` in an instant, and its host stops it there. The answers to all requests fit into
+    // one instant. A trace of this size takes some 150 MB.
     static let most = Amounts(
-        events: 100_000, requests: 20_000, screens: 20_000, text: 64 << 20, bodies: 256 << 20,
-        exchanges: 200_000, exchangesInAnInstant: 30_000)
+        events: 200_000, requests: 20_000, screens: 20_000, text: 32 << 20, bodies: 64 << 20,
+        exchanges: 100_000, exchangesInAnInstant: 30_000)
 
     private(set) var spent = Amounts(
         events: 0, requests: 0, screens: 0, text: 0, bodies: 0, exchanges: 0, exchangesInAnInstant: 0)

@@ -22,7 +22,7 @@ import Wire
     /// The longest description of any event.
     private func longest(_ trace: Trace) -> Int { trace.events.map { "\($0)".utf8.count }.max() ?? 0 }
 
-    @Test(arguments: [
+    private static let kinds: [HostEvent.Kind] = [
         HostEvent.Kind.screen([ScreenLine(.text, word)]), .screen([ScreenLine(.button, word)]),
         .console(word),
         .requested(OutgoingRequest(id: 1, method: word, url: "https://x.example/\(word)")),
@@ -35,12 +35,15 @@ import Wire
         .fact(.stateWritten(view: word, name: word, isOnMain: true)),
         .fact(.bodyEvaluated(view: word, cause: .stateChanged(name: word))),
         .fact(.diagnosed(Diagnosis(kind: .updateCycle, message: word, scope: nil))),
-    ])
-    func `is cut with a mark`(kind: HostEvent.Kind) throws {
+    ]
+
+    // By number: a failure prints its argument.
+    @Test(arguments: kinds.indices)
+    func `is cut with a mark`(number: Int) throws {
         let scope = Scope(
             view: Self.word, phase: .task, type: Self.word, location: SourceLocation(file: Self.word, line: 1)
         )
-        let trace = try trace([kind], scope: scope)
+        let trace = try trace([Self.kinds[number]], scope: scope)
         #expect(longest(trace) < 30_000)
         #expect(trace.events.contains { "\($0.kind)".contains("cut: it had 3") })
         for finding in ScenarioVerdict(judging: trace).findings {

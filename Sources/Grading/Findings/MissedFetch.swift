@@ -58,7 +58,8 @@ public enum MissedFetch: FindingRule {
     /// The values that the work reads and that do not restart it, as the source says.
     private static func omission(_ note: WorkNote) -> String? {
         guard !note.omitted.isEmpty else { return nil }
-        let names = Wording.list(note.omitted.map { "`\($0)`" })
+        // A name of the source may have any length.
+        let names = Wording.list(note.omitted.prefix(8).map { "`\($0.prefix(100))`" })
         let one = note.omitted.count == 1
         let why =
             switch note.modifier {

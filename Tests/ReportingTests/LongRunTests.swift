@@ -1,0 +1,39 @@
+import Grading
+import Referee
+import TestSupport
+import Testing
+import Text
+import VirtualTime
+
+@testable import Reporting
+
+/// As many requests as a run may send. A report that looks at all of them for each of them would take minutes.
+@Suite struct `Reports of a very long run` {
+    @Test(arguments: LongRun.allCases)
+    func `take the time of its length`(kind: LongRun) throws {
+        let trace = kind.trace(of: 20_000)
+        let verdict = Verdict(judging: [trace])
+        let style = PageStyle(width: 80)
+        #expect(VerdictReport(verdict, traces: [trace], style: style).lines.count < 400)
+        #expect(LedgerReport(verdict, style: style).lines.count > 20_000)
+        #expect(Timeline(trace).svg.utf8.count < 1 << 20)
+        #expect(try VerdictFacts(verdict, traces: [trace]).text.utf8.count > 1 << 20)
+        #expect(Account(of: trace.events[...], in: trace.events).requests == 20_000)
+    }
+
+    @Test func `know how busy the network was`() {
+        var random = SystemRandomNumberGenerator()
+        let busy = (0..<40).map { _ in
+            let start = Int.random(in: 0..<500, using: &random)
+            return instant(start)...instant(start + Int.random(in: 0..<200, using: &random))
+        }
+        let traffic = Traffic(busy)
+        for moment in stride(from: 0, to: 800, by: 37) {
+            let slow = busy.reduce(0.0) { sum, range in
+                let end = min(instant(moment), range.upperBound)
+                return end > range.lowerBound ? sum + Double((end - range.lowerBound).wholeNanoseconds) : sum
+            }
+            #expect(traffic.time(until: instant(moment)) == slow)
+        }
+    }
+}
