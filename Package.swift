@@ -184,7 +184,8 @@ let behaviours: [Target] = [
         [
             "TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost",
             "GateTool",
-        ]),
+        ],
+        exclude: ["Apps"]),
     tests(
         "MarkingTests",
         [

@@ -57,10 +57,16 @@ import Foundation
             allHold = allHold && result.holds
             say(page.line(for: result) + "\n")
         }
-        guard isWanted("the same trace") else { return allHold }
-        let traces = try IdenticalTraces(of: HundredSteps(parts))
-        say(page.line(for: traces) + "\n")
-        return allHold && traces.holds
+        let facts: [(name: String, find: () throws -> IdenticalTraces)] = [
+            ("the same trace", { try HundredSteps(parts).traces() }),
+            ("the same luck", { try Luck(parts).traces() }),
+        ]
+        for fact in facts where isWanted(fact.name) {
+            let traces = try fact.find()
+            allHold = allHold && traces.holds
+            say(page.line(for: traces) + "\n")
+        }
+        return allHold
     }
 
     /// Prints at once, and not when a buffer is full, for a person who watches.

@@ -47,6 +47,10 @@ struct HundredSteps: Measurable {
 
     var stepCount: Int { scenario.steps.count }
 
+    func traces() throws(ProgramFailure) -> IdenticalTraces {
+        try IdenticalTraces("the same trace", of: play)
+    }
+
     func play() throws(ProgramFailure) -> Trace {
         do {
             return try Referee.run(scenario, seed: 1, on: HostedApp(try workshop.launch(app)))

@@ -44,7 +44,7 @@ struct ResultTable: ResultPage {
     }
 
     func line(for traces: IdenticalTraces) -> String {
-        let name = "the same trace".padding(toLength: 26, withPad: " ", startingAt: 0)
+        let name = traces.name.padding(toLength: 26, withPad: " ", startingAt: 0)
         return "\(name)\(IdenticalTraces.runs) runs, \(traces.identical) identical traces: "
             + (traces.holds ? "holds" : "MISSED")
     }
@@ -95,7 +95,7 @@ struct ResultJSON: ResultPage {
     func line(for traces: IdenticalTraces) -> String {
         text(
             of: [
-                "name": "the same trace", "runs": "\(IdenticalTraces.runs)",
+                "name": traces.name, "runs": "\(IdenticalTraces.runs)",
                 "identical": "\(traces.identical)",
             ])
     }

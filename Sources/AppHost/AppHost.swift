@@ -140,12 +140,22 @@ import Wire
     private static func selfTest() -> Int32 {
         do {
             try ExecutorSelfTest.run(on: .shared, now: monotonicNanoseconds)
+            guard drawn(from: 1) == drawn(from: 1), drawn(from: 1) != drawn(from: 2) else {
+                Swift.print("this toolchain takes randomness from where the course cannot replace it")
+                return 1
+            }
             Swift.print("ok")
             return 0
         } catch {
             Swift.print(error)
             return 1
         }
+    }
+
+    /// Through each of the ways in which Swift and Foundation ask for randomness.
+    private static func drawn(from seed: UInt64) -> [String] {
+        course_clock_begin(seed)
+        return ["\(UInt64.random(in: 0 ... .max))", UUID().uuidString]
     }
 
     private static func monotonicNanoseconds() -> Int64 {

@@ -5,7 +5,7 @@ import Wire
 /// Makes bodies that cannot be guessed: if one is on screen, it came over the network.
 ///
 /// The same seed and request make the same body, so a run can be repeated byte for byte. Each is cut from a keyed hash of
-/// its own, so who has seen all bodies before knows nothing of the next.
+/// its own, so all bodies before say nothing of the next.
 struct BodyMint {
     let seed: RunSeed
 

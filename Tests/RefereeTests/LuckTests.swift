@@ -4,7 +4,7 @@ import Testing
 
 /// What an app can learn of chance depends on its seed alone.
 @Suite struct `Luck` {
-    private func fortune() throws -> Fortune { try Fortune.shared.get() }
+    private func fortune() throws -> FortuneTeller { try FortuneTeller.shared.get() }
 
     /// What a seed decides.
     private static let drawn: Set = [
@@ -25,7 +25,7 @@ import Testing
 
     /// The names of what is not the same in both, with both values.
     private func differences(_ left: Trace, _ right: Trace) -> [String: String] {
-        let (left, right) = (Fortune.told(left), Fortune.told(right))
+        let (left, right) = (FortuneTeller.told(left), FortuneTeller.told(right))
         var found: [String: String] = [:]
         for name in Set(left.keys).union(right.keys) where left[name] != right[name] {
             found[name] = "\(left[name] ?? "-")\n\(right[name] ?? "-")"
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `is the same in twenty hosts`() throws {
         let first = try fortune().play()
-        #expect(Set(Fortune.told(first).keys) == Self.drawn.union(Self.fixed).union(Self.addresses))
+        #expect(Set(FortuneTeller.told(first).keys) == Self.drawn.union(Self.fixed).union(Self.addresses))
         for _ in 1..<20 {
             let other = try fortune().play()
             #expect(differences(first, other) == [:])
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `tells nothing of who watches`() throws {
-        let told = Fortune.told(try fortune().play())
+        let told = FortuneTeller.told(try fortune().play())
         #expect(told["environment"]?.contains("SWIFT") == false)
         #expect(told["process"] == " [941, 1, 941, 941]")
         #expect(told["system calls"] == " [941, 941]")

@@ -11,10 +11,11 @@ import Testing
         #expect(Set(seeds.map(\.ofHost)).count == seeds.count)
     }
 
+    /// The expected numbers were worked out with another implementation of BLAKE2b, Python's.
     @Test func `draws what every run before it drew`() {
-        #expect((1 as RunSeed).ofHost == 0)
+        #expect((1 as RunSeed).ofHost == 13_247_128_391_123_694_207)
         var stream = (1 as RunSeed).stream(for: "pick height")
-        #expect(stream.next() == 0)
+        #expect(stream.next() == 1_351_425_872_709_036_085)
     }
 
     @Test func `shows a secret as its fingerprint`() throws {

@@ -66,7 +66,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The seed itself, secret or not: whoever has it can repeat the run, and knows every answer of the network.
+    /// The seed itself, secret or not: with it the run can be repeated, and every answer of the network is known.
     public var revealed: String {
         switch value {
         case .number(let number): return "\(number)"
@@ -99,7 +99,7 @@ extension RunSeed {
         return drawn
     }
 
-    /// Any number of words for this purpose. Who sees them may find the rest of them, and nothing of other purposes.
+    /// Any number of words for this purpose. Some of them may give the rest of them away, and nothing of other purposes.
     public func stream(for label: String) -> SplitMix64 {
         let state = bytes(for: label).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         return SplitMix64(seed: state, stream: 0)

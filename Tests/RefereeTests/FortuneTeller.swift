@@ -1,0 +1,53 @@
+import Foundation
+import Referee
+import Scenario
+import TestSupport
+import Wire
+import Workshop
+
+/// An app that prints all it can learn of chance, of its process and of its machine. The gate does not read its source.
+struct FortuneTeller {
+    private let workshop: Workshop
+    private let app: BuiltApp
+    private let scenario: Scenario
+
+    static let shared = Result { try FortuneTeller() }
+
+    private init() throws {
+        workshop = try .underTest()
+        let source = try Data(contentsOf: Checkout.root.appending(path: "Tests/RefereeTests/Apps/Fortune.swift"))
+        let file = Answer.File(name: "Fortune.swift", bytes: Array(source), author: .course)
+        let result = try workshop.build(Answer(files: [file], root: "Fortune()"))
+        guard case .built(let app) = result else {
+            throw Failure(description: "the app does not compile: \(result)")
+        }
+        self.app = app
+        scenario = try Scenario(
+            parsing: "route /a replies text after 100ms to 300ms\nshow\nsettle", name: "fortune")
+    }
+
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    /// In a host that was started for it.
+    func play(seed: RunSeed = 1) throws -> Trace {
+        try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
+    }
+
+    /// In copies of one host, one after the other.
+    func playCopied(_ times: Int, seed: RunSeed = 1) throws -> [Trace] {
+        let host = try workshop.launchForEncores(app)
+        return try (0..<times).map { _ in try Referee.run(scenario, seed: seed, on: HostedApp(host)) }
+    }
+
+    /// What the app printed, by name.
+    static func told(_ trace: Trace) -> [String: String] {
+        let lines = trace.events.compactMap { event in
+            if case .console(let text) = event.kind { text } else { nil }
+        }.joined(separator: "\n").split(separator: "\n")
+        return Dictionary(
+            lines.compactMap { line in
+                let parts = line.split(separator: ":", maxSplits: 1)
+                return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}
