@@ -28,7 +28,8 @@ public struct Roster: Sendable {
                 switch try folder.kind(of: name) {
                 case .folder where Self.isHidden(name):
                     hidden.append(Student.printed(name))
-                case .file where Self.isHidden(name), .link where Self.isHidden(name), .other where Self.isHidden(name):
+                case .file where Self.isHidden(name), .link where Self.isHidden(name),
+                    .other where Self.isHidden(name):
                     continue
                 case .folder:
                     if let results, folder.identity(of: name) == results.identity { continue }

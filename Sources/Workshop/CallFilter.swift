@@ -58,7 +58,9 @@ struct CallFilter: Hashable, Sendable {
         lseek(file.number, 0, SEEK_SET)
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 16 << 10)
-        while case let count = read(file.number, &chunk, chunk.count), count > 0 { bytes += chunk.prefix(count) }
+        while case let count = read(file.number, &chunk, chunk.count), count > 0 {
+            bytes += chunk.prefix(count)
+        }
         program = bytes
     }
 

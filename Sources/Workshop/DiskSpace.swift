@@ -34,7 +34,8 @@ struct DiskSpace {
         let free = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
         guard free >= purpose.bytes else {
             let folder = (path as NSString).deletingLastPathComponent
-            return Self.full("Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20).")
+            return Self.full(
+                "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20).")
         }
         return nil
     }

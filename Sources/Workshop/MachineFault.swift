@@ -31,5 +31,5 @@ public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConv
     /// For a child that got SIGKILL although it had reached no limit of ours.
     public static let killed = MachineFault(
         .killed, "The system killed a child that was within its limits; most likely memory ran out.",
-        remedy: "Close other programs, mark fewer answers at once (--jobs 1), or use a machine with more memory.")
+        remedy: "Close other programs, mark fewer answers at once (--jobs 1), or add memory.")
 }

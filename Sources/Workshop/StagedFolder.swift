@@ -22,7 +22,8 @@ enum StagedFolder {
         }
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)
-        defer { withExtendedLifetime(claim) { TemporaryFolder.remove(fresh) } }  // after the rename there is nothing to remove
+        // After the rename there is nothing to remove.
+        defer { withExtendedLifetime(claim) { TemporaryFolder.remove(fresh) } }
         try fill(fresh)
         try seal(fresh)
         if rename(fresh, path) != 0 {

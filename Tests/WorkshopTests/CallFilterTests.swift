@@ -9,7 +9,9 @@ import Testing
 
     /// The program's lines, `NAME ERRNO`, as a dictionary.
     private func tried(_ calls: [String], _ list: CallList, _ wall: Wall) throws -> [String: Int32] {
-        let numbers = calls.compactMap { name in CallFilter.number(of: name).flatMap { $0 >= 0 ? "\(name)=\($0)" : nil } }
+        let numbers = calls.compactMap { name in
+            CallFilter.number(of: name).flatMap { $0 >= 0 ? "\(name)=\($0)" : nil }
+        }
         let end = try Prober.run(numbers, list, wall)
         try #require(end.cause == .exited(0), "\(end)")
         let lines = end.output.split(separator: "\n").map { $0.split(separator: " ") }

@@ -12,6 +12,14 @@ enum Prober {
         ).wait()
     }
 
+    /// Without a wall and without a filter.
+    static func runBare(_ attempts: [String]) throws -> ProcessEnd {
+        let folder = try built.get()
+        return try Child.start(
+            Launch(command: ProgramCall("\(folder)/prober", attempts), folder: "/", limits: .small())
+        ).wait()
+    }
+
     static func site(at folder: String, _ wall: Wall) throws -> ChildSite {
         let engine = try SmallEngine.shared.get().engine
         let toolchain = try Toolchain.locate(environment: ProcessInfo.processInfo.environment)
@@ -88,6 +96,12 @@ enum Prober {
 
         int main(int count, char **names) {
             for (int i = 1; i < count; i++) {
+                // The session keyring's number, and how much is in it.
+                int asks = !strcmp(names[i], "keyring") ? 0 : !strcmp(names[i], "keys") ? 11 : -1;
+                if (asks >= 0) {
+                    printf("%s %ld\n", names[i], syscall(SYS_keyctl, asks, -3, 0, 0));
+                    continue;
+                }
                 errno = 0;
                 long result = attempt(names[i]);
                 printf("%.*s %d\n", (int)strcspn(names[i], "="), names[i], result < 0 ? errno : 0);

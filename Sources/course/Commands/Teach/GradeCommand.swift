@@ -139,11 +139,13 @@ enum GradeCommand {
         }
         if !roster.hiddenFolders.isEmpty {
             notes.append(
-                "Not taken for students, because their names begin with a dot: \(list(roster.hiddenFolders)).")
+                "Not taken for students, because their names begin with a dot: \(list(roster.hiddenFolders))."
+            )
         }
         if !roster.formerResults.isEmpty {
             notes.append(
-                "Not taken for students, because they hold the results of a class: \(list(roster.formerResults)).")
+                "Not taken for students, because they hold the results of a class: \(list(roster.formerResults))."
+            )
         }
         for alike in roster.lookalikes {
             notes.append(

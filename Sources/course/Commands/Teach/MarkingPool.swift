@@ -49,7 +49,9 @@ final class MarkingPool: Sendable {
             throw .machine(
                 MachineFault(
                     .killed, "The process that marks an answer broke off. \(words)",
-                    remedy: "If the machine has memory to spare, this is a mistake in the course; please report it."))
+                    remedy:
+                        "If the machine has memory to spare, this is a mistake in the course; please report it."
+                ))
         }
     }
 
@@ -76,7 +78,8 @@ final class MarkingPool: Sendable {
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
         // Swift's words and C++'s.
-        let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(where: end.errors.contains)
+        let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
+            where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }
         return .died(String(end.errors.suffix(300)))
     }
