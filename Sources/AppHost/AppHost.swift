@@ -53,6 +53,10 @@ import Wire
     }
 
     private static func converse(about library: String) {
+        let refusal = course_seal()
+        guard refusal == 0 else {
+            stop("this process cannot be sealed: \(String(cString: strerror(refusal)))")
+        }
         do throws(WireFault) {
             try serve(library, over: FrameChannel(owning: 3))
         } catch {

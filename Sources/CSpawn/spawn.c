@@ -4,6 +4,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
+#include <linux/filter.h>
+#include <linux/keyctl.h>
+#include <linux/seccomp.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -85,9 +88,26 @@ static void set_limits(const struct course_spawn *spawn, int report) {
         fail(report, COURSE_SPAWN_LIMITS);
 }
 
+/// Puts a new, empty keyring in the place of the parent's. It is made before the change of user: every user but root
+/// may have few keys. A kernel or a container without keyrings has nothing that could be inherited.
+static void leave_keyring(int report) {
+    if (syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, NULL) < 0 && errno != ENOSYS && errno != EPERM)
+        fail(report, COURSE_SPAWN_KEYRING);
+}
+
+static void install_filter(const struct course_spawn *spawn, int report) {
+    if (!spawn->filter) return;
+    struct sock_fprog program = {
+        .len = (unsigned short)(spawn->filter_bytes / sizeof(struct sock_filter)),
+        .filter = (struct sock_filter *)spawn->filter,
+    };
+    if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) fail(report, COURSE_SPAWN_FILTER);
+}
+
 static void become(const struct course_spawn *spawn, int report, pid_t parent) {
     setsid();
     report = arrange(spawn, report);
+    leave_keyring(report);
     change_user(spawn, report);
     if (spawn->folder && chdir(spawn->folder) != 0) fail(report, COURSE_SPAWN_FOLDER);
     set_limits(spawn, report);
@@ -104,6 +124,7 @@ static void become(const struct course_spawn *spawn, int report, pid_t parent) {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
 
+    install_filter(spawn, report);
     execve(spawn->path, spawn->arguments, spawn->environment);
     fail(report, COURSE_SPAWN_EXEC);
 }

@@ -33,6 +33,7 @@ public struct Classroom: Sendable {
     private let jobs: Int
     private let takesAnyName: Bool
     private let judge: Judge
+    private let turns = Turns()
 
     /// - Parameter takesAnyName: a student's only Swift file is the answer, whatever it is called.
     public init(
@@ -120,15 +121,24 @@ public struct Classroom: Sendable {
 
     // MARK: - Faults
 
-    /// A judge that fails is asked again. If it fails on the course's own solution too, no answer can be judged here and
-    /// grading stops. Otherwise only this answer is not marked.
+    /// A judge that fails is asked again, while nothing else runs: what failed may have been the machine under the load of
+    /// other answers. If it fails on the course's own solution too, no answer can be judged here and grading stops.
+    /// Otherwise only this answer is not marked.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
-        var last = MarkingFault.exercise(exercise.id, "it was never tried")
-        for _ in 0..<2 {
-            do throws(MarkingFault) { return try judge(exercise, answer) } catch { last = error }
-            guard case .machine = last else { return Grade(notMarked: last) }
-        }
-        do throws(MarkingFault) { _ = try judge(exercise, Array(exercise.solution.text.utf8)) } catch {
+        var last: MarkingFault
+        do throws(MarkingFault) {
+            return try turns.beside { () throws(MarkingFault) in try judge(exercise, answer) }
+        } catch { last = error }
+        guard case .machine = last else { return Grade(notMarked: last) }
+        do throws(MarkingFault) {
+            return try turns.alone { () throws(MarkingFault) in try judge(exercise, answer) }
+        } catch { last = error }
+        guard case .machine = last else { return Grade(notMarked: last) }
+        do throws(MarkingFault) {
+            _ = try turns.alone { () throws(MarkingFault) in
+                try judge(exercise, Array(exercise.solution.text.utf8))
+            }
+        } catch {
             if case .machine(let fault) = error { throw .machine(fault) }
         }
         return Grade(notMarked: last)

@@ -7,7 +7,7 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     /// The gate refused it.
     case refused
     case doesNotCompile
-    /// The compiler or the gate reached a limit over it.
+    /// The compiler, the gate or the judge reached a limit over it.
     case exceeded
     /// There is no answer.
     case missing

@@ -9,6 +9,10 @@ public struct Roster: Sendable {
     public let students: [Student]
     /// Files beside the students' folders. They are not read.
     public let looseFiles: [String]
+    /// Folders whose names begin with a dot. They are no students, except that one may have been meant to be.
+    public let hiddenFolders: [String]
+    /// Folders with the results of an earlier run.
+    public let formerResults: [String]
     private let folder: StudentFolder
 
     /// - Parameter results: the folder for grades. If it is among the students' folders, it is left out.
@@ -17,12 +21,23 @@ public struct Roster: Sendable {
         self.folder = folder
         var students: [Student] = []
         var loose: [String] = []
+        var hidden: [String] = []
+        var former: [String] = []
         do throws(Obstacle) {
             for name in try folder.names() where !Self.isMeta(name) {
                 switch try folder.kind(of: name) {
+                case .folder where Self.isHidden(name):
+                    hidden.append(Student.printed(name))
+                case .file where Self.isHidden(name), .link where Self.isHidden(name),
+                    .other where Self.isHidden(name):
+                    continue
                 case .folder:
                     if let results, folder.identity(of: name) == results.identity { continue }
-                    students.append(Student(name))
+                    if Self.holdsResults(name, in: folder) {
+                        former.append(Student.printed(name))
+                    } else {
+                        students.append(Student(name))
+                    }
                 case .link:
                     // A link in the place of a folder is a student, whose result says that links are not followed.
                     let isLoose = (try? folder.kind(of: name, followingLinks: true)) == .file
@@ -36,6 +51,8 @@ public struct Roster: Sendable {
         }
         self.students = students.sorted()
         looseFiles = loose
+        hiddenFolders = hidden
+        formerResults = former
     }
 
     /// Groups of students whose folders differ but whose names look the same: an accented letter, or a letter and an
@@ -57,9 +74,19 @@ public struct Roster: Sendable {
 
     func open(_ student: Student) throws(Obstacle) -> StudentFolder { try folder.folder(student.bytes) }
 
-    /// Folders that systems leave behind, such as `.git` and `__MACOSX`.
+    /// Folders that systems leave behind, and no person is called so.
     private static func isMeta(_ name: [UInt8]) -> Bool {
-        name.starts(with: ".".utf8) || name.elementsEqual("__MACOSX".utf8)
+        [".git", "__MACOSX"].contains { name.elementsEqual($0.utf8) }
+    }
+
+    private static func isHidden(_ name: [UInt8]) -> Bool { name.starts(with: ".".utf8) }
+
+    /// A journal and a gradebook side by side. No answer needs either; the note names a folder that has both.
+    private static func holdsResults(_ name: [UInt8], in folder: StudentFolder) -> Bool {
+        guard let inside = try? folder.folder(name) else { return false }
+        return [Journal.fileName, ResultsJSON().fileName].allSatisfy { file in
+            (try? inside.kind(of: Array(file.utf8))) == .file
+        }
     }
 
     private static func unusable(_ path: String) -> ClassroomFault {

@@ -30,13 +30,16 @@ public struct Program: Sendable {
     /// Where to begin: the last line of the overview.
     public var hint: String
     public var commands: [Command]
+    /// Commands that the program gives itself. Help, completions and the manual do not name them.
+    public var hiddenCommands: [Command]
     public var environment: [Variable]
     /// The words behind which a completion script puts a kind of word, to have all of that kind printed.
     public var wordLister: [String]
 
     public init(
         name: String, version: String, summary: String, description: String = "", hint: String = "",
-        commands: [Command], environment: [Variable] = [], wordLister: [String] = []
+        commands: [Command], hiddenCommands: [Command] = [], environment: [Variable] = [],
+        wordLister: [String] = []
     ) {
         self.name = name
         self.version = version
@@ -44,6 +47,7 @@ public struct Program: Sendable {
         self.description = description
         self.hint = hint
         self.commands = commands
+        self.hiddenCommands = hiddenCommands
         self.environment = environment
         self.wordLister = wordLister
     }
@@ -81,7 +85,7 @@ public struct Program: Sendable {
     public func usage(of command: Command) -> String { "\(name) \(command.usage)" }
 
     private func command(named name: String) throws(UsageError) -> Command {
-        guard let command = commands.first(where: { $0.name == name }) else {
+        guard let command = (commands + hiddenCommands).first(where: { $0.name == name }) else {
             throw UsageError(
                 "\(self.name) has no command \"\(name)\"",
                 usage: "\(self.name) COMMAND; `\(self.name) help` lists them",

@@ -59,6 +59,8 @@ public struct HostedApp: AppUnderTest {
             return .crashed(signal: signal, message: crash.message, location: crash.location)
         case .exceeded(let limit):
             return .exceeded(limit.reached)
+        case .killed:
+            throw .killed
         case .stopped:
             return .brokeProtocol("the app closed its side of the conversation")
         case .neverStarted:

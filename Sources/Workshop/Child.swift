@@ -92,9 +92,11 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits, and throws if the wall failed before the program in it started: that is the machine's fault.
+    /// Waits, and throws if the wall failed before the program in it started, or the machine killed it: both are the
+    /// machine's fault.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
+        if end.cause == .killed { throw .killed }
         guard end.cause == .neverStarted else { return end }
         throw MachineFault(
             .wallUnavailable, "The wall around a child failed. \(end.errors.prefix(300))",

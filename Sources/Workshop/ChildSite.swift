@@ -65,41 +65,47 @@ struct ChildSite {
         binds = []
     }
 
+    /// - Parameter calls: the list of system calls that the program may make.
     func start(
-        _ command: ProgramCall, limits: Limits, writes: Bool = false, passing: [Descriptor] = [],
-        keeping: Capture.Part = .start
+        _ command: ProgramCall, limits: Limits, calls: CallList = .tools, writes: Bool = false,
+        passing: [Descriptor] = [], keeping: Capture.Part = .start
     ) throws(MachineFault) -> Child {
         let child = try start(
-            uncovered: command, limits: limits, writes: writes, passing: passing, keeping: keeping)
+            uncovered: command, limits: limits, filter: try CallFilter.of(calls), writes: writes,
+            passing: passing, keeping: keeping)
         cancellation?.cover(child.life)
         return child
     }
 
     private func start(
-        uncovered command: ProgramCall, limits: Limits, writes: Bool, passing: [Descriptor],
-        keeping: Capture.Part
+        uncovered command: ProgramCall, limits: Limits, filter: CallFilter, writes: Bool,
+        passing: [Descriptor], keeping: Capture.Part
     ) throws(MachineFault) -> Child {
         guard case .bubblewrap(let program, _) = wall.kind else {
             return try Child.start(
                 Launch(
                     command: command, folder: folder ?? "/", limits: limits, identity: wall.identity,
-                    passing: passing, keeping: keeping))
+                    passing: passing, keeping: keeping, filter: filter))
         }
         var options = wall.options(for: self, writes: writes)
         for (name, value) in command.environment.sorted(by: { $0.key < $1.key }) {
             options += ["--setenv", name, value]
         }
         let arguments = try Descriptor.memory(options.flatMap { Array($0.utf8) + [0] })
+        let calls = try Descriptor.memory(filter.program)
         let (status, theirStatus) = try Descriptor.pipe()
         let first = 3 + passing.count
         let enclosed = ProgramCall(
             program,
-            ["--args", String(first), "--json-status-fd", String(first + 1), "--"]
+            [
+                "--args", String(first), "--json-status-fd", String(first + 1), "--seccomp",
+                String(first + 2), "--",
+            ]
                 + wall.processLimit(limits) + [command.path] + command.arguments,
             environment: [:])
         return try Child.start(
             Launch(
                 command: enclosed, folder: "/", limits: limits, identity: wall.identity,
-                passing: passing + [arguments, theirStatus], status: status, keeping: keeping))
+                passing: passing + [arguments, theirStatus, calls], status: status, keeping: keeping))
     }
 }

@@ -23,12 +23,17 @@ struct CompilerReport {
     }
 
     /// A failure of the machine, such as a full disk, which says nothing about the answer.
-    var fault: MachineFault? {
-        guard !succeeded else { return nil }
-        if end.errors.contains("No space left on device") {
+    /// - Parameter folder: the answer's, as the compiler and the linker left it.
+    func fault(in folder: String) -> MachineFault? {
+        guard !succeeded, exceeded == nil else { return nil }
+        // What is said of the learner's own lines is true on every disk.
+        let isAboutAnswer = diagnostics.contains { $0.author == .learner && $0.severity == .error }
+        if !isAboutAnswer, let fault = DiskSpace(at: folder).fault(after: end) { return fault }
+        let object = "\(folder)/\(Compiler.object)"
+        if case .signalled(let signal) = end.cause, FileManager.default.fileExists(atPath: object) {
             return MachineFault(
-                .diskFull, "The compiler ran out of disk space.",
-                remedy: "Free some space (df -h shows where), or point TMPDIR at a disk that has some.")
+                .killed, "The linker broke off with signal \(signal), which no answer makes it do.",
+                remedy: "Try again; if it happens again, course doctor tries the toolchain.")
         }
         if end.errors.contains("could not build C module") || end.errors.contains("module cache path") {
             return MachineFault(

@@ -12,6 +12,8 @@ struct Launch: Sendable {
     /// Where bubblewrap reports on the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
+    /// Which system calls the child may make. Behind bubblewrap, which makes others itself, bubblewrap installs it.
+    var filter: CallFilter?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {
         let descriptors = [-1, output.number, errors.number] + passing.map(\.number)
@@ -30,7 +32,11 @@ struct Launch: Sendable {
                             spawn.descriptors = numbers.baseAddress
                             spawn.descriptor_count = Int32(numbers.count)
                             apply(to: &spawn)
-                            return course_spawn(&spawn, &pid, &step)
+                            return (filter?.program ?? []).withUnsafeBytes { calls in
+                                spawn.filter = filter == nil ? nil : calls.baseAddress
+                                spawn.filter_bytes = calls.count
+                                return course_spawn(&spawn, &pid, &step)
+                            }
                         }
                     }
                 }
@@ -68,6 +74,14 @@ struct Launch: Sendable {
             return MachineFault(
                 .unreachable, "\(program) cannot enter its working folder: \(reason).",
                 remedy: "Point TMPDIR at a folder that every user may enter, such as /tmp.")
+        case COURSE_SPAWN_KEYRING:
+            return MachineFault(
+                .processStart, "\(program) gets no keyring of its own: \(reason).",
+                remedy: "Raise kernel.keys.maxkeys (sysctl), or wait until other programs have ended.")
+        case COURSE_SPAWN_FILTER:
+            return MachineFault(
+                .wallUnavailable, "This kernel does not filter system calls: \(reason).",
+                remedy: "Use a kernel with CONFIG_SECCOMP_FILTER, as every distribution's has it.")
         default:
             return MachineFault(
                 .processStart, "\(program) does not start: \(reason).",

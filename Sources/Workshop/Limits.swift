@@ -1,4 +1,4 @@
-/// What one child may use before it is stopped.
+/// What one child may use before it is stopped. Zero is no limit.
 public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
     /// Real time, for a child that sleeps or waits without using the processor.
@@ -9,6 +9,10 @@ public struct Limits: Hashable, Sendable {
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
+    /// For a process of the course's own, which limits itself.
+    static let ownProcess = Limits(
+        cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, fileSize: 0, openFiles: 0, processes: 0)
+
     /// In bytes, for each output stream: what is kept. The rest is read and dropped.
     public var output: Int
 

@@ -66,7 +66,10 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         case .stands(let wall):
             let user = wall.identity == nil ? "" : ", as an unprivileged user"
             return MachineCheck(
-                name: "wall", state: .ok, fact: "bubblewrap works: no network, no files, limits\(user)")
+                name: "wall", state: .ok,
+                fact:
+                    "bubblewrap works: no network, no files, filtered system calls, and limits for each process\(user)"
+            )
         case .missing(let fault):
             return MachineCheck(name: "wall", state: .limited, fault: fault)
         }

@@ -2,7 +2,7 @@
 ///
 ///     No Swift toolchain was found: PATH has no swiftc.
 ///     Install Swift 6.3 from swift.org and put its usr/bin on PATH.
-public struct MachineFault: Error, Hashable, Sendable, CustomStringConvertible {
+public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     public enum Kind: String, Hashable, Sendable, Codable {
         case toolchainMissing
         case engineMissing
@@ -10,6 +10,7 @@ public struct MachineFault: Error, Hashable, Sendable, CustomStringConvertible {
         case unreachable
         case untrustedFolder
         case diskFull
+        case killed
         case fileSystem
         case processStart
         case unusableFileName
@@ -26,4 +27,9 @@ public struct MachineFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { "\(fact)\n\(remedy)" }
+
+    /// For a child that got SIGKILL although it had reached no limit of ours.
+    public static let killed = MachineFault(
+        .killed, "The system killed a child that was within its limits; most likely memory ran out.",
+        remedy: "Close other programs, mark fewer answers at once (--jobs 1), or add memory.")
 }

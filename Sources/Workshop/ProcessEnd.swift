@@ -4,6 +4,9 @@ public struct ProcessEnd: Hashable, Sendable {
         case exited(Int32)
         case signalled(Int32)
         case exceeded(Limit)
+        /// It got SIGKILL, and no limit of ours explains that: the machine ran out of memory, or a person killed it. It says
+        /// nothing about the answer.
+        case killed
         /// The workshop stopped it.
         case stopped
         /// The wall failed before the program started; `errors` says why.

@@ -21,7 +21,9 @@ enum StagedFolder {
             TemporaryFolder.remove(path)
         }
         let fresh = try TemporaryFolder.make(name, for: owner)
-        defer { TemporaryFolder.remove(fresh) }  // after the rename there is nothing to remove
+        let claim = try TemporaryFolder.claim(fresh)
+        // After the rename there is nothing to remove.
+        defer { withExtendedLifetime(claim) { TemporaryFolder.remove(fresh) } }
         try fill(fresh)
         try seal(fresh)
         if rename(fresh, path) != 0 {

@@ -8,6 +8,7 @@ struct Staging {
     let toolchain: Toolchain
 
     func prepare(_ engine: Engine) throws(MachineFault) -> Places {
+        TemporaryFolder.removeOrphans(for: wall.identity)
         let engine = try reachable(engine)
         return Places(engine: engine, cache: try cache(for: engine))
     }
@@ -69,11 +70,13 @@ struct Staging {
     }
 
     private func warm(_ target: String, _ engine: Engine) throws(MachineFault) {
+        try DiskSpace(at: target).check(for: .cache)
         let imports = Self.imports.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
         let file = Answer.File(name: "Warm.swift", bytes: Array(imports.utf8), author: .course)
         let folder = try WorkFolder(Answer(files: [file], root: "Never"), owner: wall.identity)
         let cache = try TemporaryFolder.make("course-warm", for: wall.identity)
-        defer { TemporaryFolder.remove(cache) }
+        let claim = try TemporaryFolder.claim(cache)
+        defer { withExtendedLifetime(claim) { TemporaryFolder.remove(cache) } }
         try TemporaryFolder.give(cache, to: wall.identity)
 
         let places = Places(engine: engine, cache: cache)
@@ -87,6 +90,7 @@ struct Staging {
                     + Compiler.common(toolchain, mode, cache: site.inside.cache))
             let end = try site.start(command, limits: PhaseLimits().compile).end()
             guard end.cause == .exited(0) else {
+                if let fault = DiskSpace(at: folder.path).fault(after: end) { throw fault }
                 throw MachineFault(
                     .toolchainMissing,
                     "The Swift compiler cannot compile its own libraries: \(end.errors.prefix(300))",
@@ -96,6 +100,7 @@ struct Staging {
         do {
             try FileManager.default.copyItem(atPath: cache, toPath: "\(target)/cache")
         } catch {
+            if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
                 .fileSystem, "The compiler's module cache could not be kept: \(error.localizedDescription)",
                 remedy: "Free some space in the temporary directory.")

@@ -79,11 +79,15 @@ struct Supervision {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // We did not send it. It is the hard CPU limit (the child ignored the soft one), or the machine is out of memory.
-        case SIGKILL: .exceeded(elapsed >= .seconds(launch.limits.cpuSeconds) ? .cpuTime : .memory)
+        // We did not send it, and a child can't send it to itself. It is the hard CPU limit (the child ignored the soft
+        // one), the limit on the group's memory, or the machine.
+        case SIGKILL:
+            hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)
         }
     }
+
+    private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
     /// bubblewrap leaves its own pid 1 behind as our orphan. It is reaped here, and killed first if it still runs.
     private func reapInside(_ status: WallStatus) {

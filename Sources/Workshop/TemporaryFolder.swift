@@ -17,6 +17,40 @@ enum TemporaryFolder {
         }
     }
 
+    /// Says that the folder is in use for as long as the result lives. The kernel takes the claim back when its process
+    /// dies, however it dies, so what no living process claims is left over.
+    static func claim(_ path: String) throws(MachineFault) -> Descriptor {
+        let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard number >= 0 else { throw fault("open \(path)") }
+        let folder = Descriptor(owning: number)
+        guard flock(number, LOCK_SH | LOCK_NB) == 0 else { throw fault("claim \(path)") }
+        return folder
+    }
+
+    /// Removes folders that `make` made for processes which no longer live.
+    static func removeOrphans(for owner: Identity?) {
+        let base = base(for: owner)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
+        for name in names where isOurs(name) {
+            let path = "\(base)/\(name)"
+            let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            guard number >= 0 else { continue }
+            let folder = Descriptor(owning: number)
+            var facts = stat()
+            // A younger one may have been made this moment and not be claimed yet.
+            guard fstat(number, &facts) == 0, [geteuid(), owner?.user].contains(facts.st_uid),
+                facts.st_mtim.tv_sec < time(nil) - 60, flock(number, LOCK_EX | LOCK_NB) == 0
+            else { continue }
+            withExtendedLifetime(folder) { remove(path) }
+        }
+    }
+
+    /// `course-work.a1B2c3`: a name of ours, and the six characters of `mkdtemp`.
+    private static func isOurs(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[0].hasPrefix("course-") && parts[1].utf8.count == 6
+    }
+
     /// Makes a folder that belongs to the children's user.
     static func makeIfMissing(_ path: String, for owner: Identity?) throws(MachineFault) {
         guard mkdir(path, 0o700) != 0 else { return try give(path, to: owner) }

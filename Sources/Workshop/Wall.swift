@@ -41,13 +41,16 @@ public struct Wall: Hashable, Sendable {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
         options += ["--proc", "/proc", "--dev", "/dev"]
-        if known.contains("--size") { options += ["--size", String(256 << 20)] }
+        // It is memory, so only the tools, which need it, may have much.
+        if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
         if let folder = site.folder {
             options += [
                 writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
             ]
         }
+        // bubblewrap makes both in memory, without a limit, and /dev has /dev/shm in it.
+        options += ["--remount-ro", "/dev", "--remount-ro", "/"]
         return options
     }
 

@@ -3,9 +3,18 @@ import Foundation
 /// One answer's private folder, with its sources and the compiler's output. It is removed with its last owner.
 final class WorkFolder: Sendable {
     let path: String
+    private let claim: Descriptor
 
     init(_ answer: Answer, owner: Identity?) throws(MachineFault) {
         path = try TemporaryFolder.make("course-work", for: owner)
+        do throws(MachineFault) { claim = try TemporaryFolder.claim(path) } catch {
+            TemporaryFolder.remove(path)
+            throw error
+        }
+        try fill(with: answer, for: owner)
+    }
+
+    private func fill(with answer: Answer, for owner: Identity?) throws(MachineFault) {
         var names: Set<String> = []
         do throws(MachineFault) {
             for file in answer.compiledFiles {

@@ -57,6 +57,7 @@ public final class Workshop: Sendable {
     ) throws(MachineFault) -> BuildResult {
         let places = try places()
         let folder = try WorkFolder(answer, owner: wall.identity)
+        try DiskSpace(at: folder.path).check(for: .answer)
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, until: cancellation)
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
@@ -64,7 +65,7 @@ public final class Workshop: Sendable {
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
         let compiling = try site.start(compiler.compileAndLink, limits: limits.compile, writes: true)
         defer { compiling.stopAndWait() }  // the compiler still writes to the folder
-        let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate)
+        let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate, calls: .gate)
         let work: [WorkNote]
         switch GateReport(try gate.end(), for: answer) {
         case .passed(_, let notes): work = notes
@@ -77,7 +78,7 @@ public final class Workshop: Sendable {
 
         let compiled = try compiling.end()
         let report = CompilerReport(compiled, for: answer)
-        if let fault = report.fault { throw fault }
+        if let fault = report.fault(in: folder.path) { throw fault }
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
         let imports = SymbolCheck(answer: answer).findings(inLibraryAt: "\(folder.path)/\(Compiler.product)")
@@ -94,7 +95,7 @@ public final class Workshop: Sendable {
         let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
         let folder = try WorkFolder(answer, owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        let end = try site.start(gateCommand(at: site, for: answer), limits: limits.gate).end()
+        let end = try site.start(gateCommand(at: site, for: answer), limits: limits.gate, calls: .gate).end()
         return switch GateReport(end, for: answer) {
         case .passed(let outline, _): .read(outline)
         case .refused(let findings): .refused(findings)
@@ -153,7 +154,7 @@ public final class Workshop: Sendable {
             timeout: self.limits.run.answerSeconds ?? self.limits.run.wallSeconds)
         let command = ProgramCall(site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"])
         let child = try site.start(
-            command, limits: limits ?? self.limits.run, passing: [theirs], keeping: .end)
+            command, limits: limits ?? self.limits.run, calls: .host, passing: [theirs], keeping: .end)
         return WaitingHost(socket: ours, child: child)
     }
 
@@ -161,7 +162,9 @@ public final class Workshop: Sendable {
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        return try site.start(ProgramCall(site.inside.host, ["--self-test"]), limits: limits.run).end()
+        return try site.start(
+            ProgramCall(site.inside.host, ["--self-test"]), limits: limits.run, calls: .host
+        ).end()
     }
 
     private func places() throws(MachineFault) -> Places {

@@ -56,6 +56,7 @@ import Text
             CompletionsCommand.definition,
             ManualCommand.definition,
         ],
+        hiddenCommands: [MarkingService.definition],
         environment: [
             .init("NO_COLOR", meaning: "Set to anything: no color."),
             .init("VISUAL", "EDITOR", meaning: "What `edit` opens at the prompt."),

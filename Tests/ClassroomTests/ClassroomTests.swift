@@ -125,6 +125,34 @@ import Workshop
         #expect(healed.judged == ["hostile"])
     }
 
+    @Test func `what the machine failed once is judged again, while nothing else is`() throws {
+        for name in ["a", "b", "c", "d", "e", "f"] {
+            try submissions.hand(in: "by \(name)", as: "\(name)/Picture.swift")
+        }
+        struct Count { var running = 0, tries: [String: Int] = [:], beside: [Int] = [] }
+        let count = Mutex(Count())
+        let classroom = Classroom(
+            exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seed: 1), jobs: 4
+        ) { _, answer throws(MarkingFault) in
+            let text = String(decoding: answer, as: UTF8.self)
+            let isAgain = count.withLock { count in
+                count.running += 1
+                count.tries[text, default: 0] += 1
+                return count.tries[text] == 2
+            }
+            usleep(20_000)
+            count.withLock { count in
+                if isAgain { count.beside.append(count.running) }
+                count.running -= 1
+            }
+            if !isAgain, text < "by d" { throw Self.broken }
+            return Grade(.passed, "", score: 100)
+        }
+        let lines = try classroom.lines(submissions.roster(), submissions.journal())
+        #expect(lines.count { $0.hasSuffix("passed") } == 6)
+        #expect(count.withLock(\.beside) == [1, 1, 1])
+    }
+
     @Test func `a machine that cannot judge the solution either stops everything`() throws {
         try submissions.hand(in: "good", as: "anna/Picture.swift")
         let judge = FakeJudge(faults: ["good": Self.broken, "solution": Self.broken])

@@ -27,6 +27,23 @@ import Testing
         #expect(try Roster(submissions.path, results: results).students.map(\.name) == ["anna"])
     }
 
+    @Test func `an earlier run's results are no student, and are named`() throws {
+        for file in ["journal.jsonl", "results.json"] { try submissions.hand(in: "", as: "old/\(file)") }
+        try submissions.hand(in: "x", as: "anna/journal.jsonl")
+        let roster = try submissions.roster()
+        #expect(roster.students.map(\.name) == ["anna"])
+        #expect(roster.formerResults == ["old"])
+    }
+
+    @Test func `a folder whose name begins with a dot is named, not lost`() throws {
+        try submissions.hand(in: "x", as: ".anna/Picture.swift")
+        try submissions.hand(in: "x", as: ".git/config")
+        try submissions.hand(in: "x", as: ".DS_Store")
+        let roster = try submissions.roster()
+        #expect(roster.students.isEmpty && roster.looseFiles.isEmpty)
+        #expect(roster.hiddenFolders == [".anna"])
+    }
+
     @Test func `two spellings of one accent are two students, and looked at twice`() throws {
         let composed = Array("Jos\u{E9}".utf8)
         let decomposed = Array("Jose\u{301}".utf8)

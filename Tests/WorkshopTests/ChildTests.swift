@@ -30,6 +30,22 @@ import Testing
         #expect(try shell("grep NoNewPrivs /proc/self/status").output == "NoNewPrivs:\t1\n")
     }
 
+    @Test func `it has a session keyring of its own, with nothing in it`() throws {
+        let first = try Prober.runBare(["keyring", "keys"]).output
+        let second = try Prober.runBare(["keyring", "keys"]).output
+        try #require(!first.hasPrefix("keyring -1"), "this machine keeps no keys")
+        #expect(first != second)
+        #expect(first.hasSuffix("keys 0\n") && second.hasSuffix("keys 0\n"), "\(first)\(second)")
+    }
+
+    @Test func `a kill that no limit explains is the machine's fault`() throws {
+        let child = try Child.start(
+            Launch(
+                command: ProgramCall("/bin/sh", ["-c", "kill -KILL $$"]), folder: "/", limits: .small()))
+        #expect(child.wait().cause == .killed)
+        #expect(throws: MachineFault.killed) { try child.end() }
+    }
+
     @Test func `one that only waits is stopped at its deadline`() throws {
         #expect(try shell("sleep 60", wallSeconds: 0.1).cause == .exceeded(.wallTime))
     }

@@ -1,6 +1,7 @@
 #ifndef COURSE_SPAWN_H
 #define COURSE_SPAWN_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -26,6 +27,10 @@ struct course_spawn {
     uint64_t file_size;
     uint64_t open_files;
     uint64_t processes;
+
+    /// A filter of system calls for the program and all that it starts, as the kernel takes it; null for none.
+    const void *filter;
+    size_t filter_bytes;
 };
 
 /// Where a start failed, so that the message can say more than an error number.
@@ -35,13 +40,15 @@ enum course_spawn_step {
     COURSE_SPAWN_USER,
     COURSE_SPAWN_LIMITS,
     COURSE_SPAWN_FOLDER,
+    COURSE_SPAWN_KEYRING,
+    COURSE_SPAWN_FILTER,
     COURSE_SPAWN_EXEC,
 };
 
 /// Starts a child at the head of its own session. Returns 0 and the process id, or an errno and the step it came from.
 ///
 /// The child dies when the calling thread ends (that is how Linux counts a parent), keeps no way to gain privileges,
-/// and has a fixed memory layout, so that the same program behaves the same on every run.
+/// holds no key of the parent's session, and has a fixed memory layout, so that the same program behaves the same on every run.
 int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn_step *step);
 
 /// A descriptor that becomes readable when the process ends, or -1 where the kernel has none.

@@ -113,20 +113,13 @@ enum GradeCommand {
     private static func classroom(
         _ exercises: [Exercise], _ workshop: Workshop, seed: RunSeed, jobs: Int, takesAnyName: Bool
     ) throws -> Classroom {
-        var markers: [String: Marker] = [:]
-        for exercise in exercises {
-            markers[exercise.id] = try Marker(for: exercise, in: workshop, seed: seed)
-        }
+        // Read here as well, so that a mistake in an exercise stops the command before it begins.
+        for exercise in exercises { _ = try Marker(for: exercise, in: workshop, seed: seed) }
         let conditions = Conditions(
             course: Course.version, compiler: try workshop.toolchain.version(), seed: seed)
+        let pool = MarkingPool(seed: seed)
         return Classroom(exercises: exercises, conditions: conditions, jobs: jobs, takesAnyName: takesAnyName)
-        {
-            [markers] exercise, answer throws(MarkingFault) in
-            guard let marker = markers[exercise.id] else {
-                throw .exercise(exercise.id, "it is not one of those that are graded")
-            }
-            return Grade(try marker.mark(answer))
-        }
+        { exercise, answer throws(MarkingFault) in try pool.judge(exercise, answer) }
     }
 
     /// The exercise that was named, or else those with at least one submission, or else all.
@@ -142,9 +135,17 @@ enum GradeCommand {
         if left > 0 { notes.append("\(left) of the exercises have no submission; they are left out.") }
         if !roster.looseFiles.isEmpty {
             notes.append(
-                "Not read, because they lie outside the students' folders: "
-                    + roster.looseFiles.prefix(5).joined(separator: ", ")
-                    + (roster.looseFiles.count > 5 ? " and \(roster.looseFiles.count - 5) more" : "") + ".")
+                "Not read, because they lie outside the students' folders: \(list(roster.looseFiles)).")
+        }
+        if !roster.hiddenFolders.isEmpty {
+            notes.append(
+                "Not taken for students, because their names begin with a dot: \(list(roster.hiddenFolders))."
+            )
+        }
+        if !roster.formerResults.isEmpty {
+            notes.append(
+                "Not taken for students, because they hold the results of a class: \(list(roster.formerResults))."
+            )
         }
         for alike in roster.lookalikes {
             notes.append(
@@ -152,6 +153,10 @@ enum GradeCommand {
                     + "each is graded as a student.")
         }
         return notes
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
     }
 
     // MARK: - Arguments

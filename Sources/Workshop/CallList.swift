@@ -1,0 +1,99 @@
+/// The system calls that one of our programs may make; the kernel refuses every other.
+///
+/// Each list is what the program was seen to use, and what other kernels, libraries and architectures use in its place. A
+/// call of these names that this kernel or architecture does not have is left out.
+enum CallList: CaseIterable, Hashable {
+    case gate
+    /// The compiler and the linker, which make files, and the shell that starts one after the other.
+    case tools
+    /// It makes no file and no socket, and sends no signal that could pass for the kernel's. Before it loads an answer, it
+    /// gives up starting processes as well; see `host_seal` in `CHost`.
+    case host
+
+    /// One call that is let through, with a condition on its arguments if only some uses of it are harmless.
+    struct Permit: Hashable {
+        var call: String
+        var conditions: [Condition] = []
+
+        static func all(_ calls: String) -> [Permit] {
+            calls.split(whereSeparator: \.isWhitespace).map { Permit(call: String($0)) }
+        }
+
+        /// A permit for each of these values of one argument.
+        static func each(_ call: String, argument: UInt32, _ values: [UInt64]) -> [Permit] {
+            values.map { Permit(call: call, conditions: [.equal(argument, $0)]) }
+        }
+    }
+
+    enum Condition: Hashable {
+        case equal(UInt32, UInt64)
+        /// Of the bits in the mask, exactly these are set.
+        case bits(UInt32, mask: UInt64, UInt64)
+    }
+
+    var permits: [Permit] {
+        switch self {
+        case .gate: Self.common
+        case .tools: Self.common + Self.files
+        case .host: Self.common + Self.conversation
+        }
+    }
+
+    // MARK: - What they all need
+
+    private static let common: [Permit] =
+        Permit.all(
+            """
+            read readv pread64 preadv preadv2 write writev pwrite64 pwritev pwritev2 open openat close close_range lseek
+            _llseek stat lstat fstat stat64 lstat64 fstat64 newfstatat fstatat64 statx statfs fstatfs statfs64 fstatfs64
+            access faccessat faccessat2 readlink readlinkat getdents getdents64 getcwd chdir fchdir dup dup2 dup3 flock
+            fadvise64 fsync fdatasync pipe pipe2 poll ppoll ppoll_time64 select pselect6 pselect6_time64 _newselect
+            epoll_create epoll_create1 epoll_ctl epoll_wait epoll_pwait epoll_pwait2 eventfd eventfd2 timerfd_create
+            timerfd_settime timerfd_gettime
+            mmap mmap2 munmap mprotect mremap madvise brk mincore msync membarrier
+            futex futex_time64 futex_waitv set_robust_list get_robust_list set_tid_address set_thread_area rseq gettid
+            getpid getppid getpgrp getpgid getsid sched_yield sched_getaffinity sched_getparam sched_getscheduler
+            sched_get_priority_max sched_get_priority_min getpriority getcpu arch_prctl restart_syscall exit exit_group
+            execve rt_sigaction rt_sigprocmask rt_sigreturn rt_sigpending rt_sigsuspend rt_sigtimedwait sigreturn
+            sigaltstack
+            clock_gettime clock_gettime64 clock_getres clock_getres_time64 clock_nanosleep clock_nanosleep_time64
+            nanosleep gettimeofday time times
+            getuid geteuid getgid getegid getresuid getresgid getgroups uname sysinfo getrusage getrandom getrlimit
+            ugetrlimit
+            """)
+        // Reading a limit, and setting that on processes, which is done inside the wall.
+        + [
+            Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
+            Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
+        ]
+        // Threads, and bubblewrap's own pid 1, which starts the program and waits for it. No namespaces. `clone3` passes its
+        // flags in memory, where a filter cannot look: it is an unknown call, and glibc then uses `clone`.
+        + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
+        + Permit.all("wait4")
+        // Copies, flags and locks; not the commands that choose an owner and a signal.
+        + Permit.each("fcntl", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032, 1034])
+        + Permit.each("fcntl64", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 36, 37, 38, 1030])
+        // TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX.
+        + Permit.each("ioctl", argument: 1, [0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451])
+        // PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_SET_NAME, PR_GET_NAME, PR_SET_NO_NEW_PRIVS, PR_GET_NO_NEW_PRIVS, PR_SET_VMA.
+        + Permit.each("prctl", argument: 0, [3, 4, 15, 16, 38, 39, 0x5356_4D41])
+        // PR_SET_PDEATHSIG with SIGKILL, which bubblewrap asks for.
+        + [Permit(call: "prctl", conditions: [.equal(0, 1), .equal(1, 9)])]
+        // The signals of a program that ends itself, and two that glibc uses among threads. Not SIGKILL: only the kernel
+        // and the course send it, and what it means depends on that.
+        + Permit.each("tgkill", argument: 2, [0, 4, 5, 6, 7, 8, 11, 32, 33])
+
+    // MARK: - What some need
+
+    private static let files = Permit.all(
+        """
+        creat mkdir mkdirat rename renameat renameat2 unlink unlinkat rmdir link linkat symlink symlinkat chmod fchmod
+        fchmodat truncate truncate64 ftruncate ftruncate64 fallocate utime utimes utimensat futimesat copy_file_range
+        sendfile sendfile64 fork vfork waitid waitpid kill setpgid umask
+        """)
+
+    /// Over the one socket that the host was given, and a second filter (PR_SET_SECCOMP), which can only take away.
+    private static let conversation =
+        Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt")
+        + [Permit(call: "prctl", conditions: [.equal(0, 22), .equal(1, 2)])]
+}

@@ -1,0 +1,44 @@
+import Classroom
+import Foundation
+import Marking
+import Workshop
+
+/// One answer on its way to the process that marks it.
+struct MarkingOrder: Codable {
+    var exercise: String
+    var seed: UInt64
+    var answer: Data
+}
+
+/// What came of it there: a grade, or why there is none.
+enum MarkingReply: Codable {
+    case graded(Grade)
+    case machine(MachineFault)
+    case exercise(id: String, reason: String)
+    case cancelled
+    case unchecked(scenario: String, lines: [Int])
+
+    init(_ mark: () throws(MarkingFault) -> Grade) {
+        do throws(MarkingFault) {
+            self = .graded(try mark())
+        } catch {
+            self =
+                switch error {
+                case .machine(let fault): .machine(fault)
+                case .exercise(let id, let reason): .exercise(id: id, reason: reason)
+                case .cancelled: .cancelled
+                case .unchecked(let scenario, let lines): .unchecked(scenario: scenario, lines: lines)
+                }
+        }
+    }
+
+    func grade() throws(MarkingFault) -> Grade {
+        switch self {
+        case .graded(let grade): return grade
+        case .machine(let fault): throw .machine(fault)
+        case .exercise(let id, let reason): throw .exercise(id, reason)
+        case .cancelled: throw .cancelled
+        case .unchecked(let scenario, let lines): throw .unchecked(scenario: scenario, lines: lines)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Classroom
+import Curriculum
+import Foundation
+import Marking
+import Synchronization
+import Wire
+import Workshop
+
+/// Processes that mark answers, each one answer at a time: what happens to a process happens to one answer only.
+final class MarkingPool: Sendable {
+    /// Seconds for one answer. Its own limits end it long before.
+    private static let patience = 300.0
+    /// A process is replaced after so many, so that none grows old.
+    private static let mostAnswers = 50
+
+    /// In the hands of one thread at a time: it leaves the pool for as long as it works.
+    private final class Process: @unchecked Sendable {
+        let assistant: Assistant
+        var answers = 0
+
+        init() throws(MachineFault) {
+            assistant = try Assistant.start([MarkingService.name], patience: MarkingPool.patience)
+        }
+    }
+
+    private enum Result {
+        case replied(MarkingReply)
+        case overLimit(String)
+        case died(String)
+    }
+
+    private let seed: UInt64
+    private let idle = Mutex<[Process]>([])
+
+    init(seed: UInt64) { self.seed = seed }
+
+    /// A process that ends over an answer proves nothing unless that answer was its first. So the answer is marked again,
+    /// by a new one.
+    func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
+        let order = MarkingOrder(exercise: exercise.id, seed: seed, answer: Data(answer))
+        var result = try attempt(order, isFresh: false)
+        if case .replied = result {} else { result = try attempt(order, isFresh: true) }
+        switch result {
+        case .replied(let reply):
+            return try reply.grade()
+        case .overLimit(let cost):
+            return Grade(.exceeded, "Judging what it did took \(cost) than an answer may.")
+        case .died(let words):
+            throw .machine(
+                MachineFault(
+                    .killed, "The process that marks an answer broke off. \(words)",
+                    remedy:
+                        "If the machine has memory to spare, this is a mistake in the course; please report it."
+                ))
+        }
+    }
+
+    private func attempt(_ order: MarkingOrder, isFresh: Bool) throws(MarkingFault) -> Result {
+        let known = isFresh ? nil : idle.withLock { $0.popLast() }
+        let process = if let known { known } else { try start() }
+        do throws(WireFault) {
+            try process.assistant.channel.send(order)
+            let reply = try process.assistant.channel.receive(MarkingReply.self)
+            process.answers += 1
+            if process.answers < Self.mostAnswers { idle.withLock { $0.append(process) } }
+            return .replied(reply)
+        } catch {
+            return Self.result(of: process, after: error)
+        }
+    }
+
+    private func start() throws(MarkingFault) -> Process {
+        do throws(MachineFault) { return try Process() } catch { throw .machine(error) }
+    }
+
+    private static func result(of process: Process, after fault: WireFault) -> Result {
+        if fault == .timedOut { return .overLimit("longer") }
+        let end = process.assistant.end()
+        if end.exceeded == .cpuTime { return .overLimit("longer") }
+        // Swift's words and C++'s.
+        let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
+            where: end.errors.contains)
+        if isOutOfMemory { return .overLimit("more memory") }
+        return .died(String(end.errors.suffix(300)))
+    }
+}

@@ -1,0 +1,71 @@
+import Classroom
+import CommandLine
+import Foundation
+import Marking
+import Wire
+import Workshop
+
+/// `course mark-answers`: what `course grade` starts itself as, to mark answers one after the other.
+///
+/// What an app says about itself is read and judged here, so whatever that takes is taken from this process, which has
+/// limits of its own, and not from the class.
+enum MarkingService {
+    static let name = "mark-answers"
+
+    static let definition = Command(
+        name, summary: "mark the answers that come over descriptor 3; `course grade` starts this", run: run)
+
+    /// For one answer, beside what its own children use.
+    private static let processorSeconds: UInt64 = 60
+    private static let memory: UInt64 = 3 << 30
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        var facts = stat()
+        guard fstat(3, &facts) == 0, facts.st_mode & S_IFMT == S_IFSOCK else {
+            throw UsageError("\(name) is for `course grade`, which starts it itself")
+        }
+        let channel = FrameChannel(owning: 3)
+        let library = try Library.open()
+        let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
+        var markers: [String: Marker] = [:]
+        limit(__rlimit_resource_t(RLIMIT_AS.rawValue), memory)
+        while true {
+            let order: MarkingOrder
+            // The other side has ended, or has no more answers.
+            do throws(WireFault) { order = try channel.receive(MarkingOrder.self) } catch { return .passed }
+            limit(__rlimit_resource_t(RLIMIT_CPU.rawValue), processorSecondsUsed() + processorSeconds)
+            let reply = MarkingReply { () throws(MarkingFault) in
+                guard workshop.wall.stands else {
+                    throw .machine(
+                        MachineFault(
+                            .wallUnavailable, "The wall around other people's code is gone.",
+                            remedy: "Run course doctor to see what is missing."))
+                }
+                let key = "\(order.exercise) \(order.seed)"
+                if markers[key] == nil {
+                    guard let exercise = library.curriculum.exercise(id: order.exercise) else {
+                        throw .exercise(order.exercise, "it is not in the course")
+                    }
+                    markers[key] = try Marker(for: exercise, in: workshop, seed: order.seed)
+                }
+                guard let marker = markers[key] else { throw .exercise(order.exercise, "it has no marker") }
+                return Grade(try marker.mark(Array(order.answer)))
+            }
+            try channel.send(reply)
+        }
+    }
+
+    /// Only the soft limit: the children, whose own limits may be higher, can raise it again.
+    private static func limit(_ resource: __rlimit_resource_t, _ value: UInt64) {
+        var current = rlimit()
+        guard getrlimit(resource, &current) == 0 else { return }
+        current.rlim_cur = min(rlim_t(value), current.rlim_max)
+        setrlimit(resource, &current)
+    }
+
+    private static func processorSecondsUsed() -> UInt64 {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return UInt64(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+/// A program in C tries each call behind both walls, under each list.
+@Suite struct `Under a filter of calls` {
+    static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
+
+    /// The program's lines, `NAME ERRNO`, as a dictionary.
+    private func tried(_ calls: [String], _ list: CallList, _ wall: Wall) throws -> [String: Int32] {
+        let numbers = calls.compactMap { name in
+            CallFilter.number(of: name).flatMap { $0 >= 0 ? "\(name)=\($0)" : nil }
+        }
+        let end = try Prober.run(numbers, list, wall)
+        try #require(end.cause == .exited(0), "\(end)")
+        let lines = end.output.split(separator: "\n").map { $0.split(separator: " ") }
+        return Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), Int32($0[1]) ?? -1) })
+    }
+
+    @Test(arguments: walls, CallList.allCases)
+    func `what reaches around the limits is refused`(wall: Wall, list: CallList) throws {
+        let results = try tried(CallFilter.refused, list, wall)
+        #expect(results.count > 80)
+        #expect(results.filter { $0.value != EPERM } == [:])
+    }
+
+    @Test(arguments: walls)
+    func `memory that no limit counts cannot be had`(wall: Wall) throws {
+        let end = try Prober.run(["segment", "message", "socket", "pair", "memfd", "key"], .host, wall)
+        #expect(end.output == "segment 1\nmessage 1\nsocket 1\npair 1\nmemfd 1\nkey 1\n", "\(end)")
+    }
+
+    @Test(arguments: walls)
+    func `no program can pass off its own end as the machine's`(wall: Wall) throws {
+        let end = try Prober.run(["kill-self", "limit-self", "owner", "timer"], .host, wall)
+        #expect(end.cause == .exited(0))
+        #expect(!end.output.contains(" 0\n"), "\(end.output)")
+    }
+
+    @Test(arguments: walls, CallList.allCases)
+    func `threads, files and time are as ever`(wall: Wall, list: CallList) throws {
+        let end = try Prober.run(["thread", "read", "sleep"], list, wall)
+        #expect(end.output == "thread 0\nread 0\nsleep 0\n", "\(end)")
+    }
+
+    @Test func `a call that is newer than the list does not exist`() throws {
+        let end = try Prober.run(["newest=463", "clone3=435"], .host, Self.walls[0])
+        #expect(end.output == "newest \(ENOSYS)\nclone3 \(ENOSYS)\n")
+    }
+
+    @Test func `nothing that a list lets through is among what is refused`() {
+        for list in CallList.allCases {
+            #expect(Set(list.permits.map(\.call)).isDisjoint(with: CallFilter.refused))
+        }
+    }
+
+    @Test(.enabled(if: walls[0].stands, "these need bubblewrap"))
+    func `there is no memory to write to but a small /tmp`() throws {
+        let script =
+            "for f in / /dev /dev/shm; do touch $f/x && echo $f; done; head -c 20000000 /dev/zero > /tmp/x; wc -c < /tmp/x"
+        let end = try ChildSite(empty: Self.walls[0]).start(
+            ProgramCall("/bin/sh", ["-c", script]), limits: .small()
+        ).wait()
+        #expect(end.output == "\(16 << 20)\n", "\(end)")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+/// Folders that a killed process left in the temporary directory.
+@Suite struct `A work folder without an owner` {
+    private func folder(_ name: String) throws -> String {
+        let path = try TemporaryFolder.make(name, for: Identity.ofChildren)
+        let longAgo = timeval(tv_sec: time(nil) - 3600, tv_usec: 0)
+        try #require(utimes(path, [longAgo, longAgo]) == 0)
+        return path
+    }
+
+    private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    @Test func `is removed at the next start, and one in use is not`() throws {
+        let orphan = try folder("course-work")
+        let used = try folder("course-work")
+        let claim = try TemporaryFolder.claim(used)
+        let young = try TemporaryFolder.make("course-work", for: Identity.ofChildren)
+        let foreign = try folder("other-work")
+        defer { for path in [orphan, used, young, foreign] { TemporaryFolder.remove(path) } }
+
+        TemporaryFolder.removeOrphans(for: Identity.ofChildren)
+        #expect([orphan, used, young, foreign].map(isThere) == [false, true, true, true])
+
+        withExtendedLifetime(claim) {}
+    }
+
+    @Test func `is one whose process was killed`() throws {
+        let path = try folder("course-work")
+        defer { TemporaryFolder.remove(path) }
+        // flock(1) claims the folder as a work folder's process does.
+        let holder = try Child.start(
+            Launch(
+                command: ProgramCall("/usr/bin/flock", ["--shared", path, "sleep", "60"]), folder: "/",
+                limits: .small(wallSeconds: 60)))
+        for _ in 0..<200 where !isClaimed(path) { usleep(10_000) }
+        TemporaryFolder.removeOrphans(for: Identity.ofChildren)
+        #expect(isThere(path))
+        holder.stopAndWait()
+        TemporaryFolder.removeOrphans(for: Identity.ofChildren)
+        #expect(!isThere(path))
+    }
+
+    private func isClaimed(_ path: String) -> Bool {
+        let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(number) }
+        return flock(number, LOCK_EX | LOCK_NB) != 0
+    }
+}
