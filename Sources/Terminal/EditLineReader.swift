@@ -146,7 +146,7 @@ public final class EditLineReader: LineReader {
         let text = prompt.mapText { style.spelled($0.printable) }
         // libedit writes it, and needs the sequences bare.
         var bare = style
-        bare.seal = .none
+        bare.hallmark = .none
         return (text + " ").rendered(for: bare, aroundEscapes: "\u{1}")
     }
 

@@ -6,7 +6,7 @@ import Text
 ///
 ///     Outlet.results.write("a\u{1B}[2Jb\n", hasUnicode: true)      // a?[2Jb
 ///
-/// Invariant: no control character passes but newlines, tabs and what `Seal.ours` covers. So it is all the same where a
+/// Invariant: no control character passes but newlines, tabs and what `Hallmark.ours` covers. So it is all the same where a
 /// text came from, and which pages it went through.
 public struct Outlet: Sendable {
     public static let results = Outlet(descriptor: STDOUT_FILENO)
@@ -23,7 +23,7 @@ public struct Outlet: Sendable {
 
     /// - Parameter hasUnicode: whether the terminal shows more than ASCII. A pipe always gets the text as it is.
     public func write(_ text: String, hasUnicode: Bool) {
-        let opened = Seal.ours.opened(text)
+        let opened = Hallmark.ours.cleared(text)
         let shown = hasUnicode || isatty(descriptor) == 0 ? opened : ASCIIText(opened).text
         var rest = Array(shown.utf8)[...]
         while !rest.isEmpty {

@@ -18,7 +18,7 @@ extension PageStyle {
             width: width,
             hasColor: isTerminal && allowsColor(environment),
             hasUnicode: isUnicode(environment))
-        style.seal = .ours
+        style.hallmark = .ours
         return style
     }
 

@@ -46,7 +46,7 @@ public struct Pager {
             TerminalProgram.find(String(program), environment: environment) != nil
         else { return false }
         do throws(TerminalProgram.Failure) {
-            _ = try pager.run([], reading: Seal.ours.opened(text), environment: surroundings)
+            _ = try pager.run([], reading: Hallmark.ours.cleared(text), environment: surroundings)
             return true
         } catch {
             return false
@@ -83,7 +83,7 @@ public struct Pager {
 
     /// Spaces instead of an escape sequence, for terminals that know none.
     private func clearStatus(_ style: PageStyle) {
-        let start = Seal.ours.sealing("\r")
+        let start = Hallmark.ours.marking("\r")
         write(start + String(repeating: " ", count: max(style.width - 1, 0)) + start)
     }
 

@@ -12,7 +12,7 @@ public struct PageStyle: Hashable, Sendable {
     /// False for a reader who listens to the page, or whose output cannot show drawings: sentences replace pictures.
     public var drawsPictures: Bool
     /// What tells the page's own escape sequences from those of the texts on it.
-    public var seal = Seal.none
+    public var hallmark = Hallmark.none
 
     /// A page below `narrowest` columns is laid out as if it had that many.
     public init(

@@ -36,7 +36,7 @@ enum Output {
 
     /// Clears the line that a person waits at, and writes `text` there.
     static func hint(overLine text: String) {
-        hint(Seal.ours.sealing("\r") + Seal.ours.sealing("\u{1B}[K") + text)
+        hint(Hallmark.ours.marking("\r") + Hallmark.ours.marking("\u{1B}[K") + text)
     }
 
     /// A terminal may show only ASCII. A pipe always gets the text as it is.
