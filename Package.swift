@@ -140,7 +140,9 @@ let around: [Target] = [
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
-    module("Proof", ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario"]),
+    module(
+        "Proof",
+        ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario"]),
     module(
         "Classroom",
         ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CSodium"]),

@@ -28,7 +28,10 @@ struct CourseFolder {
                 file: path, fact: exists(path) ? "The file cannot be read" : "The file is missing",
                 nextStep: exists(path) ? "Check its permissions." : "Every exercise needs one.")
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
+        // Some editors put a mark in front of UTF-8, which is no part of the text.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        guard let text = String(validating: data.starts(with: mark) ? data.dropFirst(3) : data, as: UTF8.self)
+        else {
             throw CurriculumProblem(
                 file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
         }

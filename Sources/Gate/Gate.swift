@@ -49,7 +49,6 @@ public enum Gate {
 
     static let rules: [any Rule.Type] = [
         ImportRule.self, AttributeRule.self, UnderscoreRule.self, SymbolRule.self, MacroRule.self,
-        UnsafeRule.self,
-        ProcessRule.self, FileRule.self, HostRule.self,
+        UnsafeRule.self, ProcessRule.self, FileRule.self, BlockingLoadRule.self, HostRule.self,
     ]
 }

@@ -57,7 +57,10 @@ public struct Ambient {
     /// Takes up a new setting. Bodies that read a key whose value differs become dirty at once.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
-        refresh()
+        guard refresh() else { return }
+        // What a view shows can depend on what it inherits, whether or not its body does.
+        forgetDrawingsInside()
+        forgetDrawing()
     }
 
     /// From now on the body of `node` runs when what it inherits under `key` changes.
@@ -74,17 +77,19 @@ public struct Ambient {
         return ambient
     }
 
-    private func refresh() {
+    /// False if what is inside inherits the same as before.
+    private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed
         let changed = ambientInside.differences(from: before)
-        guard !changed.isEmpty else { return }
+        guard !changed.isEmpty else { return false }
         readers = readers.filter { $0.value.node != nil }
         // The tree orders what is dirty; the order of this loop does not matter.
         for reader in readers.values where !reader.keys.isDisjoint(with: changed) {
             reader.node?.invalidate(because: .environmentChanged)
         }
         nested.removeAll { $0.node == nil }
-        for inner in nested { inner.node?.refresh() }
+        for inner in nested { _ = inner.node?.refresh() }
+        return true
     }
 }

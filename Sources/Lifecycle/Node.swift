@@ -113,6 +113,14 @@ public enum RowRole {
         }
     }
 
+    /// Has every view inside drawn anew for the next screen.
+    final func forgetDrawingsInside() {
+        for child in children {
+            if let view = child as? EvaluatedNode { _ = view.forgetOwnDrawing() }
+            child.forgetDrawingsInside()
+        }
+    }
+
     // MARK: - Rows
 
     /// How this node counts in a list. The same for all its life.

@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Scenario
 import Spelling
 import Text
 
@@ -37,6 +38,7 @@ struct ExerciseExamination {
                     "It has too few wrong answers", evidence: "\(exercise.wrong.count)",
                     next: "Write at least \(Self.fewestWrongAnswers), each with a misconception of its own."))
         }
+        gaps += foreseeable
         if exercise.kind == .scenario {
             if !exercise.apps.contains(where: \.isRight) {
                 gaps.append(problem("It has no app that behaves", next: "Add Apps/Right.swift."))
@@ -61,6 +63,22 @@ struct ExerciseExamination {
                 ))
         }
         return gaps
+    }
+
+    /// Hidden scenarios that are the same under every seed: an answer can know what they ask without looking.
+    private var foreseeable: [CurriculumProblem] {
+        exercise.scenarios.filter(\.isHidden).compactMap { source in
+            // A scenario that cannot be read is reported where it is played.
+            guard let scenario = try? Scenario(parsing: source.text, name: source.name) else { return nil }
+            let usesPick = scenario.steps.contains { if case .template = $0.verb { true } else { false } }
+            guard !usesPick else { return nil }
+            return CurriculumProblem(
+                file: source.file, line: source.firstLine,
+                fact: "The hidden scenario \(source.name) can be learned by heart",
+                evidence: "no line of it depends on the seed",
+                nextStep:
+                    "Draw a value with \"pick\", such as a path, a size or a time, and use it in braces.")
+        }
     }
 
     // MARK: What is declared

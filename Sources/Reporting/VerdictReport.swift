@@ -100,7 +100,7 @@ public struct VerdictReport {
         let code = clipped(finding.code.rawValue)
         let ink: Paint = finding.isConsequence ? .warning : .bad
         guard let location = finding.location else { return [style.paint(code, ink)] }
-        let place = "\(location)"
+        let place = "\(location)".printable
         if DisplayWidth.columns(of: code) + 2 + DisplayWidth.columns(of: place) <= style.width {
             return [style.paint(code, ink) + "  " + style.paint(place, .place)]
         }

@@ -143,8 +143,11 @@ public final class EditLineReader: LineReader {
 
     /// libedit drops an escape sequence that no character follows, so a prompt ends in a bare space.
     static func bytes(of prompt: StyledText, for style: PageStyle) -> String {
-        let text = prompt.mapText(style.spelled)
-        return (text + " ").rendered(for: style, aroundEscapes: "\u{1}")
+        let text = prompt.mapText { style.spelled($0.printable) }
+        // libedit writes it, and needs the sequences bare.
+        var bare = style
+        bare.hallmark = .none
+        return (text + " ").rendered(for: bare, aroundEscapes: "\u{1}")
     }
 
     // MARK: History
@@ -214,7 +217,7 @@ public final class EditLineReader: LineReader {
         case .insert(let text):
             return el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
         case .choose(let words):
-            course_editline_write("\n" + words.joined(separator: "  ") + "\n")
+            course_editline_write("\n" + words.map(\.printable).joined(separator: "  ") + "\n")
             return UInt8(CC_REDISPLAY)
         }
     }

@@ -14,10 +14,12 @@ extension PageStyle {
         let window = isTerminal ? TerminalWindow(of: descriptor)?.columns : nil
         let width = window ?? columns(environment) ?? 80
         guard !isPlain else { return plain(width: width) }
-        return PageStyle(
+        var style = PageStyle(
             width: width,
             hasColor: isTerminal && allowsColor(environment),
             hasUnicode: isUnicode(environment))
+        style.hallmark = .ours
+        return style
     }
 
     /// The same style at the width that the window has now.

@@ -46,7 +46,7 @@ public struct Pager {
             TerminalProgram.find(String(program), environment: environment) != nil
         else { return false }
         do throws(TerminalProgram.Failure) {
-            _ = try pager.run([], reading: text, environment: surroundings)
+            _ = try pager.run([], reading: Hallmark.ours.cleared(text), environment: surroundings)
             return true
         } catch {
             return false
@@ -83,7 +83,8 @@ public struct Pager {
 
     /// Spaces instead of an escape sequence, for terminals that know none.
     private func clearStatus(_ style: PageStyle) {
-        write("\r" + String(repeating: " ", count: max(style.width - 1, 0)) + "\r")
+        let start = Hallmark.ours.marking("\r")
+        write(start + String(repeating: " ", count: max(style.width - 1, 0)) + start)
     }
 
     private func text(_ lines: ArraySlice<StyledText>, _ style: PageStyle) -> String {
@@ -91,14 +92,7 @@ public struct Pager {
     }
 
     private func write(_ text: String) {
-        let isASCII = isatty(1) == 1 && !PageStyle.isUnicode(environment)
-        var rest = Array((isASCII ? ASCIIText(text).text : text).utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR || errno == EAGAIN { continue }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
+        Outlet.results.write(text, hasUnicode: PageStyle.isUnicode(environment))
     }
 
     /// The rows of the terminal; nil where there is no terminal.

@@ -11,6 +11,8 @@ public struct PageStyle: Hashable, Sendable {
     public var hasUnicode: Bool
     /// False for a reader who listens to the page, or whose output cannot show drawings: sentences replace pictures.
     public var drawsPictures: Bool
+    /// What tells the page's own escape sequences from those of the texts on it.
+    public var hallmark = Hallmark.none
 
     /// A page below `narrowest` columns is laid out as if it had that many.
     public init(

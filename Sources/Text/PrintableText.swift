@@ -8,14 +8,7 @@ extension String {
     public var printable: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
         var shown = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control where scalar.properties.isWhitespace: shown.append(" ")
-            case .control, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: shown.append("?")
-            case .format: shown.append(scalar.joinsEmoji(after: shown.last) ? scalar : "?")
-            default: shown.append(scalar)
-            }
-        }
+        for scalar in unicodeScalars { shown.append(scalar.printable(after: shown.last)) }
         return String(shown)
     }
 
@@ -34,11 +27,24 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// The character itself if a terminal shows it, and otherwise what takes its place.
+    /// - Parameter last: the character before it, as far as it is shown.
+    func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
+        switch properties.generalCategory {
+        case .control: properties.isWhitespace ? " " : "?"
+        case .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: "?"
+        case .format: joinsEmoji(after: last) ? self : "?"
+        default: self
+        }
+    }
+
     /// A zero-width joiner, which puts families together, or a letter of a flag's tag, as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
     fileprivate func joinsEmoji(after last: Unicode.Scalar?) -> Bool {
-        if self == "\u{200D}" { return true }
+        guard let last else { return false }
+        // Emoji and some scripts join; between letters of ASCII a joiner would only be unseen.
+        if self == "\u{200D}" { return !last.isASCII && last != self }
         let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
-        guard let last, tags.contains(self) else { return false }
+        guard tags.contains(self) else { return false }
         return last == "\u{1F3F4}" || tags.contains(last)
     }
 }

@@ -114,7 +114,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     // MARK: - Rendering
 
-    /// The text with escape sequences if `style` has color, and the bare text otherwise.
+    /// The text with escape sequences if `style` has color, and the bare text otherwise. The sequences are marked as the
+    /// style says.
     ///
     /// - Parameter mark: put before and after every escape sequence; line editors need one to measure a prompt. Two
     ///   sequences in a row share one pair of marks, because libedit counts what follows a marked stretch as a character.
@@ -123,7 +124,7 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         var text = ""
         var paint = Paint.plain
         func change(to next: Paint) {
-            let escapes = (paint == .plain ? "" : Paint.reset) + next.escape
+            let escapes = [paint == .plain ? "" : Paint.reset, next.escape].map(style.hallmark.marking).joined()
             if !escapes.isEmpty { text += mark + escapes + mark }
             paint = next
         }

@@ -9,5 +9,7 @@
 //   Paragraph       breaks a line below its own indent
 //   FittedText      cuts and pads text to a number of columns
 //   PrintableText   makes an app's text safe to show
+//   Hallmark        tells our own control characters from those of a text, on the way to a terminal
+//   JSONText        a value as JSON in which no character steers a terminal
 //   ASCIIText       spells text for a terminal that has nothing but ASCII
 //   Wording         counts and lists as sentences have them

@@ -7,6 +7,7 @@
 import CommandLine
 import Foundation
 import Session
+import Terminal
 import Text
 
 @main struct Course {
@@ -68,7 +69,10 @@ import Text
     static func main() {
         // A reader that goes away, as `course … | head` does, must not kill the program with a signal.
         signal(SIGPIPE, SIG_IGN)
-        exit(run(Array(ProcessInfo.processInfo.arguments.dropFirst())).rawValue)
+        let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+        guard let failure = Outlet.failure else { exit(status.rawValue) }
+        Output.complain("the results could not be written: \(failure)")
+        exit(ExitStatus.machineLacksSomething.rawValue)
     }
 
     private static func run(_ words: [String]) -> ExitStatus {

@@ -2,22 +2,21 @@ import Foundation
 import Terminal
 import Text
 
-/// The two streams. Results go to standard output, everything else to standard error.
+/// The two streams. Results go to standard output, everything else to standard error. Both are an `Outlet`, which lets no
+/// control character pass that the course did not write itself.
 enum Output {
     static func say(_ text: String) {
-        write(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
+        write(text.hasSuffix("\n") ? text : text + "\n", to: .results)
     }
 
     /// Facts, for a program.
     static func say(_ facts: some Encodable) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        say(String(decoding: try encoder.encode(facts), as: UTF8.self))
+        say(try JSONText(facts, isIndented: true).text)
     }
 
     /// Without the end of the line.
     static func show(_ text: String) {
-        write(text, to: STDOUT_FILENO)
+        write(text, to: .results)
     }
 
     /// Broken where a terminal would break it in the middle of a word.
@@ -27,26 +26,23 @@ enum Output {
             let width = PageStyle().fitted(to: STDERR_FILENO).width
             text = TextWrapper(width: width).wrap(text).joined(separator: "\n")
         }
-        write(text + "\n", to: STDERR_FILENO)
+        write(text + "\n", to: .messages)
     }
 
     /// For a person who waits, not for a file.
     static func hint(_ text: String) {
-        write(text, to: STDERR_FILENO)
+        write(text, to: .messages)
+    }
+
+    /// Clears the line that a person waits at, and writes `text` there.
+    static func hint(overLine text: String) {
+        hint(Hallmark.ours.marking("\r") + Hallmark.ours.marking("\u{1B}[K") + text)
     }
 
     /// A terminal may show only ASCII. A pipe always gets the text as it is.
     private static let isUnicode = PageStyle.isUnicode(ProcessInfo.processInfo.environment)
 
-    private static func write(_ text: String, to descriptor: Int32) {
-        let text = isUnicode || isatty(descriptor) == 0 ? text : ASCIIText(text).text
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            // The reader is gone, as in `course … | head`, and so is the place to say so.
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
+    private static func write(_ text: String, to outlet: Outlet) {
+        outlet.write(text, hasUnicode: isUnicode)
     }
 }

@@ -30,6 +30,17 @@ import Wire
         #expect(exercise.wrong.map(\.earns) == [["missed-fetch", "wrong-screen"]])
     }
 
+    @Test func `the mark that an editor puts in front of a page is no part of it`() throws {
+        try Fixture.withFolder { folder in
+            let root = folder.appending(path: "course")
+            try FileManager.default.copyItem(at: Fixture.small.url, to: root)
+            let page = root.appending(path: "Exercises/06-task-identity/01-changing-picture/exercise.md")
+            try (Data([0xEF, 0xBB, 0xBF]) + Data(contentsOf: page)).write(to: page)
+            let marked = try Curriculum.load(CourseRoot(root)).exercise(id: "changing-picture")
+            #expect(marked?.task == course.exercise(id: "changing-picture")?.task)
+        }
+    }
+
     @Test func `the task keeps its code and loses its scenarios and hints`() throws {
         let exercise = try #require(course.exercise(id: "changing-picture"))
         #expect(

@@ -15,7 +15,8 @@ import Testing
     }
 
     private static func exercise(
-        fails: [String] = ["missed-fetch"], keeps: [String: String] = [:], hint: String = "Look closer.",
+        fails: [String] = ["missed-fetch"], hidden: String? = nil, keeps: [String: String] = [:],
+        hint: String = "Look closer.",
         learned: String? = "Much.",
         wrong: [WrongAnswer] = [wrong("Plain", earns: ["missed-fetch"], looksRightIn: ["simple"])]
     ) -> Exercise {
@@ -27,7 +28,9 @@ import Testing
             ], learned: learned,
             scenarios: [
                 ScenarioSource(name: "simple", text: "", file: "E/exercise.md", firstLine: 12),
-                ScenarioSource(name: "change", text: "", file: "E/exercise.md", firstLine: 20),
+                ScenarioSource(
+                    name: "change", isHidden: hidden != nil, text: hidden ?? "", file: "E/exercise.md",
+                    firstLine: 20),
             ],
             starter: SourceFile(path: "E/Starter.swift", text: "struct Picture {\n}\n"),
             host: SourceFile(path: "E/Host.swift", text: ""),
@@ -149,6 +152,16 @@ import Testing
                 "It does not say what its starter earns", "It has too few wrong answers",
                 "No wrong answer looks right anywhere",
             ])
+    }
+
+    @Test(arguments: [
+        ("show\nsettle", ["The hidden scenario change can be learned by heart"]),
+        ("pick WAIT from 1s to 2s\nshow\nsettle", ["The hidden scenario change can be learned by heart"]),
+        ("pick WAIT from 1s to 2s\nshow\nwait {WAIT}", []),
+    ])
+    func `draws something in each hidden scenario`(text: String, facts: [String]) {
+        let gaps = ExerciseExamination(exercise: Self.exercise(hidden: text), records: []).gaps.map(\.fact)
+        #expect(gaps.filter { $0.contains("by heart") } == facts)
     }
 
     @Test func `gives no line of its solution away in a hint`() {

@@ -118,6 +118,11 @@ import Wire
         #expect(scenario.steps.map(\.line) == [41, 42])
     }
 
+    @Test func `the mark that an editor puts in front is no part of the first line`() throws {
+        #expect(try Scenario(parsing: "\u{FEFF}# Title\nshow", name: "x").title == "Title")
+        #expect(try Scenario(parsing: "\u{FEFF}show", name: "x").steps.map(\.line) == [1])
+    }
+
     private let tall = Resource(path: "/200/300")
     private let square = Resource(path: "/200/200")
 }

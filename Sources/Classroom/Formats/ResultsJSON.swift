@@ -1,4 +1,4 @@
-import Foundation
+import Text
 
 /// `results.json`: the whole gradebook. `docs/instructors.md` describes every field.
 public struct ResultsJSON: GradebookFormat {
@@ -11,8 +11,6 @@ public struct ResultsJSON: GradebookFormat {
 
     /// A value as people and programs read it: indented, its keys in order.
     static func text(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        try JSONText(value, isIndented: true).text
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Grading
 import Referee
+import Text
 import VirtualTime
 
 /// A verdict as JSON. `docs/facts.md` describes every field.
@@ -47,11 +48,7 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     }
 
     static func text(of value: some Encodable, isIndented: Bool) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting =
-            isIndented
-            ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        try JSONText(value, isIndented: isIndented).text
     }
 }
 

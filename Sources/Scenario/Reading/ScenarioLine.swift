@@ -82,12 +82,13 @@ public struct ScenarioLine: Hashable, Sendable {
 }
 
 extension String {
-    /// Cut at LF, CR and CR LF, and nowhere else: a text in quotes can contain Unicode's other line ends.
+    /// Cut at LF, CR and CR LF, and nowhere else: a text in quotes can contain Unicode's other line ends. The mark that
+    /// some editors put in front of UTF-8 is no part of the text.
     var scenarioLines: [String] {
         var lines: [String] = []
         var line = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
-        for scalar in unicodeScalars {
+        for scalar in unicodeScalars.first == "\u{FEFF}" ? unicodeScalars.dropFirst() : unicodeScalars[...] {
             switch scalar {
             case "\n" where previous == "\r": break
             case "\n", "\r":

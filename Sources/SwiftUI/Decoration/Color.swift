@@ -1,22 +1,28 @@
 import Lifecycle
 
 /// A color. As a view it appears and has nothing to read.
-nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
+nonisolated public struct Color: PrimitiveView, ShapeStyle, PlainPaint, Hashable {
     private let name: String
+    let opacity: Double
 
-    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
+
+    init(name: String, opacity: Double = 1) {
+        self.name = name
+        self.opacity = opacity
+    }
 
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
     {
-        name = "rgb \(red) \(green) \(blue) \(opacity)"
+        self.init(name: "rgb \(red) \(green) \(blue)", opacity: opacity)
     }
 
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-        name = "white \(white) \(opacity)"
+        self.init(name: "white \(white)", opacity: opacity)
     }
 
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
+        self.init(name: "hsb \(hue) \(saturation) \(brightness)", opacity: opacity)
     }
 
     nonisolated public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -36,18 +42,18 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
     public static let gray = Color("gray")
     public static let black = Color("black")
     public static let white = Color("white")
-    public static let clear = Color("clear")
+    public static let clear = Color(name: "clear", opacity: 0)
     public static let primary = Color("primary")
     public static let secondary = Color("secondary")
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color("accentColor")
 
-    public func opacity(_ opacity: Double) -> Color { self }
+    public func opacity(_ opacity: Double) -> Color { Color(name: name, opacity: self.opacity * opacity) }
     public func mix(with color: Color, by fraction: Double) -> Color { self }
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) {}
+    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, Plate(self)) }
+    @MainActor public func _update(_ node: Node) { node.as(PlateNode.self).plate = Plate(self) }
 }
 
 // For `.foregroundStyle(.red)`.

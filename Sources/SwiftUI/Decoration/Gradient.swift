@@ -32,7 +32,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 nonisolated public protocol _SpatialGradient: PrimitiveView, ShapeStyle {}
 
 extension _SpatialGradient {
-    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
+    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, .sheer) }
     @MainActor public func _update(_ node: Node) {}
 }
 

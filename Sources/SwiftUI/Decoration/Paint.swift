@@ -3,17 +3,6 @@
 extension View {
     // MARK: - Paint
 
-    nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
-    nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
-        _ primary: First, _ secondary: Second
-    ) -> some View { self }
-    nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
-        _ primary: First, _ secondary: Second, _ tertiary: Third
-    ) -> some View { self }
-    nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
-    nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View { self }
-    nonisolated public func tint(_ tint: Color?) -> some View { self }
-    nonisolated public func accentColor(_ color: Color?) -> some View { self }
     nonisolated public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
         self
     }
@@ -27,12 +16,6 @@ extension View {
         -> some View
     { self }
     nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
-    nonisolated public func overlay<Style: ShapeStyle>(
-        _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View { self }
-    nonisolated public func overlay<Style: ShapeStyle, Figure: Shape>(
-        _ style: Style, in shape: Figure, fillStyle: FillStyle = FillStyle()
-    ) -> some View { self }
 
     // MARK: - Form
 
@@ -50,25 +33,18 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View { self }
-    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
-        -> some View
-    { self }
 
     // MARK: - Effects
 
     nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
         -> some View
     { self }
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     nonisolated public func brightness(_ amount: Double) -> some View { self }
     nonisolated public func contrast(_ amount: Double) -> some View { self }
     nonisolated public func saturation(_ amount: Double) -> some View { self }
     nonisolated public func grayscale(_ amount: Double) -> some View { self }
     nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
     nonisolated public func colorInvert() -> some View { self }
-    nonisolated public func colorMultiply(_ color: Color) -> some View { self }
     nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
     nonisolated public func compositingGroup() -> some View { self }
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }

@@ -3,14 +3,6 @@
 extension View {
     // MARK: - Size
 
-    nonisolated public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View { self }
-    nonisolated public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> some View { self }
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
         -> some View
     { self }
@@ -33,11 +25,6 @@ extension View {
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
-    nonisolated public func offset(_ offset: CGSize) -> some View { self }
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-    nonisolated public func position(_ position: CGPoint) -> some View { self }
-    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-    nonisolated public func zIndex(_ value: Double) -> some View { self }
 
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
         -> some View

@@ -6,14 +6,16 @@ nonisolated public protocol Shape: PrimitiveView, Sendable {
 }
 
 extension Shape {
-    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        PlateNode(at: site, Plate(self, in: Color.primary))
+    }
     @MainActor public func _update(_ node: Node) {}
 
     nonisolated public func fill<Style: ShapeStyle>(
         _ style: Style, style fill: FillStyle = FillStyle()
-    ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
+    ) -> some ShapeView<Self> { _DrawnShape(shape: self, plate: Plate(self, in: style)) }
     nonisolated public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
-        _DrawnShape(shape: self)
+        fill(Color.primary, style: style)
     }
     nonisolated public func stroke<Style: ShapeStyle>(
         _ style: Style, lineWidth: CGFloat = 1

@@ -2,14 +2,26 @@
 nonisolated public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
-    public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _FadedStyle(style: self, share: opacity) }
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
+/// A paint that lets more through than `style` does.
+nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
+    let style: Style
+    let share: Double
+
+    var opacity: Double { share * ((style as? any PlainPaint)?.opacity ?? 1) }
+}
+
 /// A paint without its type.
-nonisolated public struct AnyShapeStyle: ShapeStyle {
-    public init<Style: ShapeStyle>(_ style: Style) {}
+nonisolated public struct AnyShapeStyle: ShapeStyle, PlainPaint {
+    private let style: any ShapeStyle
+
+    public init<Style: ShapeStyle>(_ style: Style) { self.style = style }
+
+    var opacity: Double { (style as? any PlainPaint)?.opacity ?? 0.5 }
 }
 
 /// A paint by its rank: `.primary`, `.secondary` …
@@ -24,8 +36,10 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 /// A paint by its purpose: `.tint`, `.background`, `.separator` …
-nonisolated public struct _PurposeShapeStyle: ShapeStyle, Hashable {
+nonisolated public struct _PurposeShapeStyle: ShapeStyle, PlainPaint, Hashable {
     private let purpose: String
+
+    var opacity: Double { ["background", "windowBackground", "foreground"].contains(purpose) ? 1 : 0.5 }
 
     init(_ purpose: String) { self.purpose = purpose }
 }

@@ -9,9 +9,11 @@ nonisolated public protocol ShapeView<Content>: PrimitiveView {
 
 nonisolated struct _DrawnShape<Content: Shape>: ShapeView {
     let shape: Content
+    /// A line around a figure hides nothing.
+    var plate = Plate.sheer
 
-    @MainActor func _makeNode(at site: Site) -> Node { shape._makeNode(at: site) }
-    @MainActor func _update(_ node: Node) { shape._update(node) }
+    @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, plate) }
+    @MainActor func _update(_ node: Node) { node.as(PlateNode.self).plate = plate }
 }
 
 extension ShapeView {

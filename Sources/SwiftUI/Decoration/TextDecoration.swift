@@ -16,6 +16,4 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { self }
     public func tracking(_ tracking: CGFloat) -> Text { self }
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
-    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
-    public func foregroundColor(_ color: Color?) -> Text { self }
 }

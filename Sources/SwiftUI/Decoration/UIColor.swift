@@ -1,17 +1,19 @@
 /// A color in an iPhone app. Nothing is painted here: it is a name.
 public final class UIColor: @unchecked Sendable, Hashable {
     let name: String
+    let opacity: CGFloat
 
-    private init(_ name: String) {
+    private init(_ name: String, opacity: CGFloat = 1) {
         self.name = name
+        self.opacity = opacity
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init("rgb \(red) \(green) \(blue) \(alpha)")
+        self.init("rgb \(red) \(green) \(blue)", opacity: alpha)
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init("white \(white) \(alpha)")
+        self.init("white \(white)", opacity: alpha)
     }
 
     /// A named color. There is no asset catalog, so every name is taken to exist.
@@ -19,10 +21,12 @@ public final class UIColor: @unchecked Sendable, Hashable {
         self.init(name)
     }
 
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.name == right.name }
+    public static func == (left: UIColor, right: UIColor) -> Bool {
+        left.name == right.name && left.opacity == right.opacity
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(name, opacity: alpha) }
 }
 
 extension UIColor {
@@ -40,7 +44,7 @@ extension UIColor {
     public static let orange = UIColor("orange")
     public static let purple = UIColor("purple")
     public static let brown = UIColor("brown")
-    public static let clear = UIColor("clear")
+    public static let clear = UIColor("clear", opacity: 0)
     public static let systemRed = UIColor("systemRed")
     public static let systemGreen = UIColor("systemGreen")
     public static let systemBlue = UIColor("systemBlue")
@@ -82,7 +86,7 @@ extension UIColor {
 
 extension Color {
     nonisolated public init(uiColor: UIColor) {
-        self.init(uiColor.name)
+        self.init(name: uiColor.name, opacity: uiColor.opacity)
     }
 
     nonisolated public init(_ uiColor: UIColor) {

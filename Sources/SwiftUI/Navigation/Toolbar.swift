@@ -122,6 +122,6 @@ extension View {
 
     /// Adds views that appear and disappear with the view.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        layered(content)
+        layered(.beside, content)
     }
 }

@@ -49,9 +49,4 @@ extension View {
     nonisolated public func hidden() -> some View {
         modified(by: BarrierModifier(barrier: .invisible))
     }
-
-    /// Hides the view at zero, as `hidden` does. Any other opacity has no effect.
-    nonisolated public func opacity(_ opacity: Double) -> some View {
-        modified(by: BarrierModifier(barrier: opacity > 0 ? .absent : .invisible))
-    }
 }

@@ -2,17 +2,39 @@ import Lifecycle
 
 /// The node of a view with a layer that appears and disappears with it: an overlay, a toolbar, a context menu.
 @MainActor final class LayerNode: Node {
-    /// Whether the layer is off screen. A tap can reach it nevertheless.
-    private let isTucked: Bool
+    enum Place {
+        case beside
+        case over
+        case under
+        /// Off screen. A tap can reach it nevertheless.
+        case tucked
+        /// Off screen, and the base shows only where the layer has something to see.
+        case mask
+    }
+    private let place: Place
 
-    init(at site: Site, isTucked: Bool, base: (Site) -> Node, layer: (Site) -> Node) {
-        self.isTucked = isTucked
+    init(at site: Site, _ place: Place, base: (Site) -> Node, layer: (Site) -> Node) {
+        self.place = place
         super.init(at: site)
         build([base(inside), layer(inside)])
     }
 
     override func draw(on screen: inout Screen) {
-        for child in isTucked ? children.prefix(1) : children[...] { child.draw(on: &screen) }
+        let (base, layer) = (children[0], children[1])
+        let showsBase =
+            switch place {
+            case .over: !layer.covers
+            case .mask: layer.hasInk
+            case .beside, .under, .tucked: true
+            }
+        let showsLayer =
+            switch place {
+            case .beside, .over: true
+            case .under: !base.covers
+            case .tucked, .mask: false
+            }
+        if showsBase { base.draw(on: &screen) }
+        if showsLayer { layer.draw(on: &screen) }
     }
 }
 
@@ -20,11 +42,11 @@ import Lifecycle
 nonisolated struct LayeredView<Base: View, Layer: View>: PrimitiveView {
     let base: Base
     let layer: Layer
-    var isTucked = false
+    let place: LayerNode.Place
 
     @MainActor func _makeNode(at site: Site) -> Node {
         LayerNode(
-            at: site, isTucked: isTucked, base: { base._makeNode(at: $0) },
+            at: site, place, base: { base._makeNode(at: $0) },
             layer: { layer._makeNode(at: $0) })
     }
 
@@ -35,9 +57,9 @@ nonisolated struct LayeredView<Base: View, Layer: View>: PrimitiveView {
 }
 
 extension View {
-    nonisolated func layered<Layer: View>(isTucked: Bool = false, @ViewBuilder _ layer: () -> Layer)
-        -> LayeredView<Self, Layer>
-    {
-        LayeredView(base: self, layer: layer(), isTucked: isTucked)
+    nonisolated func layered<Layer: View>(
+        _ place: LayerNode.Place = .beside, @ViewBuilder _ layer: () -> Layer
+    ) -> LayeredView<Self, Layer> {
+        LayeredView(base: self, layer: layer(), place: place)
     }
 }

@@ -12,6 +12,7 @@ import Wire
     }
 
     override func draw(on screen: inout Screen) {
+        if kind == .spinner, EnvironmentValues(ambient).hasClearTint { return }
         screen.add(kind, words(of: children))
     }
 }

@@ -65,6 +65,9 @@ extension Node {
     /// False inside `.disabled(true)`.
     public var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
-    /// False for `.hidden()`, `.opacity(0)` and `.allowsHitTesting(false)`.
-    public var letsTouchesIn: Bool { (self as? BarrierNode)?.barrier ?? .absent == .absent }
+    /// False for `.hidden()` and `.allowsHitTesting(false)`, and where nothing is, as for `.opacity(0)`.
+    public var letsTouchesIn: Bool {
+        if let sight = self as? SightNode { return !sight.isGone }
+        return (self as? BarrierNode)?.barrier ?? .absent == .absent
+    }
 }

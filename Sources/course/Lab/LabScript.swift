@@ -16,7 +16,10 @@ struct LabScript {
             throw UsageError("\(path) is not UTF-8 text")
         }
         name = path
-        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        // Some editors put a mark in front of UTF-8, which is no part of the text.
+        lines = text.trimmingPrefix("\u{FEFF}").split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).map(String.init)
         do throws(LineFault) {
             try Rehearsal.check(lines, file: path)
         } catch {

@@ -50,13 +50,15 @@ struct MarkPage {
     }
 
     func described(_ finding: GateFinding) -> String {
-        "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)\n  \(finding.instead)"
+        "\(finding.file):\(finding.line):\(finding.column): \(finding.fact)".printable
+            + "\n  \(finding.instead.printable)"
     }
 
     func described(_ diagnostic: Diagnostic) -> String {
         let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")
         return "\(place.isEmpty ? "" : place + ": ")\(diagnostic.severity.rawValue): \(diagnostic.message)"
+            .printable
     }
 
     /// A file that the learner never saw is no help to them.

@@ -10,14 +10,14 @@ final class Counter: Sendable {
         guard isShown else { return }
         hasLine.withLock { hasLine in
             hasLine = true
-            Output.hint("\r\u{1B}[K\(words)")
+            Output.hint(overLine: words)
         }
     }
 
     /// Takes the line away.
     func end() {
         hasLine.withLock { hasLine in
-            if hasLine { Output.hint("\r\u{1B}[K") }
+            if hasLine { Output.hint(overLine: "") }
             hasLine = false
         }
     }

@@ -25,7 +25,7 @@ final class GradingProgress: Sendable {
         state.withLock { state in
             state.reused = advance.reused
             state.hasCounter = counts
-            Output.hint(counts ? "\r\u{1B}[K\(line.counter)" : line.full + "\n")
+            if counts { Output.hint(overLine: line.counter) } else { Output.hint(line.full + "\n") }
         }
     }
 
@@ -38,7 +38,7 @@ final class GradingProgress: Sendable {
     /// Takes the counter away.
     func end() {
         state.withLock { state in
-            if state.hasCounter { Output.hint("\r\u{1B}[K") }
+            if state.hasCounter { Output.hint(overLine: "") }
             state.hasCounter = false
         }
     }

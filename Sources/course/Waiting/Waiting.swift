@@ -10,12 +10,12 @@ enum Waiting {
 
     /// May be said again while it still holds.
     static func begin(_ words: String) {
-        if isSeen { Output.hint("\r" + words) }
+        if isSeen { Output.hint(overLine: words) }
     }
 
     /// Clears the line, so that what comes next takes the place of the words.
     static func end() {
-        if isSeen { Output.hint("\r\u{1B}[K") }
+        if isSeen { Output.hint(overLine: "") }
     }
 
     private static var isSeen: Bool {

@@ -14,7 +14,6 @@ extension View {
     nonisolated public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
     nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
     nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
-    nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
     nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
     nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
     nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }

@@ -8,16 +8,20 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 }
 
-nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, TintedStyle {
     public let _look = _Look()
-    public init() {}
-    public init(tint: Color) {}
+    let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 }
 
-nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, TintedStyle {
     public let _look = _Look()
-    public init() {}
-    public init(tint: Color) {}
+    let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

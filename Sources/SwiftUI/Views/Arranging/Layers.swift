@@ -5,58 +5,58 @@ extension View {
 
     nonisolated public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
-    ) -> some View { layered(content) }
+    ) -> some View { layered(.over, content) }
 
     @_disfavoredOverload nonisolated public func overlay<Content: View>(
         _ content: Content, alignment: Alignment = .center
-    ) -> some View { layered { content } }
+    ) -> some View { layered(.over) { content } }
 
     nonisolated public func background<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
-    ) -> some View { layered(content) }
+    ) -> some View { layered(.under, content) }
 
     @_disfavoredOverload nonisolated public func background<Content: View>(
         _ content: Content, alignment: Alignment = .center
-    ) -> some View { layered { content } }
+    ) -> some View { layered(.under) { content } }
 
     nonisolated public func safeAreaInset<Content: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) -> some View { layered(content) }
+    ) -> some View { layered(.beside, content) }
 
     nonisolated public func safeAreaInset<Content: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) -> some View { layered(content) }
+    ) -> some View { layered(.beside, content) }
 
     nonisolated public func safeAreaBar<Content: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) -> some View { layered(content) }
+    ) -> some View { layered(.beside, content) }
 
-    /// Keeps the mask alive and shows none of it.
+    /// Keeps the mask alive and shows none of it. A mask without anything to see takes the view out of sight.
     nonisolated public func mask<Content: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
-    ) -> some View { layered(isTucked: true, mask) }
+    ) -> some View { layered(.mask, mask) }
 
     /// Lets a tap reach the actions without a swipe. They are not on screen.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-    ) -> some View { layered(isTucked: true, content) }
+    ) -> some View { layered(.tucked, content) }
 
     /// Lets a tap reach the items without a long press. They are not on screen.
     nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
-        layered(isTucked: true, menuItems)
+        layered(.tucked, menuItems)
     }
 
     /// Lets a tap reach the items as above. The preview is never made.
     nonisolated public func contextMenu<Content: View, Preview: View>(
         @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> Preview
-    ) -> some View { layered(isTucked: true, menuItems) }
+    ) -> some View { layered(.tucked, menuItems) }
 
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
-    { layered(content) }
+    { layered(.beside, content) }
 
     /// The older form of `toolbar`.
     nonisolated public func navigationBarItems<Leading: View, Trailing: View>(

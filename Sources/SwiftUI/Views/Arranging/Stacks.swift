@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A container that only arranges its content. Nothing is laid out here, so all of them make the same node.
+/// A container that only arranges its content. Nothing is laid out here, so all of them but one make the same node.
 nonisolated public protocol ArrangingView: PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -44,6 +44,10 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
 
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        LayeringNode(at: site) { content._makeNode(at: $0) }
     }
 }
 

@@ -89,6 +89,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
 
     override func draw(on screen: inout Screen) {
+        guard !EnvironmentValues(ambient).hasClearForeground else { return }
         let now = Date()
         let words = segments.map { $0.words(at: now) }.joined()
         if !words.isEmpty { screen.add(.text, isRedacted ? "…" : words) }

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// `Data(contentsOf:)` reads a file. Of an address on the network it would hold up its thread for as long as the server
+/// likes, and no part of the course would see the request; Apple's documentation warns of it.
+///
+///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
+///     let data = try Data(contentsOf: downloadedFile)                          // yes
+///
+/// The address is found where it is written in place, or given to a name in the same file.
+enum BlockingLoadRule: Rule {
+    static let code = "blocking-load"
+
+    private static let types: Set<String> = [
+        "Data", "String", "NSData", "NSString", "NSArray", "NSDictionary",
+    ]
+
+    static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
+        guard let call = node.as(FunctionCallExprSyntax.self), let type = typeName(of: call.calledExpression),
+            types.contains(type), !declared.contains(type),
+            let argument = call.arguments.first(where: { $0.label?.text == "contentsOf" })?.expression,
+            isAddress(argument)
+        else { return nil }
+        return Objection(
+            call, "\(type)(contentsOf:) is for files. Of an address it blocks, and sends nothing here.",
+            instead: "Use try await URLSession.shared.data(from:), which waits without blocking.")
+    }
+
+    /// `Data` of `Data(…)`, `Data.init(…)` and `Foundation.Data(…)`.
+    private static func typeName(of callee: ExprSyntax) -> String? {
+        if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName.identifier?.name }
+        guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
+        let member = access.declName.baseName.text
+        return member == "init" ? access.base.flatMap(typeName) : member
+    }
+
+    private static func isAddress(_ expression: ExprSyntax) -> Bool {
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifier?.name {
+            return names(name, in: Syntax(expression).root)
+        }
+        return makesAddress(Syntax(expression))
+    }
+
+    /// Whether `URL(string: …)` or `URLComponents` is in what is written here.
+    private static func makesAddress(_ node: Syntax) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == "URL" || token.text == "URLComponents" else { return false }
+            return token.text == "URLComponents" || token.followsWithString
+        }
+    }
+
+    /// Whether a `let`, `var`, `if let` or `guard let` of the file gives such an address to `name`.
+    private static func names(_ name: String, in root: Syntax) -> Bool {
+        root.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.identifier?.name == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self)
+            else { return false }
+            let value =
+                pattern.parent?.as(PatternBindingSyntax.self)?.initializer
+                ?? pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer
+            return value.map { makesAddress(Syntax($0)) } ?? false
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// `(string:` comes next.
+    fileprivate var followsWithString: Bool {
+        let opening = nextToken(viewMode: .sourceAccurate)
+        return opening?.text == "(" && opening?.nextToken(viewMode: .sourceAccurate)?.text == "string"
+    }
+}

@@ -1,0 +1,39 @@
+import Lifecycle
+
+/// The node of a `ZStack`. What lies behind something opaque is not drawn.
+@MainActor final class LayeringNode: Node {
+    init(at site: Site, content: (Site) -> Node) {
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    override func draw(on screen: inout Screen) {
+        let layers = children.flatMap(\.layers)
+        guard let cover = layers.last(where: \.covers) else { return super.draw(on: &screen) }
+        // Views of the same index lie in their own order.
+        let behind = cover.layer
+        var isAbove = false
+        for layer in layers {
+            if layer === cover { isAbove = true }
+            if layer.layer > behind || (isAbove && layer.layer == behind) { layer.draw(on: &screen) }
+        }
+    }
+}
+
+extension Node {
+    /// The views that lie in front of each other, the last one on top.
+    fileprivate var layers: [Node] {
+        guard isShown else { return [] }
+        return rowRole == .arrangement ? children.flatMap(\.layers) : [self]
+    }
+
+    /// What `zIndex` says.
+    fileprivate var layer: Double {
+        var node: Node? = self
+        while let here = node, here.rowRole == .wrapper {
+            if let sight = here as? SightNode { return sight.whole.zIndex }
+            node = here.children.first
+        }
+        return 0
+    }
+}

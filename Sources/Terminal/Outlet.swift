@@ -1,0 +1,52 @@
+import Glibc
+import Synchronization
+import Text
+
+/// Standard output or standard error: the only way from the course to a terminal.
+///
+///     Outlet.results.write("a\u{1B}[2Jb\n", hasUnicode: true)      // a?[2Jb
+///
+/// Invariant: no control character passes but newlines, tabs and what `Hallmark.ours` covers. So it is all the same where a
+/// text came from, and which pages it went through.
+public struct Outlet: Sendable {
+    public static let results = Outlet(descriptor: STDOUT_FILENO)
+    public static let messages = Outlet(descriptor: STDERR_FILENO)
+
+    private let descriptor: Int32
+
+    /// Why results could not be written; nil if all were, or if the reader left early, as in `course … | head`.
+    public static var failure: String? {
+        lastError.withLock { $0 }.map { String(cString: strerror($0)) }
+    }
+
+    private static let lastError = Mutex<Int32?>(nil)
+
+    /// - Parameter hasUnicode: whether the terminal shows more than ASCII. A pipe always gets the text as it is.
+    public func write(_ text: String, hasUnicode: Bool) {
+        let opened = Hallmark.ours.cleared(text)
+        let shown = hasUnicode || isatty(descriptor) == 0 ? opened : ASCIIText(opened).text
+        var rest = Array(shown.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN: awaitRoom()
+            // The reader is gone, or the terminal, and so is the place to say so.
+            case EPIPE: return
+            case EIO where isatty(descriptor) == 1: return
+            case let error:
+                if descriptor == STDOUT_FILENO { Self.lastError.withLock { $0 = error } }
+                return
+            }
+        }
+    }
+
+    private func awaitRoom() {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+    }
+}

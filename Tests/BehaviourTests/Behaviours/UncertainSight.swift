@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// What can be said to be out of sight only by someone who lays the views out and paints them: it counts as seen.
+struct UncertainSight: View {
+    let input: Int
+
+    var body: some View {
+        VStack {
+            Text("white").foregroundStyle(.white)
+            Text("tiny").font(.system(size: 0))
+            Text("bright").brightness(1)
+            Text("flat").contrast(0)
+            Text("clipped").clipShape(Circle())
+            Text("padded").padding(-1000)
+            ProgressView("spinning").foregroundStyle(.clear)
+            ZStack {
+                Text("beside")
+                Color.white.frame(width: 10)
+            }
+            ZStack {
+                Text("glass")
+                Rectangle().fill(.ultraThinMaterial)
+            }
+            Button("reached") { print("tapped") }.blur(radius: 30)
+        }
+    }
+}

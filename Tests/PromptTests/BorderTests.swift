@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Text by other people, driven through every page of the built program. What arrives is looked at byte by byte.
+@Suite(.serialized) struct BorderTests {
+    let home = CourseAtHome(course: CourseAtHome.small)
+
+    /// What a terminal would obey, hide or turn around: all control characters, marks of direction, joiners, a link.
+    private static let hostile: String = {
+        let ranges: [ClosedRange<UInt32>] = [
+            0x00...0x1F, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF...0xFEFF,
+            0xE0041...0xE0043, 0x10FFFD...0x10FFFD,
+        ]
+        let scalars = ranges.joined().compactMap(Unicode.Scalar.init).map { String($0) }.joined()
+        return "a" + scalars + "b\u{1B}]8;;http://x\u{7}c\u{9B}2J\u{1B}[31mpassed\u{1B}[0m"
+    }()
+
+    /// As a literal of Swift.
+    private static let literal =
+        "\"" + hostile.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
+
+    private static let answer = """
+        import SwiftUI
+
+        struct Rate: View {
+            let currency: String
+            @State private var rate = "…"
+
+            var body: some View {
+                Button(rate + \(literal)) {}
+                    .task(file: \(literal)) {
+                        print(\(literal))
+                        guard let url = URL(string: "https://bank.example/\\(currency)") else { return }
+                        if let (data, _) = try? await URLSession.shared.data(from: url) {
+                            rate = String(decoding: data, as: UTF8.self)
+                        }
+                    }
+            }
+        }
+        """
+
+    /// Everything but newlines and tabs that steers a terminal or is a joiner behind ASCII.
+    private func steering(_ text: String) -> [String] {
+        var last: Unicode.Scalar = " "
+        return text.unicodeScalars.compactMap { scalar in
+            defer { last = scalar }
+            switch scalar.properties.generalCategory {
+            case .control where scalar == "\n" || scalar == "\t": return nil
+            case .format where scalar == "\u{200D}" && !last.isASCII: return nil
+            case .control, .format, .privateUse, .lineSeparator, .paragraphSeparator:
+                return String(scalar.value, radix: 16)
+            default: return nil
+            }
+        }
+    }
+
+    private static let commands = [
+        "verify 1.1 answer.swift --all", "verify 1.1 answer.swift --json", "timeline 1.1",
+        "timeline 1.1 --json",
+        "timeline 1.1 --svg -", "why 1.1 1", "why 1.1 1 --json", "replay 1.1 --plain", "hint 1.1",
+        "lab 1.1 answer.swift --script steps", "lab 1.1 answer.swift --script steps --json",
+    ]
+
+    @Test func `no page, and no JSON, brings an answer's controls to the terminal`() throws {
+        try home.write("answer.swift", Self.answer)
+        try home.write("steps", "route GET /eur replies text\nshow\nsettle\ntap \"x\"\nwhy 1\nledger\n")
+        _ = try home.shell("course open 1.1; cp answer.swift '\(home.answer.path)'; true")
+        var pages = ""
+        for command in Self.commands {
+            let page = try home.shell("course \(command) 2>&1; true")
+            #expect(steering(page).isEmpty, "course \(command): \(steering(page))\n\(page)")
+            pages += page
+        }
+        // The names arrived, so something was looked at: as question marks on a page, as escapes in JSON.
+        #expect(pages.contains("missed-fetch"))
+        #expect(pages.contains("?[31mpassed"))
+        #expect(
+            pages.contains("\\u001b[31mpassed") && pages.contains("\\u009b2J") && pages.contains("\\u202e"))
+    }
+
+    @Test func `nor does a line that does not compile, a name of a file, or a word that is not known`() throws
+    {
+        let raw = "\u{1B}[31m\u{9B}2J\u{202E}"
+        try home.write(
+            "broken.swift",
+            "import SwiftUI\nstruct Rate: View { let x: Int = \"\(raw)\" /* \(raw) */ + nothing\n}\n")
+        try home.write("evil\u{1B}[31m\u{9B}.swift", "import SwiftUI\nlet x: Int = \"a\"\n")
+        for command in [
+            "verify 1.1 broken.swift", "verify 1.1 broken.swift --json", "verify 1.1 evil*",
+            "verify 1.1 $'no\\e[31m'",
+            "open $'\\e[31m'", "explain $'\\e[31m'", "$'\\e[31m'", "verify 1.1 --$'\\e[31m'",
+            "read $'\\u009b'",
+            "lab 1.1 broken.swift --script $'\\e[2J'",
+        ] {
+            let page = try home.shell("course \(command) 2>&1; true")
+            #expect(!page.isEmpty, "\(command)")
+            #expect(steering(page).isEmpty, "course \(command): \(steering(page))\n\(page)")
+        }
+    }
+
+    @Test func `at a terminal no escape sequence arrives but those of the page itself`() throws {
+        try home.write("answer.swift", Self.answer)
+        let page = try home.shell(
+            "script -qec 'stty cols 80; course verify 1.1 answer.swift' /dev/null < /dev/null; true")
+        let own = #/\u{1B}\[(?:0|(?:[1-4];)*(?:[1-4]|3[1-6]))m|\u{1B}\[K|\r/#
+        #expect(page.contains("\u{1B}["), "there is color to be seen")
+        // A terminal gets a return before each newline; to Swift the two are one character.
+        let rest = page.replacing("\r\n", with: "\n").replacing(own, with: "")
+        #expect(steering(rest).isEmpty, "\(steering(rest))")
+        #expect(rest.contains("?[31mpassed"))
+    }
+
+    @Test func `results that cannot be written are said, and counted as the machine's`() throws {
+        let said = try home.shell("course lessons 2>words >/dev/full; echo $?; cat words")
+        #expect(said == "5\ncourse: the results could not be written: No space left on device\n")
+        // A reader that leaves early is no fault of anything.
+        #expect(try home.shell("course lessons | true; echo ${PIPESTATUS[0]}") == "0\n")
+    }
+}

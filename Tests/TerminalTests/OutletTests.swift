@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The only way from the course to a terminal.
+@Suite struct `An outlet` {
+    /// The modules whose code runs in the program that a person starts. An answer's own process writes into a pipe.
+    private static let modules = [
+        "course", "Terminal", "CommandLine", "Session", "Rehearsal", "Classroom", "Proof", "Demonstration",
+        "Marking",
+        "Reporting", "Grading", "Referee", "Curriculum", "Scenario", "Text", "Spelling", "Workshop",
+    ]
+
+    @Test func `is where every written byte leaves`() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources")
+        let writing =
+            #/(?:^|[^.\w])(?:print|debugPrint|dump|puts|fputs|putchar|NSLog|vprintf|printf)\(|FileHandle\.standard(?:Output|Error)|\bwrite\(\s*(?:1|2|STDOUT_FILENO|STDERR_FILENO)\b|\bSwift\.print\(/#
+        for module in Self.modules {
+            let folder = sources.appending(path: module)
+            let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+                $0.hasSuffix(".swift")
+            }
+            #expect(!files.isEmpty, "\(module)")
+            // The explanation of a finding quotes code.
+            for file in files where !file.hasPrefix("Findings/") && file != "Outlet.swift" {
+                let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+                for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+                    .enumerated()
+                {
+                    let code = line.replacing(#/"(?:\\.|[^"\n])*"/#, with: "").replacing(#/\/\/.*/#, with: "")
+                        .replacing(#/\b(?:func|case) print\(/#, with: "")
+                    guard code.contains(writing) else { continue }
+                    Issue.record("\(module)/\(file):\(number + 1) writes by itself: \(line)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+import Text
+
+@Suite struct `A hallmark` {
+    @Test func `lets through what is marked, and nothing else that a terminal would obey`() {
+        let text =
+            Hallmark.ours.marking("\u{1B}[32m") + "a\u{1B}[2J\u{9B}31m\r\u{202E}\n\tb" + Hallmark.ours.marking("\r")
+        #expect(Hallmark.ours.cleared(text) == "\u{1B}[32ma?[2J?31m ?\n\tb\r")
+        #expect(Hallmark.none.cleared("\u{1B}[32ma") == "?[32ma")
+        #expect(Hallmark.none.marking("\u{1B}[32m") == "\u{1B}[32m")
+    }
+
+    @Test func `cannot be written by one who does not know it`() {
+        let guesses = ["\u{10}", "\u{10}\u{1B}[31m", "\u{10}aaaaaaaaaaaaaaaaaaaaaaaaaa\u{1B}[31m"]
+        for guess in guesses {
+            let shown = Hallmark.ours.cleared(guess)
+            #expect(!shown.unicodeScalars.contains { $0.value < 0x20 }, "\(shown)")
+        }
+    }
+
+    @Test func `is on what a colored style renders`() {
+        var style = PageStyle(hasColor: true)
+        style.hallmark = .ours
+        let painted = style.paint("good\u{1B}[2J", .good)
+        #expect(painted.contains("good\u{1B}[2J"))
+        #expect(Hallmark.ours.cleared(painted) == "\u{1B}[32mgood?[2J\u{1B}[0m")
+    }
+}
