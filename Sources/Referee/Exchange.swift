@@ -33,7 +33,6 @@ extension Referee {
 
     private mutating func take(_ pause: Pause, until limit: VirtualInstant) throws(Interruption) {
         guard pause.at >= now else { throw .app(.brokeProtocol("the app's time ran backwards")) }
-        guard pause.at <= limit else { throw .app(.brokeProtocol("the app's time ran ahead")) }
         if let exceeded = budget.takeExchange(at: pause.at) { throw stopped(at: exceeded) }
         var last = now
         for event in pause.events {
@@ -43,6 +42,7 @@ extension Referee {
             last = event.at
             try take(event)
         }
+        guard pause.at <= limit else { throw .app(.brokeProtocol("the app's time ran ahead")) }
         now = pause.at
         nextDeadline = pause.nextDeadline
     }
