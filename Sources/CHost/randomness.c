@@ -15,8 +15,8 @@ void course_randomness_begin(uint64_t seed) {
     state = seed;
 }
 
-// SplitMix64: every seed gives a full-period stream, and the code fits on a screen. It keeps no secret: whoever sees what
-// it drew can find its seed, which is a one-way hash of the run's and good for nothing else.
+// SplitMix64: every seed gives a full-period stream, and the code fits on a screen. It keeps no secret: an app that sees
+// what it drew can find its seed, which is a one-way hash of the run's and good for nothing else.
 static uint64_t next(void) {
     uint64_t z = (state += 0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;

@@ -2,7 +2,7 @@ import CSodium
 
 /// What everything unpredictable in a run is drawn from.
 ///
-///     let seed: RunSeed = 7                 // anybody may know it
+///     let seed: RunSeed = 7                 // no secret
 ///     let seed = RunSeed.secret()           // for an examination: 128 random bits
 ///     "\(seed)"                             // 7, and of a secret one its fingerprint: "secret 5c0d91e2a47f3b86"
 ///
