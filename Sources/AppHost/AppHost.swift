@@ -32,12 +32,14 @@ import Wire
             Encore.warmUp()
             // Hosts start before their answer is built. Once the referee speaks, it is.
             _ = Encore.conversationBegins(on: 3)
+            giveUpProcesses()
             open(library)
             converse(about: library)
         case "--encore":
             Encore.warmUp()
             open(library)
             Encore.enterCopies(3)
+            giveUpProcesses()
             converse(about: library)
             Encore.leaveCopy()
         default:
@@ -52,11 +54,15 @@ import Wire
         return library
     }
 
-    private static func converse(about library: String) {
+    /// From here on this process is the only one, so that its limit on memory is the answer's.
+    private static func giveUpProcesses() {
         let refusal = course_seal()
         guard refusal == 0 else {
             stop("this process cannot be sealed: \(String(cString: strerror(refusal)))")
         }
+    }
+
+    private static func converse(about library: String) {
         do throws(WireFault) {
             try serve(library, over: FrameChannel(owning: 3))
         } catch {

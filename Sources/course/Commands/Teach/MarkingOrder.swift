@@ -6,7 +6,8 @@ import Workshop
 /// One answer on its way to the process that marks it.
 struct MarkingOrder: Codable {
     var exercise: String
-    var seed: UInt64
+    /// As `RunSeed` reveals it.
+    var seed: String
     var answer: Data
 }
 

@@ -2,6 +2,7 @@ import Classroom
 import Curriculum
 import Foundation
 import Marking
+import Scenario
 import Synchronization
 import Wire
 import Workshop
@@ -29,15 +30,15 @@ final class MarkingPool: Sendable {
         case died(String)
     }
 
-    private let seed: UInt64
+    private let seed: RunSeed
     private let idle = Mutex<[Process]>([])
 
-    init(seed: UInt64) { self.seed = seed }
+    init(seed: RunSeed) { self.seed = seed }
 
     /// A process that ends over an answer proves nothing unless that answer was its first. So the answer is marked again,
     /// by a new one.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
-        let order = MarkingOrder(exercise: exercise.id, seed: seed, answer: Data(answer))
+        let order = MarkingOrder(exercise: exercise.id, seed: seed.revealed, answer: Data(answer))
         var result = try attempt(order, isFresh: false)
         if case .replied = result {} else { result = try attempt(order, isFresh: true) }
         switch result {

@@ -2,6 +2,7 @@ import Classroom
 import CommandLine
 import Foundation
 import Marking
+import Scenario
 import Wire
 import Workshop
 
@@ -46,7 +47,10 @@ enum MarkingService {
                     guard let exercise = library.curriculum.exercise(id: order.exercise) else {
                         throw .exercise(order.exercise, "it is not in the course")
                     }
-                    markers[key] = try Marker(for: exercise, in: workshop, seed: order.seed)
+                    guard let seed = RunSeed(revealed: order.seed) else {
+                        throw .exercise(order.exercise, "its seed is none")
+                    }
+                    markers[key] = try Marker(for: exercise, in: workshop, seed: seed)
                 }
                 guard let marker = markers[key] else { throw .exercise(order.exercise, "it has no marker") }
                 return Grade(try marker.mark(Array(order.answer)))
