@@ -14,12 +14,16 @@ enum CSymbols {
     ]
 
     /// Each for `Double`, `Float` and the widest floating-point type.
-    private static let mathematics = [
-        "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh",
-        "erf", "erfc", "exp", "exp2", "exp10", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin",
-        "fmod", "frexp", "hypot", "ilogb", "j0", "j1", "jn", "ldexp", "lgamma", "llrint", "llround", "log",
-        "log10", "log1p", "log2", "logb", "lrint", "lround", "modf", "nan", "nearbyint", "nextafter", "pow",
-        "remainder", "remquo", "rint", "round", "roundeven", "scalbln", "scalbn", "sin", "sincos", "sinh",
-        "sqrt", "tan", "tanh", "tgamma", "trunc", "y0", "y1", "yn",
-    ].flatMap { [$0, "\($0)f", "\($0)l"] } + ["abs", "labs", "llabs", "div", "ldiv", "lldiv"]
+    private static let mathematics =
+        [
+            "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos",
+            "cosh",
+            "erf", "erfc", "exp", "exp2", "exp10", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin",
+            "fmod", "frexp", "hypot", "ilogb", "j0", "j1", "jn", "ldexp", "lgamma", "llrint", "llround",
+            "log",
+            "log10", "log1p", "log2", "logb", "lrint", "lround", "modf", "nan", "nearbyint", "nextafter",
+            "pow",
+            "remainder", "remquo", "rint", "round", "roundeven", "scalbln", "scalbn", "sin", "sincos", "sinh",
+            "sqrt", "tan", "tanh", "tgamma", "trunc", "y0", "y1", "yn",
+        ].flatMap { [$0, "\($0)f", "\($0)l"] } + ["abs", "labs", "llabs", "div", "ldiv", "lldiv"]
 }
