@@ -7,6 +7,8 @@ enum CSymbols {
         "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
         "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
         "_Unwind_Resume", "__tls_get_addr",
+        // Swift's start object, which is part of every library.
+        "_swift_backtrace_isThunkFunction",
         // Arithmetic on numbers that the processor does not have.
         "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",
         "__truncsfhf2", "__extendhfsf2", "__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf",
