@@ -229,7 +229,9 @@ let behaviours: [Target] = [
         ],
         exclude: ["Snapshots"]),
     tests("SessionTests", ["Session", "Curriculum"]),
-    tests("ProjectTests", ["TestSupport"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
+        "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,
+        linking: syntaxLinking),
     tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),
     tests(
         "RehearsalTests",

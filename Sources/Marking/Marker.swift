@@ -25,6 +25,7 @@ public struct Marker: Sendable {
     let rubric: Rubric
     /// Ends the work: `mark` then throws `.cancelled`.
     let cancellation: Cancellation?
+    private let solution = SolutionRuns()
 
     /// Reads the exercise's scenarios and prices. Throws `.exercise` if one of them is wrong.
     public init(
@@ -95,17 +96,37 @@ public struct Marker: Sendable {
             runs.withLock { $0.end(index, result) }
         }
         var traces: [Trace] = []
-        for result in runs.withLock({ $0.judged }) {
-            let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in
-                try result.get()
-            }
-            let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
-            guard unchecked.isEmpty else {
-                throw .unchecked(scenario: trace.scenario.name, lines: unchecked)
-            }
-            traces.append(trace)
+        for (scenario, result) in zip(scenarios, runs.withLock({ $0.judged })) {
+            traces.append(try trace(of: result, in: scenario))
         }
         return judgement(on: traces, of: app)
+    }
+
+    /// The run as it is to be judged. A run that came to nothing is the answer's fault if the solution's does not.
+    private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario) throws(MarkingFault)
+        -> Trace
+    {
+        let fault: MarkingFault
+        let reason: String
+        switch result {
+        case .success(let trace):
+            let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
+            if unchecked.isEmpty { return trace }
+            fault = .unchecked(scenario: trace.scenario.name, lines: unchecked)
+            reason = "the app ended its run before the last line of the scenario"
+        case .failure(.machine(let machine)):
+            throw .machine(machine)
+        case .failure(.scenario(let line)):
+            fault = MarkingFault(.scenario(line), in: exercise)
+            reason =
+                "the course's own Host.swift could not do what the scenario says, as it can with other answers "
+                + "(\(line.reason)). A declaration of yours may have the name of one that it uses"
+        }
+        guard var trace = try solution.run(scenario, by: self) else { throw fault }
+        trace.events = []
+        trace.pictures = [:]
+        trace.outcome = .brokeProtocol(reason)
+        return trace
     }
 
     /// - Parameter traces: of the scenarios in their order, as far as they were played.

@@ -7,11 +7,11 @@ import Wire
 ///
 /// Each request gets the next number. It is answered once, by a response, a failure or its own cancellation, whichever
 /// comes first. Everything later is dropped.
-public final class RequestDesk: @unchecked Sendable {
+package final class RequestDesk: @unchecked Sendable {
     /// The desk of this process.
-    public static let shared = RequestDesk()
+    package static let shared = RequestDesk()
 
-    public typealias Answer = Result<(Data, URLResponse), URLError>
+    package typealias Answer = Result<(Data, URLResponse), URLError>
 
     private struct Waiting {
         let url: URL
@@ -19,12 +19,12 @@ public final class RequestDesk: @unchecked Sendable {
     }
 
     /// One request that was sent, to cancel it by.
-    public struct Ticket: Sendable {
+    package struct Ticket: Sendable {
         let id: Int
 
         /// Cancels the request if it has no answer yet: records `cancelled` now, and answers `URLError.cancelled` at the
         /// end of this instant.
-        public func cancel() {
+        package func cancel() {
             RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
@@ -41,7 +41,7 @@ public final class RequestDesk: @unchecked Sendable {
 
     /// Records `requested` under `scope` and has the simulation pause at the end of this instant. `answer` is called once,
     /// when the world or the app has decided; for a request without a host it is called before this returns.
-    public func send(
+    package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         answer: @escaping (Answer) -> Void
     ) -> Ticket {
@@ -74,7 +74,7 @@ public final class RequestDesk: @unchecked Sendable {
     // MARK: - From the world
 
     /// Answers a request with a response, at once. Does nothing if it has been answered or cancelled.
-    public func deliver(_ response: Response, to id: Int) {
+    package func deliver(_ response: Response, to id: Int) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         let head = HTTPURLResponse(
             url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1",
@@ -83,7 +83,7 @@ public final class RequestDesk: @unchecked Sendable {
     }
 
     /// Answers a request with an error, at once. Does nothing if it has been answered or cancelled.
-    public func fail(_ id: Int, with error: TransportError) {
+    package func fail(_ id: Int, with error: TransportError) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         request.answer(.failure(URLError(error.code, failingURL: request.url)))
     }

@@ -86,7 +86,56 @@ import Workshop
             body:
                 "Text(\"\").onAppear { EventLog.shared.record(fact: .stateWritten(view: \"\", name: \"\")) }",
             "import Lifecycle\nimport Wire"),
+        Attack(
+            "names a case for each function that it calls", refusedBy: "symbol",
+            body: "Text(\"\").onAppear { exit(0) }", "enum Door { case exit }"),
+        Attack(
+            "names a case for the attribute that it uses", refusedBy: "underscored-attribute",
+            body: "Text(\"\").onAppear { leave(0) }",
+            "enum Door { case exit, _silgen_name }\n@_silgen_name(\"exit\") func leave(_ status: Int32)"),
+        Attack(
+            "reads the conversation and writes well-formed frames", refusedBy: "symbol",
+            body: "Text(\"\").onAppear { forge() }", forgery(length: 4)),
+        Attack(
+            "writes frames with a seal of its own", refusedBy: "symbol",
+            body: "Text(\"\").onAppear { forge() }", forgery(length: 20)),
     ]
+
+    /// Answers every frame of the referee, on every socket of the process, with a pause in which nothing happened, until it
+    /// is told to leave. `length` is that of a frame's head.
+    private static func forgery(length: Int) -> String {
+        """
+        import Foundation
+        func take(_ count: Int, from file: Int32) -> [UInt8] {
+            var bytes = [UInt8](repeating: 0, count: count)
+            var filled = 0
+            while filled < count {
+                let got = recv(file, &bytes[filled], count - filled, 0)
+                if got <= 0 { return [] }
+                filled += got
+            }
+            return bytes
+        }
+        func forge() {
+            let words = Array(#"{"paused":{"_0":{"at":0,"events":[],"nextDeadline":null}}}"#.utf8)
+            let head = [0, 0, 0, UInt8(words.count)] + [UInt8](repeating: 9, count: \(length) - 4)
+            for file in Int32(3)..<256 {
+                var kind: Int32 = 0
+                var size = socklen_t(4)
+                guard getsockopt(file, SOL_SOCKET, SO_TYPE, &kind, &size) == 0 else { continue }
+                while true {
+                    var answer = head + words
+                    guard send(file, &answer, answer.count, Int32(MSG_NOSIGNAL)) > 0 else { break }
+                    let asked = take(\(length), from: file)
+                    guard asked.count == \(length) else { break }
+                    let frame = take(Int(asked[2]) << 8 | Int(asked[3]), from: file)
+                    if String(decoding: frame, as: UTF8.self).contains("bye") { break }
+                }
+            }
+            quick_exit(0)
+        }
+        """
+    }
 
     @Test(arguments: attacks) func `is refused, or fails`(attack: Attack) throws {
         let course = try Self.course.get()
@@ -113,6 +162,47 @@ import Workshop
             let trace = try Referee.run(scenario, seed: 1, on: HostedApp(try course.workshop.launch(app)))
             #expect(!ScenarioVerdict(judging: trace).passed, "\(source.name)")
         }
+    }
+
+    /// What the gate does not list by name, and what a name of one's own would hide from it.
+    @Test(arguments: [
+        "read(3, nil, 0)", "write(3, nil, 0)", "system(\"true\")", "kill(1, 9)", "raise(9)",
+        "signal(9, SIG_IGN)", "open(\"/\", 0)", "socket(1, 1, 0)", "poll(nil, 0, 0)", "getenv(\"HOME\")",
+        "gethostid()", "quick_exit(0)", "shmget(1, 1, 0)", "fputs(\"x\", stdout)", "errno",
+        "strerror(1)", "getpid()", "DispatchIO(type: .stream, fileDescriptor: 3, queue: .main) { _ in }",
+    ])
+    func `that calls the C library is refused with its line`(call: String) throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let source = exercise.solution.text + "\nfunc reach() { _ = \(call) }\n"
+        guard case .refused(let findings) = try course.mark(source, of: exercise) else {
+            Issue.record("it was not refused")
+            return
+        }
+        let line = source.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        #expect(findings.contains { $0.rule == "symbol" && $0.line == line }, "\(findings)")
+    }
+
+    @Test func `is not what an app asks of mathematics and Foundation`() throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let source =
+            exercise.solution.text + """
+
+                func figures() async throws -> String {
+                    let angle = atan2(pow(2, 0.5), sqrt(3)) + floor(2.5) + log10(100) + hypot(3, 4) + fmod(7, 4)
+                    let date = Date.now.addingTimeInterval(angle).formatted(date: .abbreviated, time: .omitted)
+                    let words = "a,b".components(separatedBy: ",").map { $0.uppercased() }.sorted()
+                    let found = "a1".range(of: "[0-9]", options: .regularExpression).map { _ in "one" } ?? ""
+                    let data = try JSONEncoder().encode([UUID().uuidString: [1.5]])
+                    try await Task.sleep(for: .milliseconds(5))
+                    NotificationCenter.default.post(name: .init("done"), object: nil)
+                    let lock = NSLock()
+                    lock.withLock { print(data.count, data.base64EncodedString()) }
+                    return "\\(date) \\(words) \\(found) \\(Int.random(in: 0..<9)) \\(String(format: "%.2f", angle))"
+                }
+                """
+        #expect(try course.judge(source, of: exercise).verdict.passed)
     }
 
     @Test(arguments: [

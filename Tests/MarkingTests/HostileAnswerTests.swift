@@ -1,3 +1,4 @@
+import Curriculum
 import Marking
 import Referee
 import Testing
@@ -81,6 +82,45 @@ import Testing
         #expect(!(try mark(Self.view(and: declaration))).passed)
     }
 
+    private static let ownKnob = "@propertyWrapper struct Knob<Value> { var wrappedValue: Value }"
+
+    @Test func `that has a type named Knob is marked as any other`() throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let judgement = try course.judge("\(exercise.solution.text)\n\(Self.ownKnob)", of: exercise)
+        #expect(judgement.verdict.passed, "\(judgement.verdict.codes)")
+    }
+
+    @Test func `that breaks the host's own file does not compile`() throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let lab = "enum Lab { \(Self.ownKnob) }"
+        guard case .rejected = try course.mark("\(exercise.solution.text)\n\(lab)", of: exercise) else {
+            Issue.record("it was built")
+            return
+        }
+    }
+
+    /// The host's second name for `Knob` is looked up among the answer's names first.
+    @Test func `that keeps its host from a scenario is at fault, if the solution does not`() throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let host =
+            exercise.host.text.replacing("@Knob", with: "@Turned<Int>") + "typealias Turned<V: KnobValue> = Knob<V>\n"
+        let sensitive = exercise.with(host: host)
+        let judgement = try course.judge("\(exercise.solution.text)\n\(Self.ownKnob)", of: sensitive)
+        #expect(!judgement.verdict.passed)
+        #expect(judgement.verdict.codes.contains(.brokeProtocol), "\(judgement.verdict.codes)")
+        #expect(try course.judge(exercise.solution.text, of: sensitive).verdict.passed)
+    }
+
+    @Test func `is not at fault for a scenario that the solution cannot play either`() throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let deaf = exercise.with(host: exercise.host.text.replacing("@Knob", with: "@State"))
+        #expect(throws: MarkingFault.self) { try course.mark(exercise.starter.text, of: deaf) }
+    }
+
     @Test(arguments: ["", "\u{FEFF}", "import SwiftUI\n", "struct {", "\0\0\0\0"])
     func `that is no program does not pass`(source: String) throws {
         #expect(!(try mark(source)).passed)
@@ -91,5 +131,15 @@ import Testing
             Issue.record("it was not refused")
             return
         }
+    }
+}
+
+extension Exercise {
+    /// The same exercise around another host.
+    fileprivate func with(host text: String) -> Exercise {
+        Exercise(
+            id: id, number: number, title: title, minutes: minutes, answerFile: answerFile, task: task,
+            scenarios: scenarios, fixtures: fixtures, starter: starter,
+            host: SourceFile(path: host.path, text: text), solution: solution)
     }
 }

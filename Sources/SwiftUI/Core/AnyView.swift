@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A view without its type. The same type inside keeps identity and state; another type is a new view.
-nonisolated public struct AnyView: PrimitiveView {
+nonisolated public struct AnyView: _PrimitiveView {
     private let view: any View
 
     public init<Content: View>(_ view: Content) {

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// One of two branches of an `if` or a `switch`. A switch to the other branch ends the state and tasks of this one.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
     enum Storage {
         case first(TrueContent)
         case second(FalseContent)

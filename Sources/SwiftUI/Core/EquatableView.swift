@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A view that is compared by its own `==` instead of its fields.
-nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
     public var content: Content
 
     public init(content: Content) {

@@ -2,7 +2,7 @@ public import Lifecycle
 import Wire
 
 /// Content whose identity includes a value.
-nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: PrimitiveView {
+nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: _PrimitiveView {
     let content: Content
     let id: ID
 

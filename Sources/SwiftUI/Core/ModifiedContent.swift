@@ -29,7 +29,7 @@ extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 
-    nonisolated func modified<Modifier: PrimitiveModifier>(by modifier: Modifier) -> ModifiedContent<
+    nonisolated func modified<Modifier: _PrimitiveModifier>(by modifier: Modifier) -> ModifiedContent<
         Self, Modifier
     > {
         ModifiedContent(content: self, modifier: modifier)

@@ -2,7 +2,7 @@ public import Lifecycle
 import Wire
 
 /// Marks the place of the modified view in a modifier's body.
-nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let place: ContentPlace
 
     @MainActor public func _makeNode(at site: Site) -> Node { place.makeNode(at: site) }

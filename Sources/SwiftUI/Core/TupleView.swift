@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Several views in a row. Each keeps its place, and so its identity.
-nonisolated public struct TupleView<Content>: PrimitiveView, TupleMembers {
+nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
     public var value: Content
 
     let members: [any View]

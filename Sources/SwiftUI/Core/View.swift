@@ -40,9 +40,9 @@ extension Never: View {
 }
 
 /// A view without a body. It makes its node itself.
-public protocol PrimitiveView: View where Body == Never {}
+public protocol _PrimitiveView: View where Body == Never {}
 
-extension PrimitiveView {
+extension _PrimitiveView {
     public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
 }
 

@@ -32,7 +32,7 @@ extension ViewModifier {
 }
 
 /// A modifier without a body. It makes a node around its content.
-public protocol PrimitiveModifier: ViewModifier where Body == Never {
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)
 
@@ -40,7 +40,7 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     static var updatesBeforeContent: Bool { get }
 }
 
-extension PrimitiveModifier {
+extension _PrimitiveModifier {
     nonisolated public static var updatesBeforeContent: Bool { false }
 
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }

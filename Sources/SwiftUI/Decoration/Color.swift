@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A color. As a view it appears and has nothing to read.
-nonisolated public struct Color: PrimitiveView, ShapeStyle, PlainPaint, Hashable {
+nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashable {
     private let name: String
     let opacity: Double
 

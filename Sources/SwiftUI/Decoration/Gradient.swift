@@ -29,7 +29,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient in space. As a view it has nothing to read.
-nonisolated public protocol _SpatialGradient: PrimitiveView, ShapeStyle {}
+nonisolated public protocol _SpatialGradient: _PrimitiveView, ShapeStyle {}
 
 extension _SpatialGradient {
     @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, .sheer) }

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// A figure that has been filled or stroked, and can be drawn again:
 /// `Circle().fill(.blue).stroke(.red)`.
-nonisolated public protocol ShapeView<Content>: PrimitiveView {
+nonisolated public protocol ShapeView<Content>: _PrimitiveView {
     associatedtype Content: Shape
     nonisolated var shape: Content { get }
 }

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-nonisolated public struct _EnvironmentModifier: PrimitiveModifier {
+nonisolated public struct _EnvironmentModifier: _PrimitiveModifier {
     let setting: (inout EnvironmentValues) -> Void
 
     public static let updatesBeforeContent = true

@@ -38,7 +38,7 @@ nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     }
 }
 
-nonisolated struct _LinkedPageView<Content: View>: PrimitiveView {
+nonisolated struct _LinkedPageView<Content: View>: _PrimitiveView {
     let source: LinkedPageSource<Content>
 
     @MainActor func _makeNode(at site: Site) -> Node {

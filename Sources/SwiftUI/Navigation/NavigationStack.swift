@@ -4,7 +4,7 @@ import Wire
 /// A root and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks, and keeps
 /// its state. A pop removes the page with its state; the page below appears again and its tasks restart. `path` is
 /// read to make the pages, and written by links and by going back.
-nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
+nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
 

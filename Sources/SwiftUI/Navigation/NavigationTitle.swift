@@ -48,7 +48,7 @@ extension View {
 }
 
 /// A screen with its title.
-nonisolated struct _TitledView<Content: View>: PrimitiveView {
+nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     let content: Content
     let title: LineView<Text>
 

@@ -18,9 +18,9 @@ extension ToolbarContent where _Content == _CustomToolbar<Self> {
 }
 
 /// Toolbar content without a body of its own.
-public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
-extension PrimitiveToolbarContent {
+extension _PrimitiveToolbarContent {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -36,7 +36,7 @@ nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
 }
 
 /// An item of a toolbar. Its placement has no effect.
-nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -51,7 +51,7 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
 }
 
 /// Several items of a toolbar. Their placement has no effect.
-nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -60,7 +60,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 }
 
 /// Room between items. It has nothing to read.
-nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
+nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
@@ -76,7 +76,7 @@ nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// Several items as one value.
-nonisolated public struct _ToolbarContents<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct _ToolbarContents<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 }
 

@@ -27,7 +27,7 @@ nonisolated enum Barrier {
     }
 }
 
-nonisolated struct BarrierModifier: PrimitiveModifier {
+nonisolated struct BarrierModifier: _PrimitiveModifier {
     let barrier: Barrier
 
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {

@@ -45,7 +45,7 @@ import Wire
     private var tagged: [TaggedNode] { children[1].tagged() }
 }
 
-nonisolated struct ChoiceControl<Label: View, Options: View>: PrimitiveView {
+nonisolated struct ChoiceControl<Label: View, Options: View>: _PrimitiveView {
     let choice: ChoiceNode.Choice
     let label: Label
     let options: Options

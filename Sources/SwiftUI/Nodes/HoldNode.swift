@@ -1,7 +1,7 @@
-public import Lifecycle
+package import Lifecycle
 
 /// Keeps the user from closing the sheet around it by a swipe, or from leaving the page around it by the back button.
-@MainActor public final class HoldNode: Node {
+@MainActor package final class HoldNode: Node {
     public enum Subject {
         case sheet
         case page
@@ -19,7 +19,7 @@ public import Lifecycle
     public override var rowRole: RowRole { .wrapper }
 }
 
-nonisolated struct HoldModifier: PrimitiveModifier {
+nonisolated struct HoldModifier: _PrimitiveModifier {
     let subject: HoldNode.Subject
     let isOn: Bool
 

@@ -39,7 +39,7 @@ import Lifecycle
 }
 
 /// A view with a layer. The base is read first.
-nonisolated struct LayeredView<Base: View, Layer: View>: PrimitiveView {
+nonisolated struct LayeredView<Base: View, Layer: View>: _PrimitiveView {
     let base: Base
     let layer: Layer
     let place: LayerNode.Place

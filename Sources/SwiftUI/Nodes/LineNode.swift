@@ -17,7 +17,7 @@ import Wire
     }
 }
 
-nonisolated struct LineView<Content: View>: PrimitiveView {
+nonisolated struct LineView<Content: View>: _PrimitiveView {
     let kind: ScreenLine.Kind
     let content: Content
 

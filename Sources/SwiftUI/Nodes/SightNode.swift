@@ -101,7 +101,7 @@ nonisolated struct Sight: Equatable {
     }
 }
 
-nonisolated struct SightModifier: PrimitiveModifier {
+nonisolated struct SightModifier: _PrimitiveModifier {
     let sight: Sight
 
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {

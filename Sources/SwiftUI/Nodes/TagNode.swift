@@ -13,7 +13,7 @@ import Lifecycle
     override var rowRole: RowRole { .wrapper }
 }
 
-nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: PrimitiveView {
+nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: _PrimitiveView {
     let content: Content
     let tag: Tag
 

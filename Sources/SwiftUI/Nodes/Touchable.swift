@@ -1,9 +1,9 @@
-public import Lifecycle
+package import Lifecycle
 
 // What a user can do to a node. The verbs of a scenario find their targets by these protocols and by nothing else.
 
 /// A node that can be tapped: a button, a link, a switch, or a view with a tap gesture.
-@MainActor public protocol Touchable: Node {
+@MainActor package protocol Touchable: Node {
     /// What it says on screen.
     var label: String { get }
 
@@ -11,17 +11,17 @@ public import Lifecycle
 }
 
 /// A switch. A tap turns it over.
-@MainActor public protocol Toggleable: Touchable {}
+@MainActor package protocol Toggleable: Touchable {}
 
 /// A node that can be pressed for long.
-@MainActor public protocol Pressable: Node {
+@MainActor package protocol Pressable: Node {
     var label: String { get }
 
     func press()
 }
 
 /// A node that can be typed into. Typing replaces its text, letter by letter.
-@MainActor public protocol Typable: Node {
+@MainActor package protocol Typable: Node {
     var label: String { get }
 
     func type(_ text: String)
@@ -31,7 +31,7 @@ public import Lifecycle
 }
 
 /// A node with options. One is chosen by what it says.
-@MainActor public protocol Choosable: Node {
+@MainActor package protocol Choosable: Node {
     var label: String { get }
     var options: [String] { get }
 
@@ -40,13 +40,13 @@ public import Lifecycle
 }
 
 /// A stack of pages. The user can leave the top one.
-@MainActor public protocol Poppable: Node {
+@MainActor package protocol Poppable: Node {
     /// False if only the first page is left.
     func goBack() -> Bool
 }
 
 /// A list with a selection. A tap on a row writes it.
-@MainActor public protocol RowSelecting: Node {
+@MainActor package protocol RowSelecting: Node {
     /// Selects the first row on screen that says `label`, as a whole or in one of its texts. False if there is none,
     /// or a tap does not select it.
     func selectRow(_ label: String) -> Bool
@@ -63,10 +63,10 @@ extension Node {
     }
 
     /// False inside `.disabled(true)`.
-    public var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
+    package var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
     /// False for `.hidden()` and `.allowsHitTesting(false)`, and where nothing is, as for `.opacity(0)`.
-    public var letsTouchesIn: Bool {
+    package var letsTouchesIn: Bool {
         if let sight = self as? SightNode { return !sight.isGone }
         return (self as? BarrierNode)?.barrier ?? .absent == .absent
     }

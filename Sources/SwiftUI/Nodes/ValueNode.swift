@@ -69,7 +69,7 @@ extension ValueNode: Choosable where Handler == Stepping {
 }
 
 /// The view of a `ValueNode`.
-nonisolated struct ValueControl<Label: View, Handler>: PrimitiveView {
+nonisolated struct ValueControl<Label: View, Handler>: _PrimitiveView {
     let label: Label
     let holding: ValueNode<Handler>.Holding
 

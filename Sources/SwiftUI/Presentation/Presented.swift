@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Content that is shown above the rest, with the actions that close it.
-nonisolated struct _Presented<Content: View>: PrimitiveView {
+nonisolated struct _Presented<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner
     let handlers: PresentationNode.Handlers
     let content: Content

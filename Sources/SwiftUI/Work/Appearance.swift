@@ -1,7 +1,7 @@
 public import Lifecycle
 import Wire
 
-nonisolated public struct _AppearanceModifier: PrimitiveModifier {
+nonisolated public struct _AppearanceModifier: _PrimitiveModifier {
     let handlers: AppearanceNode.Handlers
 
     @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {

@@ -1,7 +1,7 @@
 public import Lifecycle
 import Wire
 
-nonisolated public struct _ChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated public struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier {
     let watch: ChangeNode<Value>.Watch
 
     @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {

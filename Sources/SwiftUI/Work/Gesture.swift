@@ -59,7 +59,7 @@ extension GestureNode: Pressable where Gesture == LongPress {
     func press() { perform() }
 }
 
-nonisolated struct GestureModifier<Gesture>: PrimitiveModifier {
+nonisolated struct GestureModifier<Gesture>: _PrimitiveModifier {
     let location: SourceLocation
     let action: @MainActor () -> Void
 

@@ -20,7 +20,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-nonisolated private struct _PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated private struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
     let saying: (Key.Value?) -> Key.Value
 
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
@@ -32,7 +32,7 @@ nonisolated private struct _PreferenceModifier<Key: PreferenceKey>: PrimitiveMod
     }
 }
 
-nonisolated private struct _PreferenceListener<Key: PreferenceKey>: PrimitiveModifier
+nonisolated private struct _PreferenceListener<Key: PreferenceKey>: _PrimitiveModifier
 where Key.Value: Equatable {
     let location: SourceLocation
     let action: @MainActor (Key.Value) -> Void

@@ -67,7 +67,7 @@ private struct Carried<Content>: @unchecked Sendable {
     init(_ content: Content) { self.content = content }
 }
 
-nonisolated public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+nonisolated public struct _ReceiveModifier<P: Publisher>: _PrimitiveModifier where P.Failure == Never {
     let reception: ReceiverNode<P>.Reception
 
     @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {

@@ -1,7 +1,7 @@
 public import Lifecycle
 import Wire
 
-nonisolated public struct _RefreshModifier: PrimitiveModifier {
+nonisolated public struct _RefreshModifier: _PrimitiveModifier {
     let action: TaskNode.Action
     let location: SourceLocation
 

@@ -1,7 +1,7 @@
 public import Lifecycle
 import Wire
 
-nonisolated public struct _TaskModifier: PrimitiveModifier {
+nonisolated public struct _TaskModifier: _PrimitiveModifier {
     let work: TaskNode.Work
 
     @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {

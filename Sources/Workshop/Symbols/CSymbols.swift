@@ -7,6 +7,8 @@ enum CSymbols {
         "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
         "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
         "_Unwind_Resume", "__tls_get_addr",
+        // Swift's start object, which is part of every library.
+        "_swift_backtrace_isThunkFunction",
         // Arithmetic on numbers that the processor does not have.
         "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",
         "__truncsfhf2", "__extendhfsf2", "__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf",
@@ -14,12 +16,16 @@ enum CSymbols {
     ]
 
     /// Each for `Double`, `Float` and the widest floating-point type.
-    private static let mathematics = [
-        "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh",
-        "erf", "erfc", "exp", "exp2", "exp10", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin",
-        "fmod", "frexp", "hypot", "ilogb", "j0", "j1", "jn", "ldexp", "lgamma", "llrint", "llround", "log",
-        "log10", "log1p", "log2", "logb", "lrint", "lround", "modf", "nan", "nearbyint", "nextafter", "pow",
-        "remainder", "remquo", "rint", "round", "roundeven", "scalbln", "scalbn", "sin", "sincos", "sinh",
-        "sqrt", "tan", "tanh", "tgamma", "trunc", "y0", "y1", "yn",
-    ].flatMap { [$0, "\($0)f", "\($0)l"] } + ["abs", "labs", "llabs", "div", "ldiv", "lldiv"]
+    private static let mathematics =
+        [
+            "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos",
+            "cosh",
+            "erf", "erfc", "exp", "exp2", "exp10", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin",
+            "fmod", "frexp", "hypot", "ilogb", "j0", "j1", "jn", "ldexp", "lgamma", "llrint", "llround",
+            "log",
+            "log10", "log1p", "log2", "logb", "lrint", "lround", "modf", "nan", "nearbyint", "nextafter",
+            "pow",
+            "remainder", "remquo", "rint", "round", "roundeven", "scalbln", "scalbn", "sin", "sincos", "sinh",
+            "sqrt", "tan", "tanh", "tgamma", "trunc", "y0", "y1", "yn",
+        ].flatMap { [$0, "\($0)f", "\($0)l"] } + ["abs", "labs", "llabs", "div", "ldiv", "lldiv"]
 }

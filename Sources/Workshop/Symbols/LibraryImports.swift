@@ -65,7 +65,8 @@ struct LibraryImports {
 
         func number(at place: Int, size: Int) -> Int? {
             guard place >= 0, place <= bytes.count - size else { return nil }
-            let value = bytes[place..<place + size].reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+            var value: UInt64 = 0
+            for offset in 1...size { value = value << 8 | UInt64(bytes[place + size - offset]) }
             return value < UInt64(Self.largest) ? Int(value) : nil
         }
 

@@ -85,6 +85,8 @@ struct SymbolCheck {
         GateFinding(
             rule: Self.rule, file: place?.file ?? answer.learnerFiles.first?.name ?? "",
             line: place?.line ?? 1, column: place?.column ?? 1, fact: fact,
-            instead: "Use SwiftUI, Foundation's values and the standard library: an app needs no more of the machine.")
+            instead:
+                "Use SwiftUI, Foundation's values and the standard library: an app needs no more of the machine."
+        )
     }
 }

@@ -73,7 +73,8 @@ enum SymbolLicense {
     /// A member that changes files. Reading one is how an app takes in what it has downloaded.
     private static func touchesMachine(_ name: MangledName, from place: Int) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
-        return isFoundation && name.path.dropFirst(place).first.map(FoundationSymbols.refusedMembers.contains) == true
+        return isFoundation
+            && name.path.dropFirst(place).first.map(FoundationSymbols.refusedMembers.contains) == true
     }
 
     private static let timers: Set<String> = ["makeTimerSource", "TimerFlags"]

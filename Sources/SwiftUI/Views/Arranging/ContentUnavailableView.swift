@@ -2,7 +2,7 @@ import Lifecycle
 
 /// A screen without content: a placeholder, a description and actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
-    PrimitiveView
+    _PrimitiveView
 {
     private let content: TupleView<(LineView<Label>, Description, Actions)>
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Content below a label.
-nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+nonisolated public struct GroupBox<Label: View, Content: View>: _PrimitiveView {
     private let parts: TupleView<(Label, Content)>
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A label, and below it the content that it names.
-nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+nonisolated public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     private let parts: TupleView<(Label, Content)>
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A container that only arranges its content. Nothing is laid out here, so all of them but one make the same node.
-nonisolated public protocol ArrangingView: PrimitiveView {
+nonisolated public protocol ArrangingView: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
 }
@@ -53,7 +53,7 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
 
 /// Several views as one value. Each is a row in a list. A modifier on it applies once: its `onAppear` runs when the
 /// first of them appears, its `onDisappear` when the last disappears.
-nonisolated public struct Group<Content: View>: PrimitiveView {
+nonisolated public struct Group<Content: View>: _PrimitiveView {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
@@ -65,7 +65,7 @@ nonisolated public struct Group<Content: View>: PrimitiveView {
 }
 
 /// Empty room. It has nothing to read.
-nonisolated public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer: _PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 
     @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
@@ -73,7 +73,7 @@ nonisolated public struct Spacer: PrimitiveView {
 }
 
 /// A line between views. It has nothing to read.
-nonisolated public struct Divider: PrimitiveView {
+nonisolated public struct Divider: _PrimitiveView {
     public init() {}
 
     @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// The first of several views that fits. Nothing is laid out here, so it is always the first; the others are never
 /// made.
-nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     private let content: Content
 
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 /// A control to tap. A tap runs `action` at once, unless the button is disabled.
-nonisolated public struct Button<Label: View>: PrimitiveView {
+nonisolated public struct Button<Label: View>: _PrimitiveView {
     private let label: _ButtonLabel<Label>
     private let action: @MainActor () -> Void
     private var opening: ControlNode.Opening?

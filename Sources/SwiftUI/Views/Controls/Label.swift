@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A title with a picture. On screen: the title, and the picture if it is not a symbol or an asset.
-nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
+nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView {
     private let title: Title
     private let icon: Icon
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A spinner, or a bar with a percentage. On screen both are a spinner with their label.
-nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
 
     private init<Value: BinaryFloatingPoint>(

@@ -28,22 +28,22 @@ nonisolated public struct ToggleStyleConfiguration {
 }
 
 /// A built-in style. The switch stays as it is.
-public protocol PrimitiveToggleStyle: ToggleStyle where Body == Toggle<ToggleStyleConfiguration.Label> {}
+public protocol _PrimitiveToggleStyle: ToggleStyle where Body == Toggle<ToggleStyleConfiguration.Label> {}
 
-extension PrimitiveToggleStyle {
+extension _PrimitiveToggleStyle {
     @MainActor public func makeBody(configuration: Configuration) -> Body { Toggle(configuration) }
 }
 
-nonisolated public struct DefaultToggleStyle: PrimitiveToggleStyle {
+nonisolated public struct DefaultToggleStyle: _PrimitiveToggleStyle {
     public init() {}
 }
 
-nonisolated public struct SwitchToggleStyle: PrimitiveToggleStyle {
+nonisolated public struct SwitchToggleStyle: _PrimitiveToggleStyle {
     public init() {}
     public init(tint: Color) {}
 }
 
-nonisolated public struct ButtonToggleStyle: PrimitiveToggleStyle {
+nonisolated public struct ButtonToggleStyle: _PrimitiveToggleStyle {
     public init() {}
 }
 
@@ -63,7 +63,7 @@ extension View {
     /// Replaces each switch inside by the body of `style`. A built-in style changes nothing.
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
         environment(
-            \.customToggleStyle, style is any PrimitiveToggleStyle ? nil : CustomToggleStyle(style: style))
+            \.customToggleStyle, style is any _PrimitiveToggleStyle ? nil : CustomToggleStyle(style: style))
     }
 }
 

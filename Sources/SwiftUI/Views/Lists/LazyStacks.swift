@@ -2,7 +2,7 @@ public import Lifecycle
 
 /// A container that makes its rows as they scroll into its window. A row that scrolls out disappears and keeps its
 /// state.
-nonisolated public protocol LazyArrangement: PrimitiveView {
+nonisolated public protocol LazyArrangement: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
 }

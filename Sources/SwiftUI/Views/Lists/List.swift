@@ -6,7 +6,7 @@ import Lifecycle
 /// With a `selection`, a touch of a row writes the row's tag to the binding: at any time where the binding holds one
 /// value, and while the list is being edited where it holds a set. Writing the binding by code runs what reads it and
 /// nothing else.
-nonisolated public struct List<SelectionValue, Content: View>: PrimitiveView {
+nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?
 

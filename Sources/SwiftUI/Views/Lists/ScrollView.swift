@@ -2,7 +2,7 @@ public import Lifecycle
 
 /// Content that scrolls. What is out of sight stays alive and does not disappear; only rows of lists and lazy stacks
 /// do.
-nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     public var content: Content
 
     public init(
@@ -21,7 +21,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// The node of a scroll view. Scrolling it moves nothing that can be read.
-@MainActor public final class ScrollNode: Node {
+@MainActor package final class ScrollNode: Node {
     init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)
         build([content(inside)])

@@ -34,7 +34,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-nonisolated private struct ScrollReaderContent<Content: View>: PrimitiveView {
+nonisolated private struct ScrollReaderContent<Content: View>: _PrimitiveView {
     let content: (ScrollViewProxy) -> Content
 
     @MainActor func _makeNode(at site: Site) -> Node {

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Rows with a header and a footer. In a list, header and footer are rows too.
-nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+nonisolated public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
     private let rows: TupleView<(Parent, Content, Footer)>
 
     public init(

@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 /// A picture on screen. A decoded one is known by its fingerprint, a symbol or an asset by its name.
-nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
+nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     private let line: ScreenLine
 
     public init(systemName: String) {

@@ -16,9 +16,9 @@ extension TabContent where _Tabs == _CustomTabs<Self> {
 }
 
 /// Tab content without a body of its own.
-public protocol PrimitiveTabContent: TabContent where Body == Never {}
+public protocol _PrimitiveTabContent: TabContent where Body == Never {}
 
-extension PrimitiveTabContent {
+extension _PrimitiveTabContent {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -30,7 +30,7 @@ extension Never: TabContent {
 /// A screen of a `TabView`, with the label of its tab and the value that selects it.
 ///
 ///     Tab("Home", systemImage: "house", value: .home) { HomeView() }
-nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: _PrimitiveTabContent {
     public typealias TabValue = Value
 
     public let _tabs: _TabScreen<Content, Label>
@@ -116,7 +116,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 /// Tabs that belong together. They are tabs like the others; the title is not shown.
-nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: PrimitiveTabContent
+nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: _PrimitiveTabContent
 where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs
 

@@ -37,7 +37,7 @@ import Lifecycle
 }
 
 /// Several tabs as one.
-nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: PrimitiveTabContent {
+nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: _PrimitiveTabContent {
     public let _tabs: Content
 }
 
@@ -50,7 +50,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 }
 
 /// The view of a `Tab`, with its tag and label.
-nonisolated public struct _TabScreen<Content: View, Label: View>: PrimitiveView {
+nonisolated public struct _TabScreen<Content: View, Label: View>: _PrimitiveView {
     let tag: AnyHashable?
     let content: Content
     let label: Label

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A view with the label of its tab.
-nonisolated public struct _TabItemView<Content: View, Label: View>: PrimitiveView {
+nonisolated public struct _TabItemView<Content: View, Label: View>: _PrimitiveView {
     let content: Content
     let label: Label
 

@@ -1,4 +1,4 @@
-public import Lifecycle
+package import Lifecycle
 import Wire
 
 /// Several screens, one of them shown. A tab is made when it is first chosen. Choosing another tab makes this one
@@ -91,7 +91,7 @@ extension ForEach: TabPartSource where Content: View {
 }
 
 /// The primitive view below a `TabView`.
-nonisolated struct _Tabs: PrimitiveView {
+nonisolated struct _Tabs: _PrimitiveView {
     let tabs: [TabItem]
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
@@ -108,7 +108,7 @@ nonisolated struct _Tabs: PrimitiveView {
 }
 
 /// A tab bar and the chosen tab.
-@MainActor public final class TabsNode: Node {
+@MainActor package final class TabsNode: Node {
     private var tabs: _Tabs
 
     init(at site: Site, _ tabs: _Tabs) {

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A line of text on screen.
-nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
+nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     let segments: [TextSegment]
 
     init(segments: [TextSegment]) {

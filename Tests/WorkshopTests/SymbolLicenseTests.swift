@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import Wire
+
+@testable import Workshop
+
+@Suite struct `What a library imports` {
+    @Test(arguments: [
+        "memcpy", "sqrt", "powf", "swift_retain", "_swiftEmptyArrayStorage",
+        "$ss5print_9separator10terminatoryypd_S2StF",
+        "$s7SwiftUI4TextV", "$s7SwiftUI7SectionVA2A9EmptyViewVRs0_rlE6header7contentACyxq_AEGx_q_yXEtcfC",
+        "$s20FoundationEssentials4DateVACycfC", "$s20FoundationEssentials4DataV6append10contentsOfyxm_t",
+        "$s10Foundation6ThreadC06isMainB0SbvgZ", "$s8Dispatch0A5QueueC4mainACvgZ",
+        "$ss22withUnsafeContinuationyxySccyxs5NeverOGXEYalF",
+        "$s8Dispatch0A6SourceC09makeTimerB05flags5queueAA0abD0_pAC0D5FlagsV_AA0A5QueueCSgtFZ",
+        "$sSy10FoundationE18trimmingCharacters2inSSAA12CharacterSetV_tF", "$sytN", "$s5IndexSlTl",
+        "$sSTsE32withContiguousStorageIfAvailableyqd__Sgqd__SRy7ElementQzGKXEKlF",
+    ])
+    func `may be what apps are made of`(symbol: String) {
+        #expect(SymbolLicense.allows(symbol))
+    }
+
+    @Test(arguments: [
+        "read", "write", "dlsym", "syscall", "mmap", "system", "__errno_location", "environ",
+        "course_clock_set",
+        "course_fork", "_swift_stdlib_getrandom", "$s9Lifecycle8EventLogC6sharedACvau",
+        "$s5Glibc5errnos5Int32Vvg",
+        "$s20FoundationEssentials11FileManagerC7defaultACvgZ", "$s20FoundationEssentials11ProcessInfoCMa",
+        "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_tKF", "$s10Foundation7ProcessCMa",
+        "$s10Foundation6ThreadC5sleep15forTimeIntervalySd_tFZ", "$ss11CommandLineO9argumentsSaySSGvgZ",
+        "$sSpyxGMa", "$sSR11baseAddressSPyxGSgvg", "$sSa31withUnsafeMutableBufferPointeryqd__",
+        "$s8Dispatch0A2IOC5closeyyF", "$s8Dispatch0A6SourceC04makeA6Source", "$sSo7FILEaMa", "$s3Foo3barV",
+    ])
+    func `may not be anything else`(symbol: String) {
+        #expect(!SymbolLicense.allows(symbol))
+    }
+
+    @Test func `is named at the line of its first use, and once`() {
+        let source =
+            "import Foundation\n// read, he says\nlet a = spread(1)\nlet b = read(3, nil, 0)\nlet c = read(4, nil, 0)"
+        let answer = Answer(
+            files: [.init(name: "A.swift", bytes: Array(source.utf8), author: .learner)], root: "Never")
+        let findings = SymbolCheck(answer: answer).findings(for: ["sqrt", "read", "read"])
+        #expect(findings.map { "\($0.file):\($0.line):\($0.column) \($0.rule)" } == ["A.swift:4:9 symbol"])
+    }
+
+    @Test func `is nothing in a file that is no library`() throws {
+        #expect(LibraryImports(reading: []) == nil)
+        let program = try #require(FileManager.default.contents(atPath: "/proc/self/exe"))
+        let head = Array(program.prefix(4096))
+        #expect(LibraryImports(reading: head) == nil)
+        for place in 0..<64 {
+            var damaged = head
+            damaged[place] = 0xFF
+            #expect(LibraryImports(reading: damaged) == nil)
+        }
+    }
+}
