@@ -99,8 +99,8 @@ struct SmallEngine {
         import Foundation
         import Lab
         // Started while its answer is compiled, it waits; the linker puts a library in its place in one step.
-        while access(CommandLine.arguments[1], R_OK) != 0 { usleep(1000) }
-        guard let library = dlopen(CommandLine.arguments[1], RTLD_NOW) else {
+        while access(CommandLine.arguments[2], R_OK) != 0 { usleep(1000) }
+        guard let library = dlopen(CommandLine.arguments[2], RTLD_NOW) else {
             fputs(String(cString: dlerror()), stderr)
             exit(9)
         }
