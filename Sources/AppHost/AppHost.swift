@@ -30,14 +30,10 @@ import Wire
             exit(selfTest())
         case "--single":
             Encore.warmUp()
-            // Hosts start before their answer is built. Once the referee speaks, it is.
-            _ = Encore.conversationBegins(on: 3)
             giveUpProcesses()
-            open(library)
             converse(about: library)
         case "--encore":
             Encore.warmUp()
-            open(library)
             Encore.enterCopies(3)
             giveUpProcesses()
             converse(about: library)
@@ -47,7 +43,8 @@ import Wire
         }
     }
 
-    private static let usage = "usage: course-host --single | --encore LIBRARY, with the referee on descriptor 3"
+    private static let usage =
+        "usage: course-host --single | --encore LIBRARY, with the referee on descriptor 3"
 
     private static var library: String {
         guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }
@@ -121,8 +118,8 @@ import Wire
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
     }
 
-    /// Opens the library. None of its code runs yet.
-    @discardableResult private static func open(_ library: String) -> UnsafeMutableRawPointer {
+    /// Opens the library. Code of the answer can run from here on.
+    private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
         }

@@ -6,7 +6,7 @@ import Wire
 /// Plays one built answer again and again: each conversation in a copy of this process, made when it begins.
 ///
 /// A copy is a whole process of its own behind the same wall. It saves the work that is the same each time: starting the
-/// wall and the program, opening the answer, and the first use of the code that reads and writes frames.
+/// wall and the program, and the first use of the code that reads and writes frames.
 enum Encore {
     /// A copy's exit status after a conversation that ended regularly. The app caused any other status.
     private static let over: Int32 = 75
@@ -62,7 +62,7 @@ enum Encore {
     }
 
     /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
-    static func conversationBegins(on descriptor: Int32) -> Bool {
+    private static func conversationBegins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
             let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))

@@ -37,8 +37,14 @@ public struct KeyedSeal: FrameSeal {
     private static let keyLength = 32
 
     /// The first message of a conversation, and the only one without a seal.
+    ///
+    /// Each byte has 256 added. So every offer is as long as any other, and the host's memory is the same after each.
     private struct Offer: Codable {
-        var key: [UInt8]
+        private var digits: [UInt16]
+
+        init(key: [UInt8]) { digits = key.map { 256 + UInt16($0) } }
+
+        var key: [UInt8] { digits.map { UInt8(truncatingIfNeeded: $0) } }
     }
 
     /// Sends a new key of the system's randomness, and seals all that follows.

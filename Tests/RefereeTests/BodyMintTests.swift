@@ -31,8 +31,9 @@ import Wire
             let given = try #require(app.seed)
             _ = referee.finish()
             #expect(given != seed.number)
-            #expect(BodyMint(seed: RunSeed(given)).words(for: 1, status: 200).body
-                != BodyMint(seed: seed).words(for: 1, status: 200).body)
+            #expect(
+                BodyMint(seed: RunSeed(given)).words(for: 1, status: 200).body
+                    != BodyMint(seed: seed).words(for: 1, status: 200).body)
         }
     }
 

@@ -8,14 +8,16 @@ import Testing
 
     /// What a seed decides.
     private static let drawn: Set = [
-        "Int.random", "Double.random", "Bool.random", "randomElement", "shuffled", "SystemRandomNumberGenerator",
+        "Int.random", "Double.random", "Bool.random", "randomElement", "shuffled",
+        "SystemRandomNumberGenerator",
         "UUID", "globallyUniqueString", "getrandom", "getentropy", "arc4random", "device", "body", "later",
     ]
 
     /// What no seed decides. Bodies of other lengths move what is made after them, so addresses may follow the seed.
     private static let fixed: Set = [
         "rand", "hashValue", "Set", "Dictionary", "grown Set", "metatype", "environment", "getenv HOME",
-        "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls", "host name",
+        "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls",
+        "host name",
         "version", "thread", "user", "arguments", "folder", "walk", "Date", "clocks", "uptime", "used",
     ]
 

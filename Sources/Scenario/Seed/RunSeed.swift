@@ -23,7 +23,9 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     /// Reads what `revealed` writes: a number, or the 32 hexadecimal digits of a secret seed.
     public init?(revealed word: String) {
         if word.utf8.count == Self.secretDigits {
-            guard word.utf8.first != UInt8(ascii: "+"), let secret = UInt128(word, radix: 16) else { return nil }
+            guard word.utf8.first != UInt8(ascii: "+"), let secret = UInt128(word, radix: 16) else {
+                return nil
+            }
             value = .secret(secret)
         } else {
             guard let number = UInt64(word) else { return nil }

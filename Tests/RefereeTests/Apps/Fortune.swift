@@ -10,9 +10,9 @@ final class Thing: Sendable {}
 
 // getpid and gettid
 #if arch(x86_64)
-let systemCalls = [39, 186]
+    let systemCalls = [39, 186]
 #else
-let systemCalls = [172, 178]
+    let systemCalls = [172, 178]
 #endif
 
 /// Prints all that an app can learn of chance, of its process and of its machine.
@@ -50,7 +50,9 @@ struct Fortune: View {
         getentropy(&word, 8)
         say("getentropy", word)
         say("arc4random", [arc4random(), arc4random_uniform(1_000_000)])
-        say("device", FileHandle(forReadingAtPath: "/dev/urandom")?.readData(ofLength: 32).base64EncodedString() ?? "-")
+        say(
+            "device",
+            FileHandle(forReadingAtPath: "/dev/urandom")?.readData(ofLength: 32).base64EncodedString() ?? "-")
         say("rand", [Int(rand()), random(), lrand48()])
     }
 

@@ -64,7 +64,10 @@ enum GradeCommand {
 
         let journal = try Journal(in: results, fresh: arguments[fresh])
         let seed = try arguments[seed].seed(in: results, fresh: arguments[fresh])
-        if seed.isSecret { notes.append("The seed of this grading is \(seed).") }
+        if seed.isSecret {
+            notes.append("The seed of this grading is \(seed); --reveal-seed writes it into the results.")
+            notes.last.map(Output.complain)
+        }
         try workshop.prepare()
         let classroom = try classroom(
             exercises, workshop, seed: seed, jobs: jobs, takesAnyName: named != nil)
