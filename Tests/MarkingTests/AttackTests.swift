@@ -164,6 +164,25 @@ import Workshop
         }
     }
 
+    @Test func `that answers for the host is told from it by the seal`() throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let forger = Attack(
+            "forges", refusedBy: nil, body: "{ forge(); return Text(\"\") }()", Self.forgery(length: 20))
+        let files = [(exercise.answerFile, forger.source), ("Host.swift", exercise.host.text)].map {
+            Answer.File(name: $0, bytes: Array($1.utf8), author: .course)
+        }
+        guard case .built(let app) = try course.workshop.build(Answer(files: files, root: "Host()")) else {
+            Issue.record("it was not built")
+            return
+        }
+        let source = try #require(exercise.scenarios.first)
+        let scenario = try Scenario(parsing: source.text, name: source.name)
+        let trace = try Referee.run(scenario, seed: 1, on: HostedApp(try course.workshop.launch(app)))
+        #expect(
+            trace.outcome == .brokeProtocol("a message did not come from the course's own code in the app"))
+    }
+
     /// What the gate does not list by name, and what a name of one's own would hide from it.
     @Test(arguments: [
         "read(3, nil, 0)", "write(3, nil, 0)", "system(\"true\")", "kill(1, 9)", "raise(9)",
