@@ -66,7 +66,7 @@ struct SymbolCheck {
         let text = Array(line.utf8)
         let word = Array(word.utf8)
         guard !word.isEmpty, text.count >= word.count else { return nil }
-        for start in 0...(text.count - word.count) where text[start] == word[0] {
+        for start in 0...(text.count - word.count) {
             if text[start...].starts(with: "//".utf8) { return nil }
             guard text[start...].starts(with: word) else { continue }
             let before = start > 0 ? text[start - 1] : 0
