@@ -124,7 +124,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         var text = ""
         var paint = Paint.plain
         func change(to next: Paint) {
-            let escapes = [paint == .plain ? "" : Paint.reset, next.escape].map(style.hallmark.marking).joined()
+            let escapes = [paint == .plain ? "" : Paint.reset, next.escape].map(style.hallmark.marking)
+                .joined()
             if !escapes.isEmpty { text += mark + escapes + mark }
             paint = next
         }

@@ -6,7 +6,7 @@ enum CallList: CaseIterable, Hashable {
     case gate
     /// The compiler and the linker, which make files, and the shell that starts one after the other.
     case tools
-    /// It makes no file and no socket, and sends no signal that could pass for the kernel's. Before it loads an answer, it
+    /// It makes no socket, no file but downloads in its own `/tmp`, and sends no signal that could pass for the kernel's. Before it loads an answer, it
     /// gives up starting processes as well; see `host_seal` in `CHost`.
     case host
 
@@ -94,6 +94,12 @@ enum CallList: CaseIterable, Hashable {
 
     /// Over the one socket that the host was given, and a second filter (PR_SET_SECCOMP), which can only take away.
     private static let conversation =
-        Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt")
+        Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt pause")
+        // What an app does with a file that it has downloaded, in the private `/tmp`: all else is read-only.
+        + Permit.all(
+            """
+            mkdir mkdirat rename renameat renameat2 unlink unlinkat rmdir link linkat chmod fchmod fchmodat ftruncate
+            ftruncate64 umask utimensat futimesat
+            """)
         + [Permit(call: "prctl", conditions: [.equal(0, 22), .equal(1, 2)])]
 }

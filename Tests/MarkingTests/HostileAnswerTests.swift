@@ -106,7 +106,8 @@ import Testing
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let host =
-            exercise.host.text.replacing("@Knob", with: "@Turned<Int>") + "typealias Turned<V: KnobValue> = Knob<V>\n"
+            exercise.host.text.replacing("@Knob", with: "@Turned<Int>")
+            + "typealias Turned<V: KnobValue> = Knob<V>\n"
         let sensitive = exercise.with(host: host)
         let judgement = try course.judge("\(exercise.solution.text)\n\(Self.ownKnob)", of: sensitive)
         #expect(!judgement.verdict.passed)

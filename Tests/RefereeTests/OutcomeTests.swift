@@ -118,16 +118,11 @@ import Workshop
         #expect(words(trace).first?.contains("ended itself with status \(status) at 0 ms") == true)
     }
 
-    @Test(arguments: [
-        ("not JSON", "a message could not be read"),
-        ("{}", "a message could not be read"),
-        (Said.early, "the app's time ran backwards"),
-        (Said.later, "something happened out of its time"),
-        (Said.twice, "request 1 was made twice"),
-        (Said.greeting, "the app host said something that was not an answer"),
-    ])
-    func `a message that its engine never sends`(message: String, reason: String) throws {
+    /// The app under test has no key, so whatever it says is not the engine's, well-formed or not.
+    @Test(arguments: ["not JSON", "{}", Said.early, Said.later, Said.twice, Said.greeting])
+    func `a message that its engine never sends`(message: String) throws {
         let trace = try trace("say", with: message)
+        let reason = "a message did not come from the course's own code in the app"
         #expect(trace.outcome == .brokeProtocol(reason))
         #expect(words(trace).first?.contains(reason) == true)
     }

@@ -4,7 +4,8 @@ import Text
 @Suite struct `A hallmark` {
     @Test func `lets through what is marked, and nothing else that a terminal would obey`() {
         let text =
-            Hallmark.ours.marking("\u{1B}[32m") + "a\u{1B}[2J\u{9B}31m\r\u{202E}\n\tb" + Hallmark.ours.marking("\r")
+            Hallmark.ours.marking("\u{1B}[32m") + "a\u{1B}[2J\u{9B}31m\r\u{202E}\n\tb"
+            + Hallmark.ours.marking("\r")
         #expect(Hallmark.ours.cleared(text) == "\u{1B}[32ma?[2J?31m ?\n\tb\r")
         #expect(Hallmark.none.cleared("\u{1B}[32ma") == "?[32ma")
         #expect(Hallmark.none.marking("\u{1B}[32m") == "\u{1B}[32m")
