@@ -38,7 +38,7 @@ struct ArgumentParser {
                 "\(command.name) has no option \(parts[0])", suggestion: nearest.map { "--\($0)" })
         }
         guard arguments.options[name] == nil else { throw UsageError("--\(name) was given twice") }
-        guard option.placeholder != nil else {
+        guard option.valueName != nil else {
             guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
             arguments.options[name] = true
             return

@@ -6,7 +6,7 @@
 ///     Option(switch: "json", summary: "…")                             // arguments[json]: Bool
 public struct Option<Value: Sendable>: AnyOption {
     public let name: String
-    public let placeholder: String?
+    public let valueName: String?
     public let summary: String
     public let isRequired: Bool
     public let offer: Offer
@@ -17,24 +17,24 @@ public struct Option<Value: Sendable>: AnyOption {
 
     /// With a value that holds when the option is not given.
     public init(
-        _ name: String, _ placeholder: String, _ form: ValueForm<Value>, default standard: Value,
+        _ name: String, _ valueName: String, _ form: ValueForm<Value>, default standard: Value,
         summary: String
     ) {
-        self.init(name, placeholder, form, standard: standard, summary: summary)
+        self.init(name, valueName, form, standard: standard, summary: summary)
     }
 
     /// Has to be given.
     public static func required(
-        _ name: String, _ placeholder: String, _ form: ValueForm<Value>, summary: String
+        _ name: String, _ valueName: String, _ form: ValueForm<Value>, summary: String
     ) -> Option {
-        Option(name, placeholder, form, standard: nil, summary: summary)
+        Option(name, valueName, form, standard: nil, summary: summary)
     }
 
     private init(
-        _ name: String, _ placeholder: String, _ form: ValueForm<Value>, standard: Value?, summary: String
+        _ name: String, _ valueName: String, _ form: ValueForm<Value>, standard: Value?, summary: String
     ) {
         self.name = name
-        self.placeholder = placeholder
+        self.valueName = valueName
         self.summary = summary
         self.standard = standard
         isRequired = standard == nil
@@ -54,12 +54,12 @@ public struct Option<Value: Sendable>: AnyOption {
 extension Option {
     /// Nil when it is not given.
     public init<Wrapped>(
-        _ name: String, _ placeholder: String, _ form: ValueForm<Wrapped>, summary: String
+        _ name: String, _ valueName: String, _ form: ValueForm<Wrapped>, summary: String
     ) where Value == Wrapped? {
         let optional = ValueForm<Wrapped?>(form.expectation, offer: form.offer) { word in
             form.read(word).map { .some($0) }
         }
-        self.init(name, placeholder, optional, default: nil, summary: summary)
+        self.init(name, valueName, optional, default: nil, summary: summary)
     }
 }
 
@@ -68,7 +68,7 @@ extension Option<Bool> {
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary
-        placeholder = nil
+        valueName = nil
         isRequired = false
         offer = .nothing
         expectation = "no value"
@@ -84,7 +84,7 @@ public protocol AnyOption: Sendable {
     /// Without the dashes.
     var name: String { get }
     /// What help calls the value; nil for a switch.
-    var placeholder: String? { get }
+    var valueName: String? { get }
     var summary: String { get }
     var isRequired: Bool { get }
     var offer: Offer { get }
@@ -93,5 +93,5 @@ public protocol AnyOption: Sendable {
 
 extension AnyOption {
     /// `--seed N`
-    var usage: String { placeholder.map { "--\(name) \($0)" } ?? "--\(name)" }
+    var usage: String { valueName.map { "--\(name) \($0)" } ?? "--\(name)" }
 }

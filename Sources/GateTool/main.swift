@@ -1,7 +1,7 @@
 // Reads source for the workshop: `course-gate [--lab] FILE…` prints a `SourceReading` as JSON. With `--lab` a file may
 // import `Lab`, as the host around a view does.
 //
-// It exits with 0 whatever it finds, and with 1 only if a file could not be read at all.
+// It exits with 0, also when it refuses a file, and with 1 only if a file could not be read at all.
 
 import Foundation
 import Gate

@@ -9,7 +9,7 @@
     public override var rowRole: RowRole { .arrangement }
 }
 
-/// A node that makes its content one view: a stack is one row of a list, whatever it contains, and appears even if it is
+/// A node that makes its content one view: a stack is one row of a list, with any content, and appears even if it is
 /// empty.
 @MainActor public final class BoxNode: Node {
     public init(at site: Site, content: (Site) -> Node) {

@@ -18,7 +18,7 @@ import Wire
 /// How a node counts in the list that contains it. It also decides whether the node is a view of its own (`row`) or
 /// appears with the views inside it.
 public enum RowRole {
-    /// One row, whatever it contains.
+    /// One row, with any number of views in it.
     case row
     /// No row itself. Each child counts by its own role.
     case arrangement

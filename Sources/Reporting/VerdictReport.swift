@@ -52,7 +52,9 @@ public struct VerdictReport {
                 [""]
                 + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
         }
-        if let first = verdict.scenarios.firstIndex(where: { !$0.passed }), traces.indices.contains(first) {
+        if let first = verdict.tellingScenario(), !verdict.scenarios[first].passed,
+            traces.indices.contains(first)
+        {
             lines += [
                 "",
                 style.paint(clipped("Timeline of \"\(verdict.scenarios[first].title)\""), .strong),

@@ -2,7 +2,7 @@
 ///
 ///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
 ///
-/// An emoji takes two columns, whatever it is put together from: a family of three is one of them. Any other character
+/// An emoji takes two columns, however many characters it combines: a family of three is one of them. Any other character
 /// takes the sum of its parts, and a mark above or below a letter adds nothing. `WidthTable` has the width of each part.
 public enum DisplayWidth {
     /// The columns of a whole text, in time linear in its length.

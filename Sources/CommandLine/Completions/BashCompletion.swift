@@ -55,7 +55,7 @@ struct BashCompletion {
 
     private func branch(_ command: Command) -> String {
         let takers = command.options.compactMap { option in
-            option.placeholder.map { _ in "--\(option.name)=\(Self.word(for: option.offer))" }
+            option.valueName.map { _ in "--\(option.name)=\(Self.word(for: option.offer))" }
         }
         let settings = [
             ("options", command.options.map { "--\($0.name)" }.joined(separator: " ")),

@@ -35,7 +35,7 @@ struct FishCompletion {
         let name =
             "complete -c \(program.name) -n 'test (count (commandline -opc)) -eq 1' -a \(command.name) "
             + "-d \(command.summary.shellQuoted)"
-        let takers = command.options.filter { $0.placeholder != nil }.map { " --\($0.name)" }.joined()
+        let takers = command.options.filter { $0.valueName != nil }.map { " --\($0.name)" }.joined()
         let operands = command.operands.enumerated().compactMap { index, operand -> String? in
             guard let action = action(operand.offer) else { return nil }
             let most = operand.repeats ? 999 : index
@@ -43,7 +43,7 @@ struct FishCompletion {
                 "complete -c \(program.name) -n '__\(program.name)_is_at \(command.name) \(index) \(most)\(takers)' \(action)"
         }
         let options = command.allOptions.map { option in
-            let value = option.placeholder == nil ? "" : " -r" + (action(option.offer).map { " \($0)" } ?? "")
+            let value = option.valueName == nil ? "" : " -r" + (action(option.offer).map { " \($0)" } ?? "")
             return
                 "complete -c \(program.name) -n '__\(program.name)_is_at \(command.name) 0 999' -l \(option.name)\(value) "
                 + "-d \(option.summary.shellQuoted)"

@@ -36,7 +36,7 @@ struct ZshCompletion {
     private func branch(_ command: Command) -> String {
         let options = command.options.map { option in
             "--\(option.name)[\(Self.escaped(option.summary))]"
-                + (option.placeholder.map { ":\($0.lowercased()):\(action(option.offer))" } ?? "")
+                + (option.valueName.map { ":\($0.lowercased()):\(action(option.offer))" } ?? "")
         }
         let operands = command.operands.map { operand in
             let position = operand.repeats ? "*:" : operand.isOptional ? "::" : ":"

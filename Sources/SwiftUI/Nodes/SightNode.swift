@@ -42,7 +42,7 @@ nonisolated struct Sight: Equatable {
             || isElsewhere(scrolls: scrolls)
     }
 
-    /// Nobody can read it, wherever it is.
+    /// A person cannot read it at any place on screen.
     func isUnseen(scrolls: Bool) -> Bool {
         isGone(scrolls: scrolls) || isCovered || opacity < 0.05 || blur >= 20
     }

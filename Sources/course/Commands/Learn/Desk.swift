@@ -35,7 +35,10 @@ struct Desk {
         Workbench(workspace: workspace, exercise: try library.exercise(word))
     }
 
-    func page(_ markdown: String) {
+    func page(_ markdown: String) { Self.page(markdown, style) }
+
+    /// For a command that needs no course.
+    static func page(_ markdown: String, _ style: PageStyle) {
         Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
             MarkdownRenderer(style: $0).lines(of: markdown)
         }

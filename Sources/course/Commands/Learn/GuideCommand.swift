@@ -1,7 +1,5 @@
 import CommandLine
 import Curriculum
-import Foundation
-import Terminal
 import Text
 
 /// `course guide`: the pages behind the course, where the reader is.
@@ -27,7 +25,7 @@ enum GuideCommand {
                 try Output.say(guides.map(GuideFacts.init))
             } else {
                 let rows = guides.map { "| `\($0.name)` | \($0.title) |" }
-                page("| Guide | |\n|---|---|\n" + rows.joined(separator: "\n"), style)
+                Desk.page("| Guide | |\n|---|---|\n" + rows.joined(separator: "\n"), style)
             }
             return .passed
         }
@@ -35,15 +33,9 @@ enum GuideCommand {
         if arguments[Common.json] {
             try Output.say(GuideFacts(page))
         } else {
-            self.page(page.markdown, style)
+            Desk.page(page.markdown, style)
         }
         return .passed
-    }
-
-    private static func page(_ markdown: String, _ style: PageStyle) {
-        Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
-            MarkdownRenderer(style: $0).lines(of: markdown)
-        }
     }
 
     private static func name(_ word: String) throws(UsageError) -> String {

@@ -60,13 +60,9 @@ enum LabCommand {
                 stage: stage, voice: voice, style: page.style, seed: seed, script: script,
                 story: script == nil ? try source.story(seed: seed) : nil
             ).run(terminal: style)
-        } catch let fault as LabFault {
-            if case .notBuilt = fault {
-                voice.end(nil, outcome: "doesNotCompile")
-            } else {
-                voice.end(nil, outcome: "notStarted")
-            }
-            throw fault
+        } catch LabFault.notBuilt(let words) {
+            voice.end(nil, outcome: "doesNotCompile")
+            throw LabFault.notBuilt(words)
         } catch {
             voice.end(nil, outcome: "notStarted")
             throw error
