@@ -1,7 +1,7 @@
-// Fuzzing: what reads bytes that a hostile answer, student or author wrote, against bytes that nobody thought of.
+// Fuzzing: what reads bytes that a hostile answer, student or author wrote, against bytes that no author thought of.
 //
-// `scripts/fuzz` compiles this with the modules under test and libFuzzer. Each reader is a file in this folder, and its
-// corpus a folder in `Corpus/`. A reader traps on what must never happen; libFuzzer finds the bytes.
+// `scripts/fuzz` compiles this with the modules under test and libFuzzer, and knows where the seeds of a reader are. Each
+// reader is a file in this folder. A reader traps on what must never happen; libFuzzer finds the bytes.
 
 import Foundation
 
@@ -11,7 +11,7 @@ protocol FuzzedReader {
     static func read(_ bytes: [UInt8])
 }
 
-/// The readers, by the names of their folders in `Corpus/`.
+/// The readers, by the names that `scripts/fuzz` calls them.
 private let readers: [String: any FuzzedReader.Type] = [
     "frames": FrameReader.self, "scenarios": ScenarioReader.self, "pages": PageReader.self,
     "names": NameReader.self,

@@ -16,7 +16,7 @@ import Workshop
 ///     }
 ///     switch try classroom.grade(roster, journal: journal) { … }
 ///
-/// The same answers under the same conditions give the same gradebook, in whatever order they are judged and however often
+/// The same answers under the same conditions give the same gradebook, in any order of judging and however often
 /// grading is interrupted.
 public struct Classroom: Sendable {
     /// Judges one answer. It may block, and is called from several threads.

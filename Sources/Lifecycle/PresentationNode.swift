@@ -37,7 +37,7 @@ import Wire
         build([content(inside)])
     }
 
-    // It is above the list, whatever row it belongs to.
+    // It is above the list and belongs to no row.
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 

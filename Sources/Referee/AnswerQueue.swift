@@ -1,7 +1,7 @@
 /// Answers on their way, the soonest first: a heap, in which a request that was cancelled stays until its turn comes.
 ///
 /// The first element is never a cancelled one, so looking at it changes nothing. Each change takes time logarithmic in the
-/// number of answers, whatever the app asks for.
+/// number of answers.
 struct AnswerQueue {
     private var heap: [World.Answer] = []
     /// The requests that still wait for their answer.

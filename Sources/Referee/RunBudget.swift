@@ -4,7 +4,7 @@ import Wire
 
 /// How much one run may bring across the border before it is stopped.
 ///
-/// Whatever a host says, a run ends: its trace has a size, and judging and rendering a trace takes time that only depends
+/// Every run ends, also that of a hostile host: its trace has a size, and judging and rendering a trace takes time that only depends
 /// on that size. No honest answer comes near these numbers: an exercise's largest run has some hundred events, and an hour
 /// of asking every second in the lab has 3,600 requests.
 struct RunBudget {

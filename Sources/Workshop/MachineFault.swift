@@ -1,4 +1,4 @@
-/// Something that this machine lacks, whatever the answer is: the fact and the next step.
+/// Something that this machine lacks for any answer: the fact and the next step.
 ///
 ///     No Swift toolchain was found: PATH has no swiftc.
 ///     Install Swift 6.3 from swift.org and put its usr/bin on PATH.

@@ -118,7 +118,7 @@ import Workshop
         #expect(words(trace).first?.contains("ended itself with status \(status) at 0 ms") == true)
     }
 
-    /// The app under test has no key, so whatever it says is not the engine's, well-formed or not.
+    /// The app under test has no key, so none of its frames counts as the engine's, well-formed or not.
     @Test(arguments: ["not JSON", "{}", Said.early, Said.later, Said.twice, Said.greeting])
     func `a message that its engine never sends`(message: String) throws {
         let trace = try trace("say", with: message)

@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Whatever a host says, its run ends: with a limit of its own, and a trace of bounded size.
+/// The run of a hostile host ends: with a limit of its own, and a trace of bounded size.
 @Suite struct `The budget of a run` {
     private func run(
         _ lines: String = "route GET /a replies text after 1h\nshow\nwait 1h\nsettle",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Attributes that begin with an underscore belong to the compiler and its own libraries. A declaration of the same name
-/// changes nothing: the compiler reads `@_cdecl` as its own whatever the answer calls `_cdecl`.
+/// changes nothing: the compiler reads `@_cdecl` as its own, even in an answer with a `_cdecl`.
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no

@@ -60,7 +60,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// What may be shown to everybody.
+    /// What every reader may see.
     public var description: String {
         switch value {
         case .number(let number): "\(number)"

@@ -2,7 +2,7 @@ import Curriculum
 
 import struct Curriculum.Progress
 
-/// One exercise and how it stands, as scripts read it.
+/// One exercise and the learner's progress with it, as scripts read it.
 struct ExerciseFacts: Encodable {
     let exercise: String
     let number: String

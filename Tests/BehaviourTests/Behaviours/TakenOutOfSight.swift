@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Spinners that nobody sees with an input of one, and everybody with zero. They live on either way.
+/// Spinners that a person sees with an input of zero and not with one. They live on either way.
 struct TakenOutOfSight: View {
     let input: Int
 

@@ -6,7 +6,7 @@ import Marking
 import Scenario
 import Workshop
 
-/// `course grade`: everybody's answers, and one gradebook.
+/// `course grade`: the answers of a class, and one gradebook.
 enum GradeCommand {
     static let definition = Command(
         "grade", summary: "mark a folder of submissions, one folder for each student",
@@ -56,7 +56,7 @@ enum GradeCommand {
         let exercises = coursework(of: roster, named, in: library)
         var notes = notes(
             on: roster, left: named == nil ? library.curriculum.exercises.count - exercises.count : 0)
-        notes.forEach(Output.complain)
+        for note in notes { Output.complain(note) }
         guard !roster.students.isEmpty else {
             throw UsageError(
                 "\(path) has no folders, and each student's answers lie in one")
@@ -65,8 +65,9 @@ enum GradeCommand {
         let journal = try Journal(in: results, fresh: arguments[fresh])
         let seed = try arguments[seed].seed(in: results, fresh: arguments[fresh])
         if seed.isSecret {
-            notes.append("The seed of this grading is \(seed); --reveal-seed writes it into the results.")
-            notes.last.map(Output.complain)
+            let note = "The seed of this grading is \(seed); --reveal-seed writes it into the results."
+            Output.complain(note)
+            notes.append(note)
         }
         try workshop.prepare()
         let classroom = try classroom(

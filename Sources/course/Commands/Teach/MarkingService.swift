@@ -8,8 +8,8 @@ import Workshop
 
 /// `course mark-answers`: what `course grade` starts itself as, to mark answers one after the other.
 ///
-/// What an app says about itself is read and judged here, so whatever that takes is taken from this process, which has
-/// limits of its own, and not from the class.
+/// What an app says about itself is read and judged here, so its cost falls on this process, which has
+/// limits of its own, and not on the class.
 enum MarkingService {
     static let name = "mark-answers"
 
