@@ -53,9 +53,9 @@ enum Encore {
         ] { reread(frame) }
     }
 
-    private static func reread<Frame: Codable>(_ frame: Frame) {
-        do {
-            _ = try JSONDecoder().decode(Frame.self, from: JSONEncoder().encode(frame))
+    private static func reread<Frame: WireValue>(_ frame: Frame) {
+        do throws(WireFault) {
+            _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
         } catch {
             // The conversation will meet the same error and report it.
         }

@@ -1,26 +1,23 @@
 import Foundation
 
 /// The version of the frames. Referee and host refuse each other if theirs differ.
-public let wireVersion = 5
+public let wireVersion = 6
 
-/// A conversation over one socket: each frame is a four-byte big-endian length and that much JSON. Once the channel is
-/// sealed, a tag of `tagLength` bytes comes between the two.
+/// A conversation over one socket: each frame is a four-byte big-endian length and that many bytes of a `WireValue`. Once
+/// the channel is sealed, a tag of `tagLength` bytes comes between the two.
 ///
 /// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over `limit`, a
-/// short read or JSON that does not decode throws a `WireFault`, and nothing of that frame is used.
+/// short read or bytes that are no such value throw a `WireFault`, and nothing of that frame is used.
 public final class FrameChannel {
     /// The longest frame, in bytes. No honest frame comes near this: the largest hold a screen of a few hundred lines or
     /// one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32
-    private let encoder = JSONEncoder()
-    private let decoder = JSONDecoder()
     private var sealing: Sealing?
 
     public init(owning descriptor: Int32) {
         self.descriptor = descriptor
-        encoder.outputFormatting = .sortedKeys  // the same frame is the same bytes on every run
     }
 
     deinit {
@@ -38,30 +35,29 @@ public final class FrameChannel {
     }
 
     /// Sends a whole frame, waiting as long as the socket allows. A frame over `limit` throws before any of it is sent.
-    public func send(_ frame: some Encodable) throws(WireFault) {
-        let payload: Data
-        do { payload = try encoder.encode(frame) } catch { throw .malformed("\(error)") }
-        guard payload.count <= Self.limit else { throw .oversized(payload.count) }
-        let length = UInt32(payload.count)
-        var bytes = Data(capacity: 4 + Self.tagLength + payload.count)
-        withUnsafeBytes(of: length.bigEndian) { bytes.append(contentsOf: $0) }
-        if let tag = sealing?.tagOfNext(Array(payload)) { bytes.append(contentsOf: tag) }
-        bytes.append(payload)
-        try write(bytes)
+    public func send(_ frame: some WireValue) throws(WireFault) {
+        let head = sealing == nil ? 4 : 4 + Self.tagLength
+        var writer = WireWriter(head: head)
+        writer.write(frame)
+        let length = writer.bytes.count - head
+        guard length <= Self.limit else { throw .oversized(length) }
+        writer.fill(withUnsafeBytes(of: UInt32(length).bigEndian, Array.init), at: 0)
+        if let tag = sealing?.tagOfNext(writer.bytes[head...]) { writer.fill(tag, at: 4) }
+        try write(writer.bytes)
     }
 
     /// Waits for the next frame, as long as the socket allows.
-    public func receive<Frame: Decodable>(_ type: Frame.Type) throws(WireFault) -> Frame {
-        let header = try read(4)
-        let length = header.reduce(0) { $0 << 8 | Int($1) }
+    public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
+        let tagLength = sealing == nil ? 0 : Self.tagLength
+        let header = try read(4 + tagLength)
+        let length = header.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.limit else { throw .oversized(length) }
-        let tag = sealing == nil ? [] : try read(Self.tagLength)
         let payload = try read(length)
-        guard sealing?.isNext(payload, tag: tag) ?? true else { throw .forged }
-        do { return try decoder.decode(type, from: Data(payload)) } catch { throw .malformed("\(error)") }
+        guard sealing?.isNext(payload[...], tag: header[4...]) ?? true else { throw .forged }
+        return try WireReader.value(type, from: payload)
     }
 
-    private func write(_ bytes: Data) throws(WireFault) {
+    private func write(_ bytes: [UInt8]) throws(WireFault) {
         var sent = 0
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -105,6 +101,6 @@ public enum WireFault: Error, Equatable {
     case oversized(Int)
     /// A frame does not come from the other end, or not in its turn.
     case forged
-    /// What came is no frame of the expected kind: the decoder's reason.
+    /// What came is no frame of the expected kind: the reader's reason.
     case malformed(String)
 }
