@@ -39,7 +39,9 @@ final class ControlGroup: Sendable {
         switch place.version {
         case .one:
             // Newer kernels no longer count failures in `memory.failcnt`. What could not be had was a few pages at most.
-            let peaks = ["memory.max_usage_in_bytes", "memory.memsw.max_usage_in_bytes"].map { number(in: $0) }
+            let peaks = ["memory.max_usage_in_bytes", "memory.memsw.max_usage_in_bytes"].map {
+                number(in: $0)
+            }
             let isFull = peaks.contains { $0 + (1 << 20) > limit }
             return isFull && value(of: "oom_kill", in: "memory.oom_control") > 0
         case .two:

@@ -7,7 +7,10 @@ import Foundation
 /// Kernels have one hierarchy for each controller (version 1), or one for all (version 2). The groups are made below the
 /// one that this process is in, so that a limit which a scheduler or a person has set holds as well.
 struct GroupPlace: Hashable, Sendable {
-    enum Version: Int, Hashable, Sendable { case one = 1, two }
+    enum Version: Int, Hashable, Sendable {
+        case one = 1
+        case two
+    }
 
     var memory: String
     /// The folder whose groups count processes; nil where they cannot be counted.

@@ -21,7 +21,8 @@ public struct Limits: Hashable, Sendable {
 
     public init(
         cpuSeconds: Int, wallSeconds: Double, answerSeconds: Double? = nil, addressSpace: UInt64,
-        memory: UInt64 = 1 << 30, fileSize: UInt64 = 64 << 20, openFiles: Int = 256, processes: Int = 128, output: Int = 64 << 10
+        memory: UInt64 = 1 << 30, fileSize: UInt64 = 64 << 20, openFiles: Int = 256, processes: Int = 128,
+        output: Int = 64 << 10
     ) {
         self.cpuSeconds = cpuSeconds
         self.wallSeconds = wallSeconds
@@ -38,7 +39,8 @@ public struct Limits: Hashable, Sendable {
 /// The limits of each step of one answer.
 public struct PhaseLimits: Hashable, Sendable {
     public var gate = Limits(cpuSeconds: 5, wallSeconds: 20, addressSpace: 2 << 30, output: 1 << 20)
-    public var compile = Limits(cpuSeconds: 20, wallSeconds: 60, addressSpace: 4 << 30, memory: 2 << 30, output: 1 << 20)
+    public var compile = Limits(
+        cpuSeconds: 20, wallSeconds: 60, addressSpace: 4 << 30, memory: 2 << 30, output: 1 << 20)
     public var run = Limits(cpuSeconds: 3, wallSeconds: 15, addressSpace: 4 << 30, fileSize: 1 << 20)
 
     public init() {}

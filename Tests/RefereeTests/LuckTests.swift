@@ -18,7 +18,8 @@ import Testing
         "rand", "hashValue", "Set", "Dictionary", "grown Set", "metatype", "environment", "getenv HOME",
         "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls",
         "host name",
-        "version", "thread", "user", "arguments", "folder", "walk", "capacity", "names", "kernel", "Date", "clocks", "uptime", "used",
+        "version", "thread", "user", "arguments", "folder", "walk", "capacity", "names", "kernel", "Date",
+        "clocks", "uptime", "used",
     ]
 
     private static let addresses: Set = [

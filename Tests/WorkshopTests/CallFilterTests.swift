@@ -50,7 +50,8 @@ import Testing
         let end = try Prober.run(
             ["fork", "exec", "seal", "fork", "exec", "exec-file", "thread"], .host, wall)
         #expect(
-            end.output == "fork 0\nexec \(ENOENT)\nseal 0\nfork \(EPERM)\nexec \(EPERM)\nexec-file \(EPERM)\nthread 0\n",
+            end.output
+                == "fork 0\nexec \(ENOENT)\nseal 0\nfork \(EPERM)\nexec \(EPERM)\nexec-file \(EPERM)\nthread 0\n",
             "\(end)")
     }
 

@@ -46,7 +46,9 @@ struct ControlGroupTests {
         }
     }
 
-    @Test(.enabled(if: GroupsHere.place?.version == .one, "a group of version 2 cannot be both outer and inner"))
+    @Test(
+        .enabled(if: GroupsHere.place?.version == .one, "a group of version 2 cannot be both outer and inner")
+    )
     func `a kill for a limit that is not ours is the machine's fault`() throws {
         let outer = try ControlGroup(in: place, limits: limits(megabytes: 60))
         defer { outer.remove() }
@@ -54,7 +56,10 @@ struct ControlGroupTests {
         let group = try ControlGroup(in: inside, limits: limits(megabytes: 1000))
         // The kernel chooses the largest process, which is the shell.
         #expect(try run("x=$(head -c 200000000 /dev/zero | tr '\\0' x)", in: group).cause == .killed)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: outer.folder).allSatisfy { !$0.hasPrefix("course") })
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: outer.folder).allSatisfy {
+                !$0.hasPrefix("course")
+            })
     }
 
     @Test(.enabled(if: GroupsHere.place?.processes != nil, "processes are not counted here"))
@@ -68,7 +73,8 @@ struct ControlGroupTests {
     @Test func `a group goes with its child, and one whose process is dead at the next start`() throws {
         let group = try ControlGroup(in: place, limits: limits(megabytes: 100))
         let dead = try Child.start(
-            Launch(command: ProgramCall("/usr/bin/env", ["true"]), folder: "/", limits: .small(), group: group))
+            Launch(
+                command: ProgramCall("/usr/bin/env", ["true"]), folder: "/", limits: .small(), group: group))
         #expect(dead.wait().cause == .exited(0))
         #expect(!FileManager.default.fileExists(atPath: group.folder))
 

@@ -29,7 +29,8 @@ import Testing
             """
         let place = GroupPlace(membership: "8:pids:/\n4:memory:/session\n0::/\n", mounts: mounts)
         #expect(
-            place == GroupPlace(memory: "\(folder)/memory/session", processes: "\(folder)/pids", version: .one))
+            place
+                == GroupPlace(memory: "\(folder)/memory/session", processes: "\(folder)/pids", version: .one))
     }
 
     @Test func `of version 2 is the nearest group that passes the controllers on`() throws {

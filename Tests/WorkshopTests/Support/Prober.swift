@@ -28,7 +28,9 @@ enum Prober {
     }
 
     private static let built = Result { () throws -> String in
-        let parts = try ["seal.c", "include/seal.h"].map { try String(contentsOf: hostFolder.appending(path: $0), encoding: .utf8) }
+        let parts = try ["seal.c", "include/seal.h"].map {
+            try String(contentsOf: hostFolder.appending(path: $0), encoding: .utf8)
+        }
         let print = Fingerprint(files: [], text: source + parts.joined())
         return try StagedFolder.settled("course-prober", print: print, for: Identity.ofChildren) {
             target throws(MachineFault) in
