@@ -38,6 +38,10 @@ import Wire
 
     private static func said(_ deed: SealedHost.Deed) -> SealedHost { SealedHost { _, _ in deed } }
 
+    private static func waiting(_ deed: SealedHost.Deed) -> SealedHost {
+        SealedHost(patience: 0.4) { _, _ in deed }
+    }
+
     private static func request(_ id: Int) -> HostEvent.Kind {
         .requested(outgoing(id, Resource(path: "/a")))
     }
@@ -123,16 +127,18 @@ import Wire
                 == .brokeProtocol("a message of \(length) bytes is longer than any honest one"))
     }
 
-    @Test func `a frame is not nested without end`() throws {
+    @Test(arguments: [20, 600, 1_000_000])
+    func `a frame is not nested without end`(depth: Int) throws {
+        let nest = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        let frame = "{\"paused\":{\"_0\":{\"at\":0,\"events\":\(nest)}}}"
         #expect(
-            try trace(Self.said(.send(Nest(depth: 600)))).outcome
-                == .brokeProtocol("a message could not be read"))
+            try trace(Self.said(.say(frame))).outcome == .brokeProtocol("a message could not be read"))
     }
 
     @Test(.timeLimit(.minutes(1)))
     func `an answer that never comes, or never comes to its end, is not waited for`() throws {
-        #expect(try trace(Self.said(.nothing)).outcome == .exceeded(.wallTime))
-        #expect(try trace(Self.said(.drip)).outcome == .exceeded(.wallTime))
+        #expect(try trace(Self.waiting(.nothing)).outcome == .exceeded(.wallTime))
+        #expect(try trace(Self.waiting(.drip)).outcome == .exceeded(.wallTime))
     }
 
     @Test func `more than a run may bring is a limit of its own`() throws {
@@ -159,15 +165,5 @@ import Wire
         #expect(trace.outcome == .completed)
         #expect(trace.events.contains { "\($0.kind)".contains("cut: it had 3000000 bytes") })
         #expect(trace.events.allSatisfy { "\($0.kind)".utf8.count < 30_000 })
-    }
-
-    /// An array in an array in an array.
-    private struct Nest: Encodable, Sendable {
-        let depth: Int
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.unkeyedContainer()
-            if depth > 0 { try container.encode(Nest(depth: depth - 1)) }
-        }
     }
 }

@@ -13,7 +13,8 @@ final class SealedHost: AppUnderTest {
     /// What the host does in answer to a frame.
     enum Deed {
         case answer(HostFrame)
-        case send(any Encodable & Sendable)
+        /// A sealed frame with this text, be it a frame's or not.
+        case say(String)
         /// A header that announces so many bytes.
         case announce(UInt32)
         case nothing
@@ -24,14 +25,16 @@ final class SealedHost: AppUnderTest {
 
     /// - Parameters:
     ///   - number: what the seal counts in place of the right number of a frame.
+    ///   - seconds: how long the referee waits for an answer.
     ///   - rule: what the host does when it gets a frame after `hello`, and how many it got before.
     init(
-        number: @escaping @Sendable (UInt64) -> UInt64 = { $0 },
+        number: @escaping @Sendable (UInt64) -> UInt64 = { $0 }, patience seconds: Double = 20,
         _ rule: @escaping @Sendable (RefereeFrame, Int) -> Deed
     ) {
         var ends: [Int32] = [0, 0]
         let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
-        var patience = timeval(tv_sec: 0, tv_usec: 400_000)
+        var patience = timeval(
+            tv_sec: Int(seconds), tv_usec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6))
         let size = socklen_t(MemoryLayout<timeval>.size)
         let limited = setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &patience, size)
         precondition(made == 0 && limited == 0)
@@ -68,9 +71,9 @@ final class SealedHost: AppUnderTest {
             let frame = try channel.receive(RefereeFrame.self)
             switch rule(frame, turn) {
             case .answer(let answer): try channel.send(answer)
-            case .send(let other): try channel.send(other)
-            case .announce(let length):
-                write([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }, to: descriptor)
+            case .say(let text):
+                write(sealed(Array(text.utf8), by: KeyedSeal(key: key), as: turn + 1), to: descriptor)
+            case .announce(let length): write(head(of: length), to: descriptor)
             case .nothing: break
             case .drip:
                 write([0, 0, 1, 0], to: descriptor)
@@ -78,6 +81,14 @@ final class SealedHost: AppUnderTest {
             }
             turn += 1
         }
+    }
+
+    private static func sealed(_ payload: [UInt8], by seal: KeyedSeal, as number: Int) -> [UInt8] {
+        head(of: UInt32(payload.count)) + seal.tag(of: payload, number: UInt64(number), from: .host) + payload
+    }
+
+    private static func head(of length: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
     }
 
     @discardableResult private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
