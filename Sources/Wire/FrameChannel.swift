@@ -14,10 +14,13 @@ public final class FrameChannel {
     public static let limit = 8 << 20
 
     private let descriptor: Int32
+    /// How long the socket waits for bytes; nil for one that waits without end, as the host's does.
+    private let patience: Duration?
     private var sealing: Sealing?
 
     public init(owning descriptor: Int32) {
         self.descriptor = descriptor
+        patience = Self.patience(of: descriptor)
     }
 
     deinit {
@@ -46,13 +49,15 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame, as long as the socket allows.
+    /// Waits for the next frame, as long as the socket allows for the whole of it: an end that sends a byte now and then
+    /// gains no time.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
+        let end = patience.map { ContinuousClock.now + $0 }
         let tagLength = sealing == nil ? 0 : Self.tagLength
-        let header = try read(4 + tagLength)
+        let header = try read(4 + tagLength, before: end)
         let length = header.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.limit else { throw .oversized(length) }
-        let payload = try read(length)
+        let payload = try read(length, before: end)
         guard sealing?.isNext(payload[...], tag: header[4...]) ?? true else { throw .forged }
         return try WireReader.value(type, from: payload)
     }
@@ -72,10 +77,21 @@ public final class FrameChannel {
         }
     }
 
-    private func read(_ count: Int) throws(WireFault) -> [UInt8] {
+    private static func patience(of descriptor: Int32) -> Duration? {
+        var limit = timeval()
+        var size = socklen_t(MemoryLayout<timeval>.size)
+        guard getsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, &size) == 0 else { return nil }
+        let patience = Duration.seconds(limit.tv_sec) + .microseconds(limit.tv_usec)
+        return patience > .zero ? patience : nil
+    }
+
+    private func read(
+        _ count: Int, before end: ContinuousClock.Instant?
+    ) throws(WireFault) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
+            if let end, ContinuousClock.now >= end { throw .timedOut }
             let got = bytes.withUnsafeMutableBytes { buffer in
                 let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
                 return recv(descriptor, rest.baseAddress, rest.count, 0)
