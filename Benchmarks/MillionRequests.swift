@@ -47,7 +47,7 @@ enum MillionRequests {
                 parsing: "route GET /a replies text after 10ms\nshow\nwait 1h", name: "million")
             let began = ContinuousClock.now
             let trace = try Referee.run(scenario, seed: 1, on: HostedApp(try workshop.launch(app)))
-            let verdict = report(trace)
+            let (verdict, _) = report(trace)
             precondition(trace.outcome == .exceeded(.requests), "it ended as \(trace.outcome)")
             let told = verdict.scenarios.flatMap(\.findings).first { $0.code == .limitExceeded }
             Report.print(
@@ -65,25 +65,36 @@ enum MillionRequests {
         }
         let trace = kind.trace(of: count)
         let began = ContinuousClock.now
-        let verdict = report(trace)
+        let (verdict, steps) = report(trace)
         precondition(verdict.requestsMade == count)
         Report.print(
-            ContinuousClock.now - began, verdict.codes.map(\.rawValue).joined(separator: ", "))
+            ContinuousClock.now - began, "\(verdict.codes.map(\.rawValue).joined(separator: ", ")): \(steps)")
     }
 
     /// Everything that is made of a run: its verdict, what a learner reads, and what programs read.
-    private static func report(_ trace: Trace) -> Verdict {
-        let verdict = Verdict(judging: [trace])
-        do {
-            let made =
-                VerdictReport(verdict, traces: [trace]).text.utf8.count + Timeline(trace).svg.utf8.count
-                + LedgerReport(verdict).text.utf8.count
-                + (try VerdictFacts(verdict, traces: [trace]).text.utf8.count)
-            precondition(made > 0)
-        } catch {
-            preconditionFailure("the facts are not written: \(error)")
+    /// - Returns: the verdict, and the seconds of each step.
+    private static func report(_ trace: Trace) -> (verdict: Verdict, steps: String) {
+        var steps: [String] = []
+        func timed<Made>(_ name: String, _ make: () throws -> Made) -> Made {
+            do {
+                let began = ContinuousClock.now
+                let made = try make()
+                let seconds = (ContinuousClock.now - began) / .seconds(1)
+                steps.append("\(name) \((seconds * 10).rounded() / 10) s")
+                return made
+            } catch {
+                preconditionFailure("\(name): \(error)")
+            }
         }
-        return verdict
+        let verdict = timed("verdict") { Verdict(judging: [trace]) }
+        let sizes = [
+            timed("report") { VerdictReport(verdict, traces: [trace]).text.utf8.count },
+            timed("ledger") { LedgerReport(verdict).text.utf8.count },
+            timed("timeline") { Timeline(trace).svg.utf8.count },
+            timed("facts") { try VerdictFacts(verdict, traces: [trace]).text.utf8.count },
+        ]
+        precondition(sizes.allSatisfy { $0 > 0 })
+        return (verdict, steps.joined(separator: ", "))
     }
 
     private static let source = """
