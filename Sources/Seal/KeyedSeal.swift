@@ -38,7 +38,7 @@ public struct KeyedSeal: FrameSeal {
 
     /// The first message of a conversation, and the only one without a seal. Every offer is as long as any other, so the
     /// host's memory is the same after each.
-    private struct Offer: WireValue {
+    struct Offer: WireValue {
         let key: [UInt8]
 
         init(key: [UInt8]) { self.key = key }

@@ -93,8 +93,8 @@ struct Mischief {
                     for _ in 0..<64 { write(file, bytes, bytes.count) }
                 case "exit": exit(Int32(text) ?? 0)
                 case "say":
-                    // A frame of the app's own in the place of its engine's.
-                    let frame = Array(text.utf8)
+                    // A frame of the app's own, written as numbers, in the place of its engine's.
+                    let frame = text.split(separator: " ").compactMap { UInt8($0) }
                     let length = withUnsafeBytes(of: UInt32(frame.count).bigEndian) { Array($0) }
                     write(3, length + frame, 4 + frame.count)
                 case "oversize":
