@@ -40,6 +40,7 @@ import Testing
                 student,exercise,outcome,score
                 anna,two-currencies,passed,100
                 ben,two-currencies,notPassed,50
+
                 """)
     }
 }
