@@ -163,7 +163,10 @@ let around: [Target] = [
 let measurements: [Target] = [
     .executableTarget(
         name: "Benchmarks",
-        dependencies: ["CHost", "VirtualTime", "Lifecycle", "SwiftUI", "Referee", "Scenario", "Workshop"],
+        dependencies: [
+            "CHost", "VirtualTime", "Lifecycle", "SwiftUI", "Reporting", "Grading", "Referee", "Scenario",
+            "Workshop", "Seal", "Wire",
+        ],
         path: "Benchmarks", swiftSettings: policy
     )
 ]
@@ -185,7 +188,8 @@ let behaviours: [Target] = [
     tests(
         "RefereeTests",
         [
-            "TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost",
+            "TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Seal", "Wire", "VirtualTime",
+            "AppHost",
             "GateTool",
         ],
         exclude: ["Apps"]),

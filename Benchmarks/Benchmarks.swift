@@ -19,6 +19,7 @@ import Foundation
         LargeTree.changeWord: LargeTree.buildAndChange, LargeTree.buildWord: LargeTree.buildTwice,
         LongList.longWord: LongList.showLong, LongList.shortWord: LongList.showShort,
         LongList.scrollWord: LongList.scroll,
+        MillionRequests.runWord: MillionRequests.run, MillionRequests.judgeWord: MillionRequests.judge,
     ]
 
     static func main() {
@@ -47,7 +48,7 @@ import Foundation
             [
                 try VerifyAgainstCompiler.benchmark(parts), try HundredSteps.benchmark(parts),
                 TaskSwitches.benchmark(parts),
-                Polling.benchmark(parts), LargeTree.benchmark(parts),
+                Polling.benchmark(parts), LargeTree.benchmark(parts), SealedFrames.benchmark(),
             ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
             + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)]
         say(page.head)
@@ -65,6 +66,12 @@ import Foundation
             let traces = try fact.find()
             allHold = allHold && traces.holds
             say(page.line(for: traces) + "\n")
+        }
+        if isWanted("a million requests") {
+            for cost in try MillionRequests.lengths(parts) {
+                allHold = allHold && cost.holds
+                say(page.line(for: cost) + "\n")
+            }
         }
         return allHold
     }

@@ -5,6 +5,7 @@ protocol ResultPage {
     var head: String { get }
     func line(for result: Result) -> String
     func line(for traces: IdenticalTraces) -> String
+    func line(for cost: LongRunCost) -> String
 }
 
 /// For people:
@@ -47,6 +48,19 @@ struct ResultTable: ResultPage {
         let name = traces.name.padding(toLength: 26, withPad: " ", startingAt: 0)
         return "\(name)\(IdenticalTraces.runs) runs, \(traces.identical) identical traces: "
             + (traces.holds ? "holds" : "MISSED")
+    }
+
+    func line(for cost: LongRunCost) -> String {
+        let name = cost.name.padding(toLength: 34, withPad: " ", startingAt: 0)
+        let most = cost.mostMegabytes.map { ", bound \(number($0, 0)) MB" } ?? ""
+        let growth = cost.growth.map {
+            ", \(number($0.factor, 1)) times a tenth of it, bound \(number($0.most, 0))"
+        }
+        return """
+            \(name)\(number(cost.report.seconds, 1)) s\(growth ?? ""), \(number(cost.report.megabytes, 0)) MB\(most): \
+            \(cost.holds ? "holds" : "MISSED")
+                \(cost.report.remark)
+            """
     }
 
     private func number(_ value: Double, _ places: Int) -> String {
@@ -97,6 +111,15 @@ struct ResultJSON: ResultPage {
             of: [
                 "name": traces.name, "runs": "\(IdenticalTraces.runs)",
                 "identical": "\(traces.identical)",
+            ])
+    }
+
+    func line(for cost: LongRunCost) -> String {
+        text(
+            of: [
+                "name": cost.name, "seconds": "\(cost.report.seconds)",
+                "megabytes": "\(cost.report.megabytes)",
+                "holds": "\(cost.holds)",
             ])
     }
 

@@ -2,8 +2,10 @@
 #include "world.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/syscall.h>
 #include <sys/utsname.h>
 #include <unistd.h>
@@ -17,6 +19,28 @@ void course_machine_begin(void) {
     // The Swift runtime has read these when it was loaded.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
+}
+
+// Swift reads the arguments of a program from /proc, which the wall does not have.
+void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
+
+__attribute__((constructor)) static void pass_on_arguments(int count, char **arguments) {
+    _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
+}
+
+/// Foundation asks /proc for the path of the program, and `Bundle.main` traps without an answer.
+ssize_t readlink(const char *restrict path, char *restrict buffer, size_t size) {
+    long answer = course_kernel_call(SYS_readlinkat, AT_FDCWD, (long)path, (long)buffer, (long)size, 0, 0);
+    if (answer >= 0) return answer;
+    if (strcmp(path, "/proc/self/exe") != 0) {
+        errno = (int)-answer;
+        return -1;
+    }
+    const char *program = (const char *)getauxval(AT_EXECFN);
+    size_t length = strlen(program);
+    if (length > size) length = size;
+    memcpy(buffer, program, length);
+    return (ssize_t)length;
 }
 
 static pid_t asked(long number) {

@@ -57,10 +57,10 @@ extension Referee {
             }
             kind = .requested(request, resource)
         case .cancelled(let id):
-            guard world.cancel(id) else { return }
+            try end(id)
             kind = .cancelled(request: id)
         case .timedOut(let id):
-            guard world.cancel(id) else { return }
+            try end(id)
             kind = world.abandons(id) ? .failed(request: id, .timeout) : .gaveUp(request: id)
         case .screen(let lines):
             eye.screen = lines
@@ -72,6 +72,13 @@ extension Referee {
             kind = .fact(fact.cut)
         }
         try spendAndRecord(TraceEvent(at: event.at, scope: event.scope?.cut, kind))
+    }
+
+    /// Takes a request off the network. The engine never ends one that it has not made, nor one that has its answer.
+    private mutating func end(_ request: Int) throws(Interruption) {
+        guard world.cancel(request) else {
+            throw .app(.brokeProtocol("request \(request) was ended and was not on its way"))
+        }
     }
 
     /// Records what the app brought about, as long as its run has room for it.

@@ -16,31 +16,25 @@ public protocol AppUnderTest {
 }
 
 /// A real app in its own process, behind the wall.
-public struct HostedApp: AppUnderTest {
+public final class HostedApp: AppUnderTest {
     private let app: RunningApp
+    /// Until then the host has had to start, and to open the answer.
+    private var hasGreeted = false
 
     public init(_ app: RunningApp) {
         self.app = app
     }
 
     public func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
-        // Each conversation has a key of its own, and so has each copy of a host that plays encores.
-        if case .hello = frame { try KeyedSeal.offer(over: app.channel) }
-        try app.channel.send(frame)
-        return try app.channel.receive(HostFrame.self)
+        let answer = try SealedConversation(over: app.channel).exchange(frame)
+        hasGreeted = true
+        return answer
     }
 
     public func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome {
-        switch fault {
-        case .malformed, .oversized, .forged:
-            app.kill()
-            return .brokeProtocol(fault.inWords)
-        case .timedOut:
-            app.kill()
-            return .exceeded(.wallTime)
-        case .closed:
-            return try outcome(of: app.finishAfterHangingUp())
-        }
+        guard let outcome = fault.outcome else { return try outcome(of: app.finishAfterHangingUp()) }
+        app.kill()
+        return outcome
     }
 
     private func outcome(of end: ProcessEnd) throws(MachineFault) -> RunOutcome {
@@ -52,6 +46,7 @@ public struct HostedApp: AppUnderTest {
         case .exited where end.errors.contains(Self.hostWords):
             return .brokeProtocol("the app closed its side of the conversation")
         case .exited(let status):
+            if !hasGreeted, let words = Self.refusal(in: end.errors) { throw Self.fault(words) }
             return .exited(status: status)
         case .signalled(let signal):
             let crash = CrashReport(end.errors)
@@ -70,6 +65,20 @@ public struct HostedApp: AppUnderTest {
         }
     }
 
+    /// What a program says that gives up before it has let any of the answer's code show: the host, the loader of its
+    /// libraries, or the wall.
+    private static func refusal(in errors: String) -> Substring? {
+        errors.split(separator: "\n").last { line in
+            ["course-host: ", "prlimit: ", "bwrap: "].contains { line.contains($0) }
+        }
+    }
+
+    private static func fault(_ words: Substring) -> MachineFault {
+        MachineFault(
+            .processStart, "The app's host gave up before the app was on screen: \(words)",
+            remedy: "Try again; if it stays, run `course doctor` to see what this machine lacks.")
+    }
+
     /// The host's last words when its socket is gone.
     private static let hostWords = "course-host: the conversation with the referee broke"
 
@@ -86,18 +95,6 @@ extension Limit {
         case .wallTime: .wallTime
         case .memory: .memory
         case .fileSize: .output
-        }
-    }
-}
-
-extension WireFault {
-    var inWords: String {
-        switch self {
-        case .closed: "the conversation was closed"
-        case .timedOut: "no answer came in time"
-        case .oversized(let size): "a message of \(size) bytes is longer than any honest one"
-        case .forged: "a message did not come from the course's own code in the app"
-        case .malformed: "a message could not be read"
         }
     }
 }

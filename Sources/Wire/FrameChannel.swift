@@ -14,12 +14,15 @@ public final class FrameChannel {
     public static let limit = 8 << 20
 
     private let descriptor: Int32
+    /// How long the socket waits for bytes; nil for one that waits without end, as the host's does.
+    private let patience: Duration?
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
     private var sealing: Sealing?
 
     public init(owning descriptor: Int32) {
         self.descriptor = descriptor
+        patience = Self.patience(of: descriptor)
         encoder.outputFormatting = .sortedKeys  // the same frame is the same bytes on every run
     }
 
@@ -50,13 +53,15 @@ public final class FrameChannel {
         try write(bytes)
     }
 
-    /// Waits for the next frame, as long as the socket allows.
+    /// Waits for the next frame, as long as the socket allows for the whole of it: an end that sends a byte now and then
+    /// gains no time.
     public func receive<Frame: Decodable>(_ type: Frame.Type) throws(WireFault) -> Frame {
-        let header = try read(4)
+        let end = patience.map { ContinuousClock.now + $0 }
+        let header = try read(4, before: end)
         let length = header.reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.limit else { throw .oversized(length) }
-        let tag = sealing == nil ? [] : try read(Self.tagLength)
-        let payload = try read(length)
+        let tag = sealing == nil ? [] : try read(Self.tagLength, before: end)
+        let payload = try read(length, before: end)
         guard sealing?.isNext(payload, tag: tag) ?? true else { throw .forged }
         do { return try decoder.decode(type, from: Data(payload)) } catch { throw .malformed("\(error)") }
     }
@@ -76,10 +81,21 @@ public final class FrameChannel {
         }
     }
 
-    private func read(_ count: Int) throws(WireFault) -> [UInt8] {
+    private static func patience(of descriptor: Int32) -> Duration? {
+        var limit = timeval()
+        var size = socklen_t(MemoryLayout<timeval>.size)
+        guard getsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, &size) == 0 else { return nil }
+        let patience = Duration.seconds(limit.tv_sec) + .microseconds(limit.tv_usec)
+        return patience > .zero ? patience : nil
+    }
+
+    private func read(
+        _ count: Int, before end: ContinuousClock.Instant?
+    ) throws(WireFault) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
+            if let end, ContinuousClock.now >= end { throw .timedOut }
             let got = bytes.withUnsafeMutableBytes { buffer in
                 let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
                 return recv(descriptor, rest.baseAddress, rest.count, 0)

@@ -53,7 +53,10 @@ final class Child: Sendable {
         let started = DispatchSemaphore(value: 0)
         ended.enter()
         Thread.detachNewThread {
-            defer { ended.leave() }
+            defer {
+                launch.group?.remove()
+                ended.leave()
+            }
             do throws(MachineFault) {
                 let pid = try launch.start(output: theirOutput, errors: theirErrors)
                 life.state.withLock { $0.pid = pid }

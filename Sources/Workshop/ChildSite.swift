@@ -71,28 +71,31 @@ struct ChildSite {
         passing: [Descriptor] = [], keeping: Capture.Part = .start
     ) throws(MachineFault) -> Child {
         let child = try start(
-            uncovered: command, limits: limits, filter: try CallFilter.of(calls), writes: writes,
+            uncovered: command, limits: limits, calls: calls, writes: writes,
             passing: passing, keeping: keeping)
         cancellation?.cover(child.life)
         return child
     }
 
     private func start(
-        uncovered command: ProgramCall, limits: Limits, filter: CallFilter, writes: Bool,
+        uncovered command: ProgramCall, limits: Limits, calls: CallList, writes: Bool,
         passing: [Descriptor], keeping: Capture.Part
     ) throws(MachineFault) -> Child {
+        let group: ControlGroup? =
+            if let place = wall.groups { try ControlGroup(in: place, limits: limits) } else { nil }
         guard case .bubblewrap(let program, _) = wall.kind else {
             return try Child.start(
                 Launch(
                     command: command, folder: folder ?? "/", limits: limits, identity: wall.identity,
-                    passing: passing, keeping: keeping, filter: filter))
+                    passing: passing, keeping: keeping,
+                    filter: try CallFilter.of(calls), group: group))
         }
-        var options = wall.options(for: self, writes: writes)
+        var options = wall.options(for: self, writes: writes, seesProcesses: calls != .host)
         for (name, value) in command.environment.sorted(by: { $0.key < $1.key }) {
             options += ["--setenv", name, value]
         }
         let arguments = try Descriptor.memory(options.flatMap { Array($0.utf8) + [0] })
-        let calls = try Descriptor.memory(filter.program)
+        let filter = try Descriptor.memory(CallFilter.of(calls).program)
         let (status, theirStatus) = try Descriptor.pipe()
         let first = 3 + passing.count
         let enclosed = ProgramCall(
@@ -106,6 +109,7 @@ struct ChildSite {
         return try Child.start(
             Launch(
                 command: enclosed, folder: "/", limits: limits, identity: wall.identity,
-                passing: passing + [arguments, theirStatus, calls], status: status, keeping: keeping))
+                passing: passing + [arguments, theirStatus, filter], status: status, keeping: keeping,
+                group: group))
     }
 }

@@ -14,8 +14,11 @@ struct Launch: Sendable {
     var keeping: Capture.Part = .end
     /// Which system calls the child may make. Behind bubblewrap, which makes others itself, bubblewrap installs it.
     var filter: CallFilter?
+    /// The group whose members are limited together; the child is its first.
+    var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {
+        let groups = group?.entries.map(\.number) ?? []
         let descriptors = [-1, output.number, errors.number] + passing.map(\.number)
         var pid: pid_t = 0
         var step = COURSE_SPAWN_FORK
@@ -32,10 +35,14 @@ struct Launch: Sendable {
                             spawn.descriptors = numbers.baseAddress
                             spawn.descriptor_count = Int32(numbers.count)
                             apply(to: &spawn)
-                            return (filter?.program ?? []).withUnsafeBytes { calls in
-                                spawn.filter = filter == nil ? nil : calls.baseAddress
-                                spawn.filter_bytes = calls.count
-                                return course_spawn(&spawn, &pid, &step)
+                            return groups.withUnsafeBufferPointer { groups in
+                                spawn.groups = groups.baseAddress
+                                spawn.group_count = Int32(groups.count)
+                                return (filter?.program ?? []).withUnsafeBytes { calls in
+                                    spawn.filter = filter == nil ? nil : calls.baseAddress
+                                    spawn.filter_bytes = calls.count
+                                    return course_spawn(&spawn, &pid, &step)
+                                }
                             }
                         }
                     }
@@ -70,6 +77,8 @@ struct Launch: Sendable {
             return MachineFault(
                 .processStart, "\(program) cannot run as an unprivileged user: \(reason).",
                 remedy: "Run the course as an ordinary user instead of root.")
+        case COURSE_SPAWN_GROUP:
+            return GroupPlace.unavailable("\(program) cannot enter one (\(reason))")
         case COURSE_SPAWN_FOLDER:
             return MachineFault(
                 .unreachable, "\(program) cannot enter its working folder: \(reason).",

@@ -35,7 +35,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             check("engine", engine) { () throws(MachineFault) in
                 "modules, host and gate in \(try engine.get().modules)"
             },
-            wall(environment), diskSpace(),
+            wall(environment), memory, diskSpace(),
         ]
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
             let workshop = Workshop(
@@ -72,6 +72,21 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             )
         case .missing(let fault):
             return MachineCheck(name: "wall", state: .limited, fault: fault)
+        }
+    }
+
+    private static var memory: MachineCheck {
+        do throws(MachineFault) {
+            let place = try GroupPlace.here.get()
+            let limits = PhaseLimits()
+            let counted = place.processes == nil ? "" : ", and their number is limited"
+            return MachineCheck(
+                name: "memory", state: .ok,
+                fact:
+                    "an answer's processes have \(limits.run.memory >> 30) GB together, and the compiler's \(limits.compile.memory >> 30) GB (control groups, version \(place.version.rawValue))\(counted)"
+            )
+        } catch {
+            return MachineCheck(name: "memory", state: .limited, fault: error)
         }
     }
 

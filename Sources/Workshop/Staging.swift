@@ -9,6 +9,7 @@ struct Staging {
 
     func prepare(_ engine: Engine) throws(MachineFault) -> Places {
         TemporaryFolder.removeOrphans(for: wall.identity)
+        if let groups = wall.groups { ControlGroup.removeOrphans(in: groups) }
         let engine = try reachable(engine)
         return Places(engine: engine, cache: try cache(for: engine))
     }

@@ -61,6 +61,9 @@ struct Supervision {
         var cause: ProcessEnd.Cause
         if late {
             cause = .exceeded(.wallTime)
+        } else if !stopped, launch.group?.hasMetItsLimit == true {
+            // Whichever process the kernel chose: the child may have outlived one that it started.
+            cause = .exceeded(.memory)
         } else if signal != 0 {
             cause = stopped && signal == SIGKILL ? .stopped : named(signal, after: .now - began)
         } else if status == nil {
@@ -80,7 +83,7 @@ struct Supervision {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
         // We did not send it, and a child can't send it to itself. It is the hard CPU limit (the child ignored the soft
-        // one), the limit on the group's memory, or the machine.
+        // one) or the machine; the limit on the group's memory has been ruled out.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)

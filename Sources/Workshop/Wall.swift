@@ -14,10 +14,13 @@ public struct Wall: Hashable, Sendable {
 
     public let kind: Kind
     public let identity: Identity?
+    /// Where the memory of an answer's processes is limited together; nil on a machine without control groups for us.
+    let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {
         self.kind = kind
         self.identity = identity
+        groups = try? GroupPlace.here.get()
     }
 
     /// Limits only.
@@ -29,7 +32,9 @@ public struct Wall: Hashable, Sendable {
     /// The options with which bubblewrap builds this wall, without the command inside.
     ///
     /// They are passed through a descriptor, because a child can read the command line of its pid 1.
-    func options(for site: ChildSite, writes: Bool) -> [String] {
+    /// - Parameter seesProcesses: for programs that run no code of an answer. `/proc` tells one machine from another, and
+    ///   names paths of this one.
+    func options(for site: ChildSite, writes: Bool, seesProcesses: Bool) -> [String] {
         guard case .bubblewrap(_, let known) = kind else { return [] }
         var options = [
             "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv",
@@ -40,7 +45,8 @@ public struct Wall: Hashable, Sendable {
         for bind in site.binds where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
-        options += ["--proc", "/proc", "--dev", "/dev"]
+        if seesProcesses { options += ["--proc", "/proc"] }
+        options += ["--dev", "/dev"]
         // It is memory, so only the tools, which need it, may have much.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]

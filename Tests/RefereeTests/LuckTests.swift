@@ -18,7 +18,8 @@ import Testing
         "rand", "hashValue", "Set", "Dictionary", "grown Set", "metatype", "environment", "getenv HOME",
         "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls",
         "host name",
-        "version", "thread", "user", "arguments", "folder", "walk", "Date", "clocks", "uptime", "used",
+        "version", "thread", "user", "arguments", "folder", "walk", "capacity", "names", "kernel", "Date",
+        "clocks", "uptime", "used",
     ]
 
     private static let addresses: Set = [
@@ -67,5 +68,8 @@ import Testing
         #expect(told["process"] == " [941, 1, 941, 941]")
         #expect(told["system calls"] == " [941, 941]")
         #expect(told["host name"] == " course")
+        #expect(told["capacity"] == " [4, 4, 4096]")
+        #expect(told["arguments"] == " 3")
+        #expect(told["kernel"] == " []")
     }
 }

@@ -44,6 +44,17 @@ import Testing
         #expect(end.output == "thread 0\nread 0\nsleep 0\n", "\(end)")
     }
 
+    /// What the host does before it opens an answer, with the host's own code.
+    @Test(arguments: walls)
+    func `a sealed host starts threads and nothing else`(wall: Wall) throws {
+        let end = try Prober.run(
+            ["fork", "exec", "seal", "fork", "exec", "exec-file", "thread"], .host, wall)
+        #expect(
+            end.output
+                == "fork 0\nexec \(ENOENT)\nseal 0\nfork \(EPERM)\nexec \(EPERM)\nexec-file \(EPERM)\nthread 0\n",
+            "\(end)")
+    }
+
     @Test func `a call that is newer than the list does not exist`() throws {
         let end = try Prober.run(["newest=463", "clone3=435"], .host, Self.walls[0])
         #expect(end.output == "newest \(ENOSYS)\nclone3 \(ENOSYS)\n")

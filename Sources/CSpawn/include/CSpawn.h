@@ -21,6 +21,10 @@ struct course_spawn {
     uid_t user;
     gid_t group;
 
+    /// `cgroup.procs` of the control groups that the child enters first of all, open for writing.
+    const int *groups;
+    int group_count;
+
     /// Limits; zero leaves what the parent has. Core dumps are always off.
     uint64_t cpu_seconds;
     uint64_t address_space;
@@ -40,6 +44,7 @@ enum course_spawn_step {
     COURSE_SPAWN_USER,
     COURSE_SPAWN_LIMITS,
     COURSE_SPAWN_FOLDER,
+    COURSE_SPAWN_GROUP,
     COURSE_SPAWN_KEYRING,
     COURSE_SPAWN_FILTER,
     COURSE_SPAWN_EXEC,

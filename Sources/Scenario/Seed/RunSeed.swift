@@ -15,10 +15,19 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     }
 
     private let value: Value
+    /// Of all draws: a hash of the value, made once.
+    private let key: [UInt8]
 
-    public init(_ number: UInt64) { value = .number(number) }
+    private init(_ value: Value) {
+        self.value = value
+        var key = [UInt8](repeating: 0, count: 32)
+        Self.hash("course, seed \(Self.revealed(value))", key: [], into: &key)
+        self.key = key
+    }
 
-    public init(integerLiteral number: UInt64) { value = .number(number) }
+    public init(_ number: UInt64) { self.init(.number(number)) }
+
+    public init(integerLiteral number: UInt64) { self.init(.number(number)) }
 
     /// Reads what `revealed` writes: a number, or the 32 hexadecimal digits of a secret seed.
     public init?(revealed word: String) {
@@ -26,10 +35,10 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
             guard word.utf8.first != UInt8(ascii: "+"), let secret = UInt128(word, radix: 16) else {
                 return nil
             }
-            value = .secret(secret)
+            self.init(.secret(secret))
         } else {
             guard let number = UInt64(word) else { return nil }
-            value = .number(number)
+            self.init(.number(number))
         }
     }
 
@@ -40,10 +49,8 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         precondition(sodium_init() >= 0, "libsodium cannot be initialized")
         var bytes = [UInt8](repeating: 0, count: 16)
         randombytes_buf(&bytes, bytes.count)
-        return RunSeed(secret: bytes.reduce(0) { $0 << 8 | UInt128($1) })
+        return RunSeed(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
-
-    private init(secret: UInt128) { value = .secret(secret) }
 
     public var isSecret: Bool {
         switch value {
@@ -69,12 +76,14 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     }
 
     /// The seed itself, secret or not: with it the run can be repeated, and every answer of the network is known.
-    public var revealed: String {
+    public var revealed: String { Self.revealed(value) }
+
+    private static func revealed(_ value: Value) -> String {
         switch value {
         case .number(let number): return "\(number)"
         case .secret(let secret):
             let digits = String(secret, radix: 16)
-            return String(repeating: "0", count: Self.secretDigits - digits.count) + digits
+            return String(repeating: "0", count: secretDigits - digits.count) + digits
         }
     }
 
@@ -111,12 +120,6 @@ extension RunSeed {
     public var ofHost: UInt64 {
         var stream = stream(for: "host")
         return stream.next()
-    }
-
-    private var key: [UInt8] {
-        var key = [UInt8](repeating: 0, count: 32)
-        Self.hash("course, seed \(revealed)", key: [], into: &key)
-        return key
     }
 
     private static func hash(_ text: String, key: [UInt8], into result: inout [UInt8]) {

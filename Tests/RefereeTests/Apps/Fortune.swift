@@ -93,6 +93,13 @@ struct Fortune: View {
         say("thread", [Thread.current.description, "\(pthread_self())", "\(Thread.isMainThread)"])
         say("user", [Int(getuid()), Int(getgid())])
         say("arguments", CommandLine.arguments.count)
+        say("capacity", [info.processorCount, info.activeProcessorCount, Int(info.physicalMemory >> 20)])
+        say("names", [info.processName, Bundle.main.bundlePath])
+        let files = [
+            "/proc/self/mountinfo", "/proc/self/maps", "/proc/cpuinfo", "/proc/version", "/etc/hostname",
+            "/etc/os-release", "/etc/machine-id", "/sys/devices/system/cpu/online",
+        ]
+        say("kernel", files.filter { FileManager.default.contents(atPath: $0) != nil })
     }
 
     /// The wall lets no app make a folder, so it lists one that is there.

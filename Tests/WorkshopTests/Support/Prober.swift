@@ -28,13 +28,18 @@ enum Prober {
     }
 
     private static let built = Result { () throws -> String in
-        let print = Fingerprint(files: [], text: source)
+        let parts = try ["seal.c", "include/seal.h"].map {
+            try String(contentsOf: hostFolder.appending(path: $0), encoding: .utf8)
+        }
+        let print = Fingerprint(files: [], text: source + parts.joined())
         return try StagedFolder.settled("course-prober", print: print, for: Identity.ofChildren) {
             target throws(MachineFault) in
-            try TemporaryFolder.write(Array(source.utf8), to: "\(target)/prober.c", for: nil)
+            for (name, text) in zip(["prober.c", "seal.c", "seal.h"], [source] + parts) {
+                try TemporaryFolder.write(Array(text.utf8), to: "\(target)/\(name)", for: nil)
+            }
             let toolchain = try Toolchain.locate(environment: ProcessInfo.processInfo.environment)
             let compiler = ProgramCall(
-                "\(toolchain.root)/bin/clang", ["-pthread", "-o", "prober", "prober.c"],
+                "\(toolchain.root)/bin/clang", ["-pthread", "-o", "prober", "prober.c", "seal.c"],
                 environment: ["PATH": "/usr/bin:/bin"])
             let end = try Child.start(
                 Launch(
@@ -46,6 +51,10 @@ enum Prober {
             }
         }
     }
+
+    /// The host's own seal is compiled into the program.
+    private static let hostFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../../Sources/CHost")
 
     private static let source = #"""
         #define _GNU_SOURCE
@@ -63,8 +72,10 @@ enum Prober {
         #include <sys/shm.h>
         #include <sys/socket.h>
         #include <sys/syscall.h>
+        #include <sys/wait.h>
         #include <time.h>
         #include <unistd.h>
+        #include "seal.h"
 
         static void *nothing(void *unused) { return unused; }
 
@@ -89,7 +100,15 @@ enum Prober {
                 errno = pthread_create(&thread, 0, nothing, 0);
                 return errno ? -1 : pthread_join(thread, 0);
             }
-            if (!strcmp(name, "read")) { char byte; int file = open("/proc/self/status", O_RDONLY); return file < 0 ? -1 : read(file, &byte, 1); }
+            if (!strcmp(name, "read")) { char byte; int file = open("/usr/bin/env", O_RDONLY); return file < 0 ? -1 : read(file, &byte, 1); }
+            if (!strcmp(name, "seal")) { errno = course_seal(); return errno ? -1 : 0; }
+            if (!strcmp(name, "fork")) {
+                pid_t child = fork();
+                if (child == 0) _exit(0);
+                return child < 0 ? -1 : waitpid(child, 0, 0);
+            }
+            if (!strcmp(name, "exec")) return execve("/nowhere", (char *[]){"", 0}, 0);
+            if (!strcmp(name, "exec-file")) return syscall(SYS_execveat, 0, "", 0, 0, 0x1000);
             if (!strcmp(name, "sleep")) return usleep(1000);
             return 0;
         }

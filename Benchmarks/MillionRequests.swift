@@ -1,0 +1,144 @@
+import Foundation
+import Grading
+import Referee
+import Reporting
+import Scenario
+import VirtualTime
+import Wire
+import Workshop
+
+/// A million requests: an app that wants to send them is stopped long before, and a trace that had them would be judged
+/// and reported in n log n.
+///
+/// Each question is answered by a process of its own, which knows its own peak of memory.
+enum MillionRequests {
+    static let runWord = "--million-run"
+    static let judgeWord = "--million-judged"
+
+    static func lengths(_ parts: Parts) throws(ProgramFailure) -> [LongRunCost] {
+        let stopped = try LongRunCost(
+            "an app that sends 1,000,000", of: Report(path: parts.itself, [runWord]), mostMegabytes: 300)
+        var costs = [stopped]
+        for kind in Kind.allCases {
+            let tenth = try Report(path: parts.itself, [judgeWord, kind.rawValue, "100000"])
+            let whole = try Report(path: parts.itself, [judgeWord, kind.rawValue, "1000000"])
+            // Ten times n log n is twelve; caches of the processor are the rest.
+            costs.append(
+                LongRunCost(
+                    "1,000,000 requests, \(kind.rawValue)", of: whole,
+                    growth: (whole.seconds / tenth.seconds, 20)))
+        }
+        return costs
+    }
+
+    // MARK: - In a process of its own
+
+    static func run() {
+        do {
+            let environment = ProcessInfo.processInfo.environment
+            let workshop = Workshop(
+                toolchain: try .locate(environment: environment), engine: try .locate(),
+                wall: .strongest(environment: environment))
+            let file = Answer.File(name: "Million.swift", bytes: Array(source.utf8), author: .course)
+            guard case .built(let app) = try workshop.build(Answer(files: [file], root: "Host()")) else {
+                preconditionFailure("the app is not built")
+            }
+            let scenario = try Scenario(
+                parsing: "route GET /a replies text after 10ms\nshow\nwait 1h", name: "million")
+            let began = ContinuousClock.now
+            let trace = try Referee.run(scenario, seed: 1, on: HostedApp(try workshop.launch(app)))
+            let verdict = report(trace)
+            precondition(trace.outcome == .exceeded(.requests), "it ended as \(trace.outcome)")
+            let told = verdict.scenarios.flatMap(\.findings).first { $0.code == .limitExceeded }
+            Report.print(
+                ContinuousClock.now - began,
+                "\(trace.events.count) events; \(told?.sentence ?? "no word of it")")
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    static func judge() {
+        let words = CommandLine.arguments
+        guard words.count == 4, let kind = Kind(rawValue: words[2]), let count = Int(words[3]) else {
+            preconditionFailure("usage: \(judgeWord) KIND COUNT")
+        }
+        let trace = kind.trace(of: count)
+        let began = ContinuousClock.now
+        let verdict = report(trace)
+        precondition(verdict.requestsMade == count)
+        Report.print(
+            ContinuousClock.now - began, verdict.codes.map(\.rawValue).joined(separator: ", "))
+    }
+
+    /// Everything that is made of a run: its verdict, what a learner reads, and what programs read.
+    private static func report(_ trace: Trace) -> Verdict {
+        let verdict = Verdict(judging: [trace])
+        do {
+            let made =
+                VerdictReport(verdict, traces: [trace]).text.utf8.count + Timeline(trace).svg.utf8.count
+                + LedgerReport(verdict).text.utf8.count
+                + (try VerdictFacts(verdict, traces: [trace]).text.utf8.count)
+            precondition(made > 0)
+        } catch {
+            preconditionFailure("the facts are not written: \(error)")
+        }
+        return verdict
+    }
+
+    private static let source = """
+        import Foundation
+        import SwiftUI
+
+        struct Host: View {
+            var body: some View {
+                Text("asking").task {
+                    for _ in 0..<1000 {
+                        await withTaskGroup(of: Void.self) { group in
+                            for _ in 0..<1000 {
+                                group.addTask {
+                                    guard let url = URL(string: "https://x.test/a") else { return }
+                                    _ = try? await URLSession.shared.data(from: url)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
+        """
+
+    /// What the requests are for.
+    enum Kind: String, CaseIterable {
+        /// All of one want.
+        case burst
+        /// Each of a want of its own, which ends while the request is on its way.
+        case wants
+
+        func trace(of count: Int) -> Trace {
+            var steps: [Step] = []
+            var events: [TraceEvent] = []
+            func note(_ moment: Int, _ kind: TraceEvent.Kind) {
+                events.append(TraceEvent(at: .zero + .milliseconds(moment), kind))
+            }
+            func want(_ resources: [Resource], at moment: Int) {
+                steps.append(Step(line: steps.count + 1, verb: .want(resources)))
+                note(moment, .wanted(resources))
+            }
+            let shared = Resource(path: "/a")
+            if self == .burst { want([shared], at: 0) }
+            for id in 1...count {
+                let resource = self == .burst ? shared : Resource(path: "/\(id)")
+                if self == .wants { want([resource], at: 3 * id) }
+                let request = OutgoingRequest(id: id, method: "GET", url: "https://x.test\(resource.path)")
+                note(3 * id, .requested(request, resource))
+                if self == .wants { want([], at: 3 * id + 1) }
+                note(3 * id + 2, .responded(request: id, status: 200, bytes: 1000))
+            }
+            return Trace(
+                scenario: Scenario(name: "million", title: "A million", steps: steps), seed: 1,
+                events: events, outcome: .completed, end: .zero + .milliseconds(3 * count + 3))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Seal
+import VirtualTime
+import Wire
+
+/// Frames there and back between two threads over a socket, sealed against open: what the key costs a conversation.
+///
+/// Each frame of the referee's is a step in time, and each answer tells of one request, as most of a run's do.
+struct SealedFrames: Measurable {
+    private static let exchanges = 5000
+    let isSealed: Bool
+
+    static func benchmark() -> Benchmark {
+        Benchmark(
+            name: "5,000 sealed frames", explanation: "there and back under a key / the same without one",
+            subject: SealedFrames(isSealed: true), baseline: SealedFrames(isSealed: false), bound: 1.25)
+    }
+
+    func run() throws(ProgramFailure) -> Cost {
+        do throws(WireFault) { return try converse() } catch {
+            throw ProgramFailure("the conversation broke: \(error)")
+        }
+    }
+
+    private func converse() throws(WireFault) -> Cost {
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw .closed }
+        let (theirs, isSealed) = (ends[1], isSealed)
+        let referee = FrameChannel(owning: ends[0])
+        Thread.detachNewThread {
+            // It ends when the referee's end is closed, which is no fault.
+            do throws(WireFault) { try Self.answer(over: FrameChannel(owning: theirs), isSealed) } catch {}
+        }
+        if isSealed { try KeyedSeal.offer(over: referee) }
+        let began = ContinuousClock.now
+        for number in 1...Self.exchanges {
+            try referee.send(RefereeFrame.run(until: .zero + .milliseconds(number)))
+            _ = try referee.receive(HostFrame.self)
+        }
+        return Cost(seconds: (ContinuousClock.now - began) / .seconds(1))
+    }
+
+    private static func answer(over channel: FrameChannel, _ isSealed: Bool) throws(WireFault) {
+        if isSealed { try KeyedSeal.accept(over: channel) }
+        while true {
+            guard case .run(let now) = try channel.receive(RefereeFrame.self) else { return }
+            let scope = Scope(
+                view: "Host/ProfileScreen/ProfilePicture", phase: .task,
+                location: SourceLocation(file: "ProfilePicture.swift", line: 12))
+            let request = OutgoingRequest(id: 1, method: "GET", url: "https://pictures.example/200/300")
+            let event = HostEvent(at: now, scope: scope, kind: .requested(request))
+            try channel.send(HostFrame.paused(Pause(at: now, events: [event], nextDeadline: nil)))
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A child and all that it starts, as the kernel counts them together. The group is removed with its child.
+final class ControlGroup: Sendable {
+    /// The files through which the child enters, before it does anything else.
+    let entries: [Descriptor]
+    private let place: GroupPlace
+    private let name: String
+    private let limit: UInt64
+    /// Where its memory is counted.
+    var folder: String { "\(place.memory)/\(name)" }
+
+    init(in place: GroupPlace, limits: Limits) throws(MachineFault) {
+        let name = GroupName.next()
+        self.place = place
+        self.name = name
+        limit = limits.memory
+        var entries: [Descriptor] = []
+        for (made, folder) in place.folders.enumerated() {
+            let path = "\(folder)/\(name)"
+            do throws(MachineFault) {
+                guard mkdir(path, 0o755) == 0 else { throw Self.fault("make \(path)") }
+                if folder == place.memory { try Self.limit(memory: limits.memory, in: path, place.version) }
+                if folder == place.processes { try Self.limit(processes: limits.processes, in: path) }
+                let number = open("\(path)/cgroup.procs", O_WRONLY | O_CLOEXEC)
+                guard number >= 0 else { throw Self.fault("open \(path)/cgroup.procs") }
+                entries.append(Descriptor(owning: number))
+            } catch {
+                for folder in place.folders.prefix(made + 1) { rmdir("\(folder)/\(name)") }
+                throw error
+            }
+        }
+        self.entries = entries
+    }
+
+    /// The kernel killed in this group because its own limit was reached, and not because the machine, or a group around
+    /// it, had no memory left.
+    var hasMetItsLimit: Bool {
+        switch place.version {
+        case .one:
+            // Newer kernels no longer count failures in `memory.failcnt`. What could not be had was a few pages at most.
+            let peaks = ["memory.max_usage_in_bytes", "memory.memsw.max_usage_in_bytes"].map {
+                number(in: $0)
+            }
+            let isFull = peaks.contains { $0 + (1 << 20) > limit }
+            return isFull && value(of: "oom_kill", in: "memory.oom_control") > 0
+        case .two:
+            return value(of: "oom", in: "memory.events") > 0 && value(of: "oom_kill", in: "memory.events") > 0
+        }
+    }
+
+    /// The last of its processes may still be on its way out. What stays is removed at the next start.
+    func remove() {
+        for folder in place.folders {
+            for _ in 0..<50 where rmdir("\(folder)/\(name)") != 0 && errno == EBUSY { usleep(1000) }
+        }
+    }
+
+    /// Removes the groups of processes that no longer live.
+    static func removeOrphans(in place: GroupPlace) {
+        for folder in place.folders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names where GroupName.isOrphan(name) { rmdir("\(folder)/\(name)") }
+        }
+    }
+
+    // MARK: - Files of the kernel
+
+    private static func limit(
+        memory: UInt64, in path: String, _ version: GroupPlace.Version
+    ) throws(MachineFault) {
+        switch version {
+        case .one:
+            try write(memory, to: "\(path)/memory.limit_in_bytes")
+            try write(memory, to: "\(path)/memory.memsw.limit_in_bytes", ifThere: true)
+        case .two:
+            try write(memory, to: "\(path)/memory.max")
+            try write(0, to: "\(path)/memory.swap.max", ifThere: true)
+            try write(1, to: "\(path)/memory.oom.group", ifThere: true)
+        }
+    }
+
+    /// A few more than the child's own: bubblewrap's two, and room for its start.
+    private static func limit(processes: Int, in path: String) throws(MachineFault) {
+        try write(UInt64(processes) + 8, to: "\(path)/pids.max")
+    }
+
+    private static func write(_ value: UInt64, to path: String, ifThere: Bool = false) throws(MachineFault) {
+        let number = open(path, O_WRONLY | O_CLOEXEC)
+        if number < 0, ifThere, errno == ENOENT || errno == EACCES { return }
+        guard number >= 0 else { throw fault("open \(path)") }
+        let file = Descriptor(owning: number)
+        let text = Array("\(value)\n".utf8)
+        let count = withExtendedLifetime(file) { Foundation.write(number, text, text.count) }
+        guard count == text.count else { throw fault("write \(path)") }
+    }
+
+    private static func fault(_ attempt: String) -> MachineFault {
+        GroupPlace.unavailable("one cannot \(attempt) (\(String(cString: strerror(errno))))")
+    }
+
+    private func number(in file: String) -> UInt64 {
+        lines(of: file).first.flatMap { UInt64($0) } ?? 0
+    }
+
+    /// Of a file with lines such as `oom_kill 1`.
+    private func value(of key: String, in file: String) -> Int {
+        for line in lines(of: file) {
+            let words = line.split(separator: " ")
+            if words.count == 2, words[0] == key { return Int(words[1]) ?? 0 }
+        }
+        return 0
+    }
+
+    private func lines(of file: String) -> [Substring] {
+        let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        return (text ?? "").split(separator: "\n")
+    }
+}

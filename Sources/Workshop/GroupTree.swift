@@ -1,0 +1,59 @@
+import Foundation
+
+/// The folders of the control groups that this process is in.
+struct GroupTree {
+    private struct Mount {
+        var root: String
+        var point: String
+        var isUnified: Bool
+        var options: [Substring]
+    }
+    private let memberships: [(controllers: [Substring], path: String)]
+    private let mounts: [Mount]
+
+    init(membership: String, mounts: String) {
+        // 4:memory:/session
+        memberships = membership.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3 else { return nil }
+            return (parts[1].split(separator: ","), String(parts[2]))
+        }
+        // 35 31 0:32 / /sys/fs/cgroup/memory rw,relatime - cgroup cgroup rw,memory
+        self.mounts = mounts.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            guard words.count > 5, let dash = words.firstIndex(of: "-"), dash + 3 < words.count,
+                ["cgroup", "cgroup2"].contains(words[dash + 1])
+            else { return nil }
+            return Mount(
+                root: String(words[3]), point: String(words[4]), isUnified: words[dash + 1] == "cgroup2",
+                options: words[dash + 3].split(separator: ","))
+        }
+    }
+
+    /// Of a hierarchy that belongs to this controller (version 1).
+    func folder(of controller: Substring) -> String? {
+        guard let mount = mounts.first(where: { !$0.isUnified && $0.options.contains(controller) }),
+            let path = memberships.first(where: { $0.controllers.contains(controller) })?.path
+        else { return nil }
+        return folder(path, in: mount)
+    }
+
+    /// Of the hierarchy for all controllers (version 2): the one that this process is in, and those above it.
+    var unifiedFolders: [String] {
+        guard let mount = mounts.first(where: \.isUnified),
+            let path = memberships.first(where: { $0.controllers.isEmpty })?.path
+        else { return [] }
+        var folders = [folder(path, in: mount)]
+        while let last = folders.last, last.count > mount.point.count {
+            folders.append((last as NSString).deletingLastPathComponent)
+        }
+        return folders
+    }
+
+    /// In a container, a part of the hierarchy may be mounted as its whole.
+    private func folder(_ path: String, in mount: Mount) -> String {
+        var rest = path[...]
+        if mount.root != "/", rest.hasPrefix(mount.root) { rest = rest.dropFirst(mount.root.count) }
+        return rest == "/" || rest.isEmpty ? mount.point : mount.point + rest
+    }
+}

@@ -1,0 +1,169 @@
+import Grading
+import Referee
+import Scenario
+import TestSupport
+import Testing
+import VirtualTime
+import Wire
+
+/// A host that has the key, as one that was taken over could, and breaks the rules behind the seal. Each breach ends the
+/// run by its name, and none passes.
+@Suite struct `Behind the seal` {
+    private func trace(_ host: SealedHost, _ lines: String = "show\nwait 1s\nsettle") throws -> Trace {
+        let trace = try Referee.run(try Scenario(parsing: lines, name: "seal"), seed: 1, on: host)
+        #expect(Verdict(judging: [trace]).passed == (trace.outcome == .completed))
+        return trace
+    }
+
+    /// The end of a run whose host tells this when the app is shown, and nothing later.
+    private func outcome(
+        _ kinds: [HostEvent.Kind], at moment: Int = 0, pausing pause: Int = 0
+    ) throws -> RunOutcome {
+        let events = kinds.map { HostEvent(at: instant(moment), scope: nil, kind: $0) }
+        return try trace(
+            SealedHost { frame, turn in
+                if turn == 0 {
+                    return .answer(.paused(Pause(at: instant(pause), events: events, nextDeadline: nil)))
+                }
+                return .answer(Self.nothing(after: frame))
+            }
+        ).outcome
+    }
+
+    /// What an app says to which nothing happens.
+    private static func nothing(after frame: RefereeFrame) -> HostFrame {
+        let now = if case .run(let until) = frame { until } else { VirtualInstant.zero }
+        return .paused(Pause(at: now, events: [], nextDeadline: nil))
+    }
+
+    private static func said(_ deed: SealedHost.Deed) -> SealedHost { SealedHost { _, _ in deed } }
+
+    private static func waiting(_ deed: SealedHost.Deed) -> SealedHost {
+        SealedHost(patience: 0.4) { _, _ in deed }
+    }
+
+    private static func request(_ id: Int) -> HostEvent.Kind {
+        .requested(outgoing(id, Resource(path: "/a")))
+    }
+
+    @Test func `a host that keeps the rules completes its run`() throws {
+        #expect(try outcome([Self.request(1), .cancelled(request: 1)]) == .completed)
+    }
+
+    @Test func `time does not run backwards`() throws {
+        #expect(try outcome([], pausing: -5) == .brokeProtocol("the app's time ran backwards"))
+    }
+
+    @Test func `time does not run ahead of a frame that lets none pass`() throws {
+        #expect(try outcome([], pausing: 5) == .brokeProtocol("the app's time ran ahead"))
+    }
+
+    @Test(arguments: [-1, 1])
+    func `nothing happens before or after its pause`(moment: Int) throws {
+        #expect(
+            try outcome([.console("late")], at: moment)
+                == .brokeProtocol("something happened out of its time"))
+    }
+
+    @Test func `a request is made once`() throws {
+        #expect(
+            try outcome([Self.request(1), Self.request(1)])
+                == .brokeProtocol("request 1 was made twice"))
+    }
+
+    @Test(arguments: [HostEvent.Kind.cancelled(request: 7), .timedOut(request: 7)])
+    func `a request that was never made is not ended`(end: HostEvent.Kind) throws {
+        #expect(try outcome([end]) == .brokeProtocol("request 7 was ended and was not on its way"))
+    }
+
+    @Test func `a request is ended once`() throws {
+        let ends = [Self.request(1), .cancelled(request: 1), .timedOut(request: 1)]
+        #expect(try outcome(ends) == .brokeProtocol("request 1 was ended and was not on its way"))
+    }
+
+    @Test func `a request that has its answer is not ended`() throws {
+        let host = SealedHost { frame, turn in
+            switch frame {
+            case .show: .answer(ScriptedHost.pause([Self.request(1)]))
+            case .deliver:
+                .answer(ScriptedHost.pause([.cancelled(request: 1)], at: instant(100)))
+            default: .answer(Self.nothing(after: frame))
+            }
+        }
+        #expect(
+            try trace(host).outcome == .brokeProtocol("request 1 was ended and was not on its way"))
+    }
+
+    @Test(arguments: [
+        HostFrame.ready(version: wireVersion, knobs: []), .refused(reason: "no such request", candidates: []),
+    ])
+    func `the world's answer to a request is not refused or greeted`(reply: HostFrame) throws {
+        let host = SealedHost { frame, _ in
+            switch frame {
+            case .show: .answer(ScriptedHost.pause([Self.request(1)]))
+            case .deliver: .answer(reply)
+            default: .answer(Self.nothing(after: frame))
+            }
+        }
+        #expect(
+            try trace(host).outcome
+                == .brokeProtocol("the app host said something that was not an answer"))
+    }
+
+    @Test(arguments: [1, -1])
+    func `frames are counted: none is left out and none repeated`(offset: Int) throws {
+        let host = SealedHost(number: { $0 < 2 ? $0 : $0 &+ UInt64(bitPattern: Int64(offset)) }) { frame, _ in
+            .answer(Self.nothing(after: frame))
+        }
+        #expect(
+            try trace(host).outcome
+                == .brokeProtocol("a message did not come from the course's own code in the app"))
+    }
+
+    @Test func `a frame is no longer than any honest one`() throws {
+        let length = FrameChannel.limit + 1
+        #expect(
+            try trace(Self.said(.announce(UInt32(length)))).outcome
+                == .brokeProtocol("a message of \(length) bytes is longer than any honest one"))
+    }
+
+    @Test(arguments: [20, 600, 1_000_000])
+    func `a frame is not nested without end`(depth: Int) throws {
+        let nest = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        let frame = "{\"paused\":{\"_0\":{\"at\":0,\"events\":\(nest)}}}"
+        #expect(
+            try trace(Self.said(.say(frame))).outcome == .brokeProtocol("a message could not be read"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `an answer that never comes, or never comes to its end, is not waited for`() throws {
+        #expect(try trace(Self.waiting(.nothing)).outcome == .exceeded(.wallTime))
+        #expect(try trace(Self.waiting(.drip)).outcome == .exceeded(.wallTime))
+    }
+
+    @Test func `more than a run may bring is a limit of its own`() throws {
+        let fact = HostEvent.Kind.fact(.appeared(view: "Host", location: nil))
+        let page = [ScreenLine](repeating: ScreenLine(.text, "x"), count: 1000)
+        let floods: [(kinds: [HostEvent.Kind], limit: RunOutcome.Limit)] = [
+            (Array(repeating: fact, count: 100_000), .events),
+            (Array(repeating: .screen([]), count: 9000), .screens),
+            (Array(repeating: .screen(page), count: 400), .text), ([], .stepsWithoutTime),
+        ]
+        for flood in floods {
+            #expect(
+                try trace(Self.said(.answer(ScriptedHost.pause(flood.kinds)))).outcome
+                    == .exceeded(flood.limit))
+        }
+    }
+
+    @Test func `a text is cut where it enters the trace`() throws {
+        let word = String(repeating: "x", count: 3_000_000)
+        let host = SealedHost { frame, turn in
+            .answer(turn == 0 ? ScriptedHost.pause([.console(word)]) : Self.nothing(after: frame))
+        }
+        let trace = try trace(host)
+        #expect(trace.outcome == .completed)
+        #expect(trace.events.contains { "\($0.kind)".contains("cut: it had 3000000 bytes") })
+        #expect(trace.events.allSatisfy { "\($0.kind)".utf8.count < 30_000 })
+    }
+}

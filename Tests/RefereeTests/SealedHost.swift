@@ -1,0 +1,107 @@
+import Foundation
+import VirtualTime
+import Wire
+import Workshop
+
+@testable import Referee
+@testable import Seal
+
+/// A host in this process that has the key of its conversation, so it can break every rule behind the seal.
+///
+/// The frames are real ones, sealed, over a real socket.
+final class SealedHost: AppUnderTest {
+    /// What the host does in answer to a frame.
+    enum Deed {
+        case answer(HostFrame)
+        /// A sealed frame with this text, be it a frame's or not.
+        case say(String)
+        /// A header that announces so many bytes.
+        case announce(UInt32)
+        case nothing
+        /// A byte now and then, of a frame that never comes to its end.
+        case drip
+    }
+    private let conversation: SealedConversation
+
+    /// - Parameters:
+    ///   - number: what the seal counts in place of the right number of a frame.
+    ///   - seconds: how long the referee waits for an answer.
+    ///   - rule: what the host does when it gets a frame after `hello`, and how many it got before.
+    init(
+        number: @escaping @Sendable (UInt64) -> UInt64 = { $0 }, patience seconds: Double = 20,
+        _ rule: @escaping @Sendable (RefereeFrame, Int) -> Deed
+    ) {
+        var ends: [Int32] = [0, 0]
+        let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        var patience = timeval(
+            tv_sec: Int(seconds), tv_usec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6))
+        let size = socklen_t(MemoryLayout<timeval>.size)
+        let limited = setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &patience, size)
+        precondition(made == 0 && limited == 0)
+        conversation = SealedConversation(over: FrameChannel(owning: ends[0]))
+        let theirs = ends[1]
+        Thread.detachNewThread {
+            do { try Self.serve(theirs, number, rule) } catch {
+                // The referee has hung up, as it does when a rule is broken.
+            }
+        }
+    }
+
+    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame { try conversation.exchange(frame) }
+
+    func outcome(after fault: WireFault) -> RunOutcome { fault.outcome ?? .brokeProtocol("closed") }
+
+    func close() {}
+
+    // MARK: - The host's side
+
+    private struct Offer: Decodable { let digits: [UInt16] }
+
+    private static func serve(
+        _ descriptor: Int32, _ number: @escaping @Sendable (UInt64) -> UInt64,
+        _ rule: (RefereeFrame, Int) -> Deed
+    ) throws {
+        let channel = FrameChannel(owning: descriptor)
+        let key = try channel.receive(Offer.self).digits.map { UInt8($0 - 256) }
+        channel.seal(with: Miscounting(seal: KeyedSeal(key: key), number: number), as: .host)
+        _ = try channel.receive(RefereeFrame.self)
+        try channel.send(HostFrame.ready(version: wireVersion, knobs: []))
+        var turn = 0
+        while true {
+            let frame = try channel.receive(RefereeFrame.self)
+            switch rule(frame, turn) {
+            case .answer(let answer): try channel.send(answer)
+            case .say(let text):
+                write(sealed(Array(text.utf8), by: KeyedSeal(key: key), as: turn + 1), to: descriptor)
+            case .announce(let length): write(head(of: length), to: descriptor)
+            case .nothing: break
+            case .drip:
+                write([0, 0, 1, 0], to: descriptor)
+                while write([32], to: descriptor) { usleep(50_000) }
+            }
+            turn += 1
+        }
+    }
+
+    private static func sealed(_ payload: [UInt8], by seal: KeyedSeal, as number: Int) -> [UInt8] {
+        head(of: UInt32(payload.count)) + seal.tag(of: payload, number: UInt64(number), from: .host) + payload
+    }
+
+    private static func head(of length: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
+    }
+
+    @discardableResult private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+    }
+
+    /// The right seal, for a number that may be wrong.
+    private struct Miscounting: FrameSeal {
+        let seal: KeyedSeal
+        let number: @Sendable (UInt64) -> UInt64
+
+        func tag(of payload: [UInt8], number: UInt64, from end: FrameChannel.End) -> [UInt8] {
+            seal.tag(of: payload, number: end == .host ? self.number(number) : number, from: end)
+        }
+    }
+}
