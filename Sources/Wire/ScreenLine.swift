@@ -29,11 +29,14 @@ public struct ScreenLine: Codable, Hashable, Sendable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
-        guard let space = text.firstIndex(of: " "), let kind = Kind(rawValue: String(text[..<space])) else {
+        // A content that begins with a combining mark makes one character with the space before it.
+        let scalars = text.unicodeScalars
+        guard let space = scalars.firstIndex(of: " "), let kind = Kind(rawValue: String(scalars[..<space]))
+        else {
             throw DecodingError.dataCorruptedError(
                 in: container, debugDescription: "not a line of a screen")
         }
-        self.init(kind, String(text[text.index(after: space)...]))
+        self.init(kind, String(scalars[scalars.index(after: space)...]))
     }
 
     public func encode(to encoder: any Encoder) throws {
