@@ -31,13 +31,18 @@ struct Reference {
         }
     }
 
+    /// Modules whose names may be written out in front of a declaration's.
+    static let libraries: Set<String> = [
+        "Foundation", "Swift", "Glibc", "Dispatch", "FoundationEssentials", "SwiftUI", "Combine",
+        "_Concurrency",
+    ]
+
     /// Whether this names the library's top-level declaration: `exit(0)` and `Foundation.exit(0)`, but not
     /// `.exit`, `door.exit()`, or a name that the answer declares.
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {
         case nil: !declared.contains(name)
-        case .some(let base):
-            ["Foundation", "Swift", "Glibc", "Dispatch", "FoundationEssentials"].contains(base)
+        case .some(let base): Self.libraries.contains(base)
         }
     }
 }

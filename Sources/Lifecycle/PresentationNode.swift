@@ -65,10 +65,15 @@ import Wire
 
 extension Tree {
     /// The presentation on top of everything else: of several, the one made last. Nil if nothing is presented.
-    public var topmostPresentation: PresentationNode? {
+    public var topmostPresentation: PresentationNode? { topmost { _ in true } }
+
+    /// The full-screen cover that hides everything that is not inside it.
+    var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }
+
+    private func topmost(where matches: (PresentationNode) -> Bool) -> PresentationNode? {
         var top: PresentationNode?
         _ = first { node -> Never? in
-            guard let found = node as? PresentationNode, found.isPresent else { return nil }
+            guard let found = node as? PresentationNode, found.isPresent, matches(found) else { return nil }
             // No two nodes share a serial, and they grow with time.
             if found.serial > top?.serial ?? -1 { top = found }
             return nil

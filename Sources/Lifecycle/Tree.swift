@@ -190,7 +190,7 @@ import Wire
         guard screenIsStale else { return }
         screenIsStale = false
         var screen = Screen()
-        root?.draw(on: &screen)
+        (topmostCover ?? root)?.draw(on: &screen)
         guard screen.lines != lastScreen else { return }
         lastScreen = screen.lines
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)

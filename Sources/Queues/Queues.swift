@@ -49,6 +49,12 @@ enum Queues {
         return { Scopes.enter(scope, block) }
     }
 
+    /// Ends the app for a call that it makes, and names the line of the modifier, action or task that led to it.
+    static func end(_ reason: String) -> Never {
+        let place = Scopes.ofNewWork?.location.map { " It is called from \($0)." } ?? ""
+        fatalError(reason + place)
+    }
+
     /// Ends the app with the reason. On a device this call would block its thread until another thread ends the wait.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(

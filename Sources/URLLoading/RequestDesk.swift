@@ -47,7 +47,9 @@ package final class RequestDesk: @unchecked Sendable {
     ) -> Ticket {
         lastID += 1
         let id = lastID
-        guard let url = request.url, url.host != nil else {
+        // A session has no other protocols: `ftp://` and an app's own schemes never leave it.
+        guard let url = request.url, url.host != nil, ["http", "https"].contains(url.scheme?.lowercased())
+        else {
             answer(.failure(URLError(request.url == nil ? .badURL : .unsupportedURL)))
             return Ticket(id: id)
         }

@@ -7,6 +7,7 @@ import Testing
         "#if DEBUG && canImport(Glibc)\nlet x = 1\n#endif",
         "#if os(iOS)\n#elseif os(Linux)\nlet x = 1\n#endif",
         "#if canImport(Lab)\nlet x = 1\n#endif",
+        "let c: AnyClass? = Bundle.main.classNamed(\"Foundation.Process\")", "let c = bundle.principalClass",
         "let host = CommandLine.arguments[0]", "let c = NSClassFromString(\"Lab.Stage\")",
     ])
     func `an answer that asks for the course is refused`(source: String) {

@@ -12,6 +12,9 @@ import Testing
         "let v = bytes.unsafeLoadUnchecked(fromByteOffset: 1 << 20, as: Int.self)",
         "span[unchecked: 1 << 20] = 1", "let a = [Int](unsafeUninitializedCapacity: 1) { _, _ in }",
         "final class A { unowned(unsafe) let b: B }",
+        "(data as NSData).getBytes(&a, length: 4000)", "mutable.append(&a, length: 4000)",
+        "mutable.append(list, length: 4000)", "mutable.replaceBytes(in: range, withBytes: list)",
+        "data.copyBytes(to: &a, count: 9)", "text.getCharacters(&a, range: range)",
     ])
     func `unsafe memory is refused`(source: String) {
         #expect(rules(source) == ["unsafe"])
@@ -19,7 +22,8 @@ import Testing
 
     @Test(arguments: [
         "await withUnsafeContinuation { c in }", "await withCheckedThrowingContinuation { c in }",
-        "nonisolated(unsafe) var x = 1", "final class A: @unchecked Sendable {}", "let s = \"UnsafePointer\"",
+        "nonisolated(unsafe) var x = 1", "let b = client.getBytes(of: url)", "list.append(1)",
+        "buffer.append(text, length)", "final class A: @unchecked Sendable {}", "let s = \"UnsafePointer\"",
     ])
     func `what only sounds unsafe is not`(source: String) {
         #expect(rules(source).isEmpty)

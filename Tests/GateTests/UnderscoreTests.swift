@@ -4,6 +4,8 @@ import Testing
     @Test(arguments: [
         "let b = array._buffer", "let n = view._makeNode(at: site)", "_stdlib_getentropy()",
         "let t: Swift._UnicodeParser? = nil", "let s = _AppRoot(TheApp.self)",
+        "enum X { static func _typeByName() {} }\nlet t = Swift._typeByName(\"Si\")",
+        "struct V { var makeNode = 1 }\nlet n = SwiftUI._makeNode(at: 1)",
     ])
     func `those of the libraries are refused`(source: String) {
         #expect(rules(source) == ["underscored-name"])

@@ -52,6 +52,59 @@ import Testing
         #expect(location?.description == "ProfilePicture.swift:5")
     }
 
+    @Test(arguments: [
+        ("_ = String(format: \"%@\", 0x4141)", "String(format:): the format asks for a String or an object"),
+        ("NSLog(\"%s\", 1)", "String(format:): %s takes the address of memory"),
+        ("read(URL(string: \"https://img.example/1\")!)", "Data(contentsOf:) is for files."),
+    ])
+    func `that has a library read at random, or block, ends with the reason`(
+        call: String, reason: String
+    ) throws {
+        let reader = "func read(_ url: URL) { _ = try? Data(contentsOf: url) }"
+        let outcomes = try outcomes(Self.view(body: "Text(\"\").onAppear { \(call) }", and: reader))
+        guard case .crashed(_, let message, _) = outcomes.first else {
+            Issue.record("it did not crash: \(outcomes)")
+            return
+        }
+        #expect(message.hasPrefix("Fatal error: \(reason)"), "\(message)")
+        #expect(message.contains("It is called from ProfilePicture.swift:"), "\(message)")
+    }
+
+    @Test(arguments: [
+        "var a: [UInt8] = [1]; print(Data(bytes: &a, count: 4096))",
+        "var a: [UInt8] = [1]; Data(count: 4096).copyBytes(to: &a, count: 4096)",
+        "var a: [UInt8] = [1]; (Data(count: 4096) as NSData).getBytes(&a, length: 4096)",
+        "print(NSUUID(uuidBytes: [1]))", "print(_typeByName(\"Si\") as Any)",
+    ])
+    func `that reaches for memory or hidden types by a plain name is refused`(call: String) throws {
+        let own = "struct Names { var typeByName = 1 }"
+        let source = Self.view(body: "Text(\"\").onAppear { \(call) }", and: own)
+        guard case .refused = try mark(source) else {
+            Issue.record("it was built")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        ".frame(width: 1, height: 1)", ".rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))",
+        ".overlay(LinearGradient(colors: [.white, .white], startPoint: .top, endPoint: .bottom))",
+        ".fullScreenCover(isPresented: .constant(true)) { Color.black }",
+    ])
+    func `that hides its spinner in another way does not pass`(modifier: String) throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let hidden = exercise.solution.text.replacing("ProgressView()", with: "ProgressView()\(modifier)")
+        let judgement = try course.judge(hidden, of: exercise)
+        #expect(judgement.verdict.codes == [.wrongScreen], "\(judgement.verdict.codes)")
+    }
+
+    @Test func `that asks by another protocol has fetched nothing`() throws {
+        let course = try Self.course.get()
+        let exercise = try course.exercise("changing-picture")
+        let other = exercise.solution.text.replacing("https://", with: "ftp://")
+        #expect(try course.judge(other, of: exercise).verdict.codes.contains(.missedFetch))
+    }
+
     @Test func `that prints a megabyte neither hangs nor passes`() throws {
         let flood = "Text(\"\").task { print(String(repeating: \"x\", count: 1 << 20)) }"
         let outcomes = try outcomes(Self.view(body: flood))

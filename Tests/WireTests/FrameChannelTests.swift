@@ -22,6 +22,16 @@ import VirtualTime
         #expect(try far.receive(RefereeFrame.self) == frame)
     }
 
+    @Test(arguments: ["", " ", "\u{301}", "\u{FE0F}\u{200D}", "\u{20E3} key", "\u{1F3FD}"])
+    func `carries a text across that begins with a mark`(content: String) throws {
+        let (near, raw) = pair()
+        let far = FrameChannel(owning: raw)
+        let event = HostEvent(at: .zero, scope: nil, kind: .screen([ScreenLine(.text, content)]))
+        let frame = HostFrame.paused(Pause(at: .zero, events: [event], nextDeadline: nil))
+        try near.send(frame)
+        #expect(try far.receive(HostFrame.self) == frame)
+    }
+
     @Test func `carries every kind of answer across as it was`() throws {
         let (near, raw) = pair()
         let far = FrameChannel(owning: raw)

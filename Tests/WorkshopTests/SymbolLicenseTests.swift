@@ -35,6 +35,39 @@ import Wire
         #expect(!SymbolLicense.allows(symbol))
     }
 
+    /// Swift makes such a pointer of `&array`, so no unsafe name has to be written.
+    @Test(arguments: [
+        "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
+        "$s20FoundationEssentials4DataV9copyBytes2to5countySpys5UInt8VG_SitF",
+        "$s20FoundationEssentials4DataV6append_5countySPys5UInt8VG_SitF",
+        "$s20FoundationEssentials4DataV15replaceSubrange_4with5countySnySiG_SVSitF",
+        "$s10Foundation6NSDataC5bytes6lengthACSVSg_SitcfC",
+        "$s10Foundation8NSStringC13getCharacters_5rangeySpys6UInt16VG_AA8_NSRangeVtF",
+        "$sSS10FoundationE14utf16CodeUnits5countSSSPys6UInt16VG_SitcfC", "$sSS7cStringSSSPys4Int8VG_tcfC",
+        "$s10Foundation6NSUUIDC9uuidBytesACSPys5UInt8VG_tcfC",
+        "$sSy10FoundationE15appendingFormatySSqd___s7CVarArg_pdtSyRd__lF",
+        "$s10Foundation8NSStringC6format9argumentsACSS_s14CVaListPointerVtcfC",
+    ])
+    func `may not take memory without its length`(symbol: String) {
+        #expect(!SymbolLicense.allows(symbol))
+    }
+
+    @Test(arguments: [
+        "$s20FoundationEssentials4DataV10contentsOf7optionsAcA3URLV_So20NSDataReadingOptionsVtKcfC",
+        "$sSS7cStringSSSays4Int8VG_tcfC",
+        "$s10Foundation6NSDataC10contentsOf7optionsAC0A10Essentials3URLV_tKcfC",
+    ])
+    func `may take an array or a file`(symbol: String) {
+        #expect(!PointerParameter.isTaken(by: symbol))
+    }
+
+    @Test(arguments: [
+        "$ss11_typeByNameyypXpSgSSF", "$ss10withVaListyxSays7CVarArg_pG_xs14CVaListPointerVXEtlF",
+    ])
+    func `may not make types of names, or argument lists`(symbol: String) {
+        #expect(!SymbolLicense.allows(symbol))
+    }
+
     @Test func `is named at the line of its first use, and once`() {
         let source =
             "import Foundation\n// read, he says\nlet a = spread(1)\nlet b = read(3, nil, 0)\nlet c = read(4, nil, 0)"

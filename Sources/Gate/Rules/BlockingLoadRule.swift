@@ -6,7 +6,8 @@ import SwiftSyntax
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes
 ///
-/// The address is found where it is written in place, or given to a name in the same file.
+/// The address is found where it is written in place, or given to a name in the same file. Any other ends the app when the call
+/// is made (`Queues/BlockingLoadCalls.swift`).
 enum BlockingLoadRule: Rule {
     static let code = "blocking-load"
 

@@ -14,6 +14,9 @@ enum HostRule: Rule {
     ]
     private static let names: Set<String> = ["CommandLine", "NSClassFromString", "NSStringFromClass"]
 
+    /// Of `Bundle`: each gives a class by its name, whether or not an answer may use it.
+    private static let members: Set<String> = ["classNamed", "principalClass", "loadAndReturnError"]
+
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         if let condition = condition(node) {
             return Objection(
@@ -21,8 +24,9 @@ enum HostRule: Rule {
                 instead: "Write one answer for everywhere. `#if os(iOS)` and `#if canImport(UIKit)` are fine."
             )
         }
-        guard let reference = Reference(node), names.contains(reference.name),
-            reference.isGlobal(declared: declared)
+        guard let reference = Reference(node),
+            names.contains(reference.name) && reference.isGlobal(declared: declared)
+                || members.contains(reference.name) && !declared.contains(reference.name)
         else { return nil }
         return Objection(
             node, "\(reference.name) tells what process the answer runs in, which is no matter of a view's.",

@@ -21,7 +21,11 @@ enum UnderscoreRule: Rule {
         else { return nil }
         let name = reference.name
         // Of the answer's own, with or without what a wrapper adds: `_count`, and `__count` of a wrapped `_count`.
-        guard !declared.contains(name), !declared.contains(String(name.dropFirst())) else { return nil }
+        // `Swift._typeByName` stays the library's, whatever the answer declares.
+        let isLibrarys = reference.base.map(Reference.libraries.contains) ?? false
+        guard isLibrarys || (!declared.contains(name) && !declared.contains(String(name.dropFirst()))) else {
+            return nil
+        }
         return Objection(
             node, "\(name) is private to the libraries, in spite of its being visible.",
             instead: "Leave it out: what an app needs has a name without an underscore.")

@@ -20,9 +20,14 @@ enum UnsafeRule: Rule {
     ]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
+        if let name = call(node) { return objection(to: node, name) }
         guard let name = label(of: node) ?? modifier(node) ?? Reference(node)?.name, isUnsafe(name)
         else { return nil }
-        return Objection(
+        return objection(to: node, name)
+    }
+
+    private static func objection(to node: Syntax, _ name: String) -> Objection {
+        Objection(
             node, "\(name) reaches into memory behind Swift's back.",
             instead: "Use values, arrays and references; an answer needs no pointers.")
     }
@@ -33,6 +38,25 @@ enum UnsafeRule: Rule {
         return names.contains(name) || isPointer
             || ["withUnsafe", "unsafe", "_unsafe"].contains(where: name.hasPrefix)
     }
+
+    /// Methods of Foundation's classes that write to memory or read it without knowing where it ends. Swift makes a
+    /// pointer of `&bytes`, and a class's method leaves no import.
+    private static func call(_ node: Syntax) -> String? {
+        guard let call = node.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?
+                .name
+        else { return nil }
+        let labels = call.arguments.compactMap { $0.label?.identifier?.name }
+        let writes =
+            writers.contains(name) && call.arguments.contains { $0.expression.is(InOutExprSyntax.self) }
+        let reads = labels.contains("withBytes") || (name == "append" && labels == ["length"])
+        return writes || reads ? name : nil
+    }
+
+    private static let writers: Set<String> = [
+        "getBytes", "copyBytes", "getCharacters", "getCString", "getObjects", "getObjectValue",
+        "replaceBytes", "getLineStart", "getParagraphStart", "getUUIDBytes",
+    ]
 
     /// `span[unchecked: 9]`, `Array(unsafeUninitializedCapacity: 9) { … }`
     private static func label(of node: Syntax) -> String? {

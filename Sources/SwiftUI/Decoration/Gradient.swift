@@ -32,29 +32,62 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 nonisolated public protocol _SpatialGradient: _PrimitiveView, ShapeStyle {}
 
 extension _SpatialGradient {
-    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, .sheer) }
-    @MainActor public func _update(_ node: Node) {}
+    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, Plate(self)) }
+    @MainActor public func _update(_ node: Node) { node.as(PlateNode.self).plate = Plate(self) }
+}
+
+extension PlainPaint {
+    /// What several colors hide together: as much as each of them, or nothing if none does.
+    fileprivate static func opacity(of colors: [Color]) -> Double {
+        let opacities = colors.map(\.opacity)
+        guard let most = opacities.max(), let least = opacities.min(), most >= 0.05 else { return 0 }
+        return max(least, 0.5)
+    }
 }
 
 /// Colors from one point to another.
-nonisolated public struct LinearGradient: _SpatialGradient {
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+nonisolated public struct LinearGradient: _SpatialGradient, PlainPaint {
+    let opacity: Double
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        opacity = Self.opacity(of: gradient.stops.map(\.color))
+    }
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        opacity = Self.opacity(of: colors)
+    }
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        opacity = Self.opacity(of: stops.map(\.color))
+    }
 }
 
 /// Colors from a point outward.
-nonisolated public struct RadialGradient: _SpatialGradient {
-    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+nonisolated public struct RadialGradient: _SpatialGradient, PlainPaint {
+    let opacity: Double
+
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        opacity = Self.opacity(of: gradient.stops.map(\.color))
+    }
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        opacity = Self.opacity(of: colors)
+    }
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        opacity = Self.opacity(of: stops.map(\.color))
+    }
 }
 
 /// Colors around a point.
-nonisolated public struct AngularGradient: _SpatialGradient {
-    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+nonisolated public struct AngularGradient: _SpatialGradient, PlainPaint {
+    let opacity: Double
+
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        opacity = Self.opacity(of: gradient.stops.map(\.color))
+    }
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        opacity = Self.opacity(of: colors)
+    }
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        opacity = Self.opacity(of: colors)
+    }
 }
 
 extension ShapeStyle where Self == LinearGradient {

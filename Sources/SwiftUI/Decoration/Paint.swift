@@ -1,5 +1,7 @@
 // The paint of a view. Nothing is drawn here: each gives back the view itself, with the same identity.
 
+import Foundation
+
 extension View {
     // MARK: - Paint
 
@@ -29,10 +31,14 @@ extension View {
     }
     nonisolated public func containerShape<Figure: InsettableShape>(_ shape: Figure) -> some View { self }
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+    /// Turned edge-on, the view is a line that nobody can read.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some View { self }
+    ) -> some View {
+        let isEdgeOn = axis.z == 0 && abs(cos(angle.radians)) < 0.01
+        return seen(Sight(scale: CGSize(width: 1, height: isEdgeOn ? 0 : 1)))
+    }
 
     // MARK: - Effects
 

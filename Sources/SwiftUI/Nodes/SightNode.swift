@@ -7,6 +7,8 @@ import Lifecycle
 nonisolated struct Sight: Equatable {
     /// The view has no room: less than a point in one direction.
     var hasNoRoom = false
+    /// The view has less room than anything to read takes.
+    var isCramped = false
     var opacity = 1.0
     var scale = CGSize(width: 1, height: 1)
     var blur: CGFloat = 0
@@ -24,7 +26,8 @@ nonisolated struct Sight: Equatable {
     /// The sight of a view that has this modifier outside and `inner` inside.
     func around(_ inner: Sight) -> Sight {
         Sight(
-            hasNoRoom: hasNoRoom || inner.hasNoRoom, opacity: opacity * inner.opacity,
+            hasNoRoom: hasNoRoom || inner.hasNoRoom, isCramped: isCramped || inner.isCramped,
+            opacity: opacity * inner.opacity,
             scale: CGSize(
                 width: scale.width * inner.scale.width, height: scale.height * inner.scale.height),
             blur: max(blur, inner.blur),
@@ -44,7 +47,7 @@ nonisolated struct Sight: Equatable {
 
     /// A person cannot read it at any place on screen.
     func isUnseen(scrolls: Bool) -> Bool {
-        isGone(scrolls: scrolls) || isCovered || opacity < 0.05 || blur >= 20
+        isGone(scrolls: scrolls) || isCovered || isCramped || opacity < 0.05 || blur >= 20
     }
 
     /// Every point of the view's place is as opaque as the view itself, and in its place.

@@ -5,10 +5,12 @@ enum FoundationSymbols {
         (values + text + time + numbers + errors + containers + work + bridging).split(separator: " ").map(
             String.init))
 
-    /// Members that change the file system or ask about it.
+    /// Members that change the file system or ask about it, or take memory for what a format says it is.
     static let refusedMembers: Set<String> = [
         "write", "resourceValues", "setResourceValues", "setTemporaryResourceValue", "bookmarkData",
         "writeBookmarkData", "checkResourceIsReachable", "checkPromisedItemIsReachable",
+        // Their arguments are not checked, as those of `String(format:)` are.
+        "appendingFormat", "appendFormat",
     ]
 
     private static let values = """

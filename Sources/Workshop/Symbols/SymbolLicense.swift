@@ -14,6 +14,7 @@ enum SymbolLicense {
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
+        if takesPointer(symbol, name) { return false }
         if name.home == "s" || name.home.first == "S" && name.home.utf8.count <= 3 && isStandard(name.home) {
             return !(name.home == "s" && name.path.first.map(standardRefusals.contains) == true)
                 && !touchesMachine(name, from: 0)
@@ -22,6 +23,7 @@ enum SymbolLicense {
         guard let type = name.path.first else { return false }
         if foundations.contains(name.home) {
             if type == "Thread" { return name.path.count < 2 || name.path[1] == "isMainThread" }
+            if type == "NSString", name.path.dropFirst().first == "format" { return false }
             return FoundationSymbols.allowed.contains(type) && !touchesMachine(name, from: 1)
         }
         if name.home == "Dispatch" {
@@ -59,7 +61,9 @@ enum SymbolLicense {
 
     private static let standardRefusals: Set<String> = [
         "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
-        "readLine",
+        "readLine", "withVaList",
+        // They make a type of a name, or read one's layout.
+        "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
     /// Names that promise unsafe memory, but for those of tasks.
@@ -70,6 +74,19 @@ enum SymbolLicense {
     private static let tasks: Set<String> = [
         "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withUnsafeCurrentTask",
         "UnsafeContinuation", "UnsafeCurrentTask",
+    ]
+
+    /// Rounding of a `Decimal` in place takes pointers, and has no other form.
+    private static func takesPointer(_ symbol: String, _ name: MangledName) -> Bool {
+        let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
+        let isText = name.home == "SS" && name.path.contains(where: textsOfMemory.contains)
+        guard isFoundation || isText, name.path.first?.hasPrefix("NSDecimal") != true else { return false }
+        return PointerParameter.isTaken(by: symbol)
+    }
+
+    /// Inits of `String` that read from an address to the next zero. Those that take an array stop at its end.
+    private static let textsOfMemory: Set<String> = [
+        "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]
 
     // MARK: - Foundation and Dispatch

@@ -24,6 +24,8 @@ struct TakenOutOfSight: View {
             Life("frame").frame(width: isOut ? 0 : 20, height: 20)
             Life("largest").frame(maxHeight: isOut ? 0 : .infinity).clipped()
             Life("scale").scaleEffect(isOut ? 0 : 0.5)
+            Life("thin").frame(width: isOut ? 2 : 20)
+            Life("edge-on").rotation3DEffect(.degrees(isOut ? 90 : 45), axis: (x: 1, y: 0, z: 0))
             Life("narrow").scaleEffect(x: isOut ? 0.001 : 1)
         }
     }
@@ -53,11 +55,18 @@ struct TakenOutOfSight: View {
             Life("mask").mask { Color.red.opacity(isOut ? 0 : 1) }
             Life("overlay").overlay(isOut ? Color.white : .clear)
             Life("overlaid").overlay { Rectangle().fill(.white.opacity(isOut ? 1 : 0.5)) }
+            Life("blended").overlay(
+                LinearGradient(
+                    colors: [.white, isOut ? .gray : .clear], startPoint: .top, endPoint: .bottom))
             Color.white.opacity(isOut ? 1 : 0).background { Life("background") }
             ZStack {
                 Life("behind")
                 if isOut { Color.white.ignoresSafeArea() }
                 Text("in front")
+            }
+            ZStack {
+                Life("huge")
+                Color.white.frame(width: isOut ? 2000 : 20, height: 2000)
             }
             ZStack {
                 Life("raised").zIndex(isOut ? 0 : 1)

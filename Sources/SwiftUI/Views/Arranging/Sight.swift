@@ -8,7 +8,11 @@ extension View {
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        seen(Sight(hasNoRoom: isNone(width) || isNone(height), isSized: width != nil || height != nil))
+        let screen = GeometryProxy().size
+        return seen(
+            Sight(
+                hasNoRoom: isNone(width) || isNone(height), isCramped: isLittle(width) || isLittle(height),
+                isSized: isLess(width, than: screen.width) || isLess(height, than: screen.height)))
     }
 
     /// A largest size of nothing takes the view out of sight and out of reach.
@@ -20,7 +24,8 @@ extension View {
         seen(
             Sight(
                 hasNoRoom: isNone(maxWidth) || isNone(maxHeight),
-                isSized: [maxWidth, maxHeight].contains { $0.map { $0 < .infinity } ?? false }))
+                isCramped: isLittle(maxWidth) || isLittle(maxHeight),
+                isSized: isLess(maxWidth, than: .infinity) || isLess(maxHeight, than: .infinity)))
     }
 
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -74,4 +79,11 @@ extension View {
 
 extension View {
     nonisolated private func isNone(_ length: CGFloat?) -> Bool { length.map { !($0 >= 1) } ?? false }
+
+    /// Less than the smallest letters take.
+    nonisolated private func isLittle(_ length: CGFloat?) -> Bool { isLess(length, than: 3) }
+
+    nonisolated private func isLess(_ length: CGFloat?, than limit: CGFloat) -> Bool {
+        length.map { !($0 >= limit) } ?? false
+    }
 }

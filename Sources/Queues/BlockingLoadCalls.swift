@@ -1,0 +1,39 @@
+import Foundation
+
+// `Data(contentsOf:)` and `String(contentsOf:)`. Of a file they do what they always do. Of an address they would hold up the
+// app's one thread, and Foundation on Linux throws an error that an answer catches and takes for the network's. They end
+// the app instead, and name the line of the modifier, action or task that leads to the call. The functions have the initializers' own symbols, so calls come here.
+
+@_silgen_name("$s20FoundationEssentials4DataV10contentsOf7optionsAcA3URLVh_AC14ReadingOptionsVtKcfC")
+public func dataOfContents(_ url: URL, _ options: Data.ReadingOptions) throws -> Data {
+    BlockingLoad.check(url, "Data(contentsOf:)")
+    return try originalData(url, options)
+}
+
+@_silgen_name("$sSS20FoundationEssentialsE10contentsOf8encodingSSAA3URLVh_SSAAE8EncodingVtKcfC")
+public func textOfContents(_ url: URL, _ encoding: String.Encoding) throws -> String {
+    BlockingLoad.check(url, "String(contentsOf:)")
+    return try originalText(url, encoding)
+}
+
+@_silgen_name("$sSS10FoundationE10contentsOfSS0A10Essentials3URLVh_tKcfC")
+public func guessedTextOfContents(_ url: URL) throws -> String {
+    BlockingLoad.check(url, "String(contentsOf:)")
+    return try originalGuess(url)
+}
+
+private enum BlockingLoad {
+    static func check(_ url: URL, _ call: String) {
+        guard Queues.isVirtual, !url.isFileURL else { return }
+        Queues.end(
+            "\(call) is for files. Of an address it blocks its thread until the server answers. "
+                + "Use try await URLSession.shared.data(from:), which waits without blocking.")
+    }
+}
+
+@_silgen_name("course_original_data")
+private func originalData(_ url: URL, _ options: Data.ReadingOptions) throws -> Data
+@_silgen_name("course_original_text")
+private func originalText(_ url: URL, _ encoding: String.Encoding) throws -> String
+@_silgen_name("course_original_guess")
+private func originalGuess(_ url: URL) throws -> String

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a format string like `%.2f of %@` asks of its arguments.
+struct Format {
+    /// What one argument has to be.
+    enum Need: String {
+        case integer = "an integer"
+        case number = "a floating-point number"
+        case object = "a String or an object"
+    }
+
+    /// By place, beginning with 0.
+    private(set) var needs: [Int: Need] = [:]
+    /// The first conversion that no Swift value fits, such as `%s`, which is the address of a C string.
+    private(set) var unfit: String?
+
+    init(_ format: String) {
+        var rest = Array(format.unicodeScalars)[...]
+        var next = 0
+        while let sign = rest.firstIndex(of: "%") {
+            rest = rest[(sign + 1)...]
+            read(&rest, next: &next)
+        }
+    }
+
+    /// Ends the app if the arguments are not what the format asks for.
+    func check(_ arguments: [any CVarArg]) {
+        if let problem = problem(with: arguments) { Queues.end("String(format:): \(problem)") }
+    }
+
+    func problem(with arguments: [any CVarArg]) -> String? {
+        if let unfit {
+            return "\(unfit) takes the address of memory, which an app does not have. Use %@ for a String."
+        }
+        for (place, need) in needs.sorted(by: { $0.key < $1.key }) {
+            guard arguments.indices.contains(place) else {
+                return "the format asks for \(place + 1) arguments and is given \(arguments.count)."
+            }
+            let argument = arguments[place]
+            guard Self.fits(argument, need) else {
+                return
+                    "the format asks for \(need.rawValue) as argument \(place + 1), which is of type \(type(of: argument))."
+            }
+        }
+        return nil
+    }
+
+    /// Reads one conversion, from behind its percent sign: `2$`, flags, a width, a precision, a length and a letter.
+    private mutating func read(_ rest: inout ArraySlice<Unicode.Scalar>, next: inout Int) {
+        var digits = ""
+        var chosen: Int?
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "0"..."9": digits.unicodeScalars.append(scalar)
+            case "$":
+                chosen = Int(digits).map { $0 - 1 }
+                digits = ""
+            case "*":
+                take(.integer, chosen: nil, next: &next)
+                digits = ""
+            case " ", "#", "+", "-", "'", ".", "h", "l", "q", "L", "z", "t", "j": digits = ""
+            case "%": return
+            case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c", "C", "p":
+                return take(.integer, chosen: chosen, next: &next)
+            case "f", "F", "e", "E", "g", "G", "a", "A":
+                return take(.number, chosen: chosen, next: &next)
+            case "@": return take(.object, chosen: chosen, next: &next)
+            case "s", "S", "n", "P":
+                unfit = unfit ?? "%\(scalar)"
+                return
+            default: return
+            }
+        }
+    }
+
+    private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
+        let place = chosen ?? next
+        if chosen == nil { next += 1 }
+        // An argument that is asked for twice cannot be of two kinds: the object is the stricter one.
+        if needs[place] != .object { needs[place] = need }
+    }
+
+    private static func fits(_ argument: any CVarArg, _ need: Need) -> Bool {
+        switch need {
+        case .integer: argument is any BinaryInteger || argument is Bool
+        case .number: argument is any BinaryFloatingPoint
+        // `is NSObject` would be true of a number, which can be turned into one.
+        case .object: type(of: argument) is AnyClass || argument is String
+        }
+    }
+}

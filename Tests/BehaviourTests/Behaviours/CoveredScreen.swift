@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// A full-screen cover hides the screen below it, which lives on. A sheet leaves some of it in sight.
+struct CoveredScreen: View {
+    let input: Int
+
+    var body: some View {
+        VStack {
+            Text("below")
+            ProgressView("waiting").onDisappear { print("the spinner disappears") }
+        }
+        .sheet(isPresented: .constant(input == 1)) { Text("on a sheet") }
+        .fullScreenCover(isPresented: .constant(input >= 2)) {
+            Text("in a cover")
+                .fullScreenCover(isPresented: .constant(input == 3)) { Text("in the second") }
+                .sheet(isPresented: .constant(input == 4)) { Text("on its sheet") }
+        }
+    }
+}
