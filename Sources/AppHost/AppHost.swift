@@ -2,7 +2,9 @@
 // one at a time, and tells what happened. It grades nothing.
 //
 //     course-host --single LIBRARY    with the referee's socket on descriptor 3
-//     course-host --encore LIBRARY    one conversation after another, each in a copy of this process
+//     course-host --encore LIBRARY [FOLDER]
+//                                     one conversation after another, each in a copy of this process; whatever the
+//                                     last one left in FOLDER is removed before
 //     course-host --self-test         whether this toolchain runs on our clock and draws from our randomness
 //
 // A conversation begins in the same state of memory either way, up to the addresses: the same work has been done before
@@ -34,7 +36,7 @@ import Wire
             converse(about: library)
         case "--encore":
             Encore.warmUp()
-            Encore.enterCopies(3)
+            Encore.enterCopies(3, emptying: CommandLine.arguments.dropFirst(3).first)
             giveUpProcesses()
             converse(about: library)
             Encore.leaveCopy()
@@ -44,7 +46,7 @@ import Wire
     }
 
     private static let usage =
-        "usage: course-host --single | --encore LIBRARY, with the referee on descriptor 3"
+        "usage: course-host --single LIBRARY | --encore LIBRARY [FOLDER], with the referee on descriptor 3"
 
     private static var library: String {
         guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }

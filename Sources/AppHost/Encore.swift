@@ -15,7 +15,10 @@ enum Encore {
     /// one ended.
     ///
     /// The copy returns from here and holds its conversation where a host of its own does, so that its stack is the same.
-    static func enterCopies(_ descriptor: Int32) {
+    ///
+    /// - Parameter folder: where the app may write. It is empty at the beginning of each conversation: two of them share
+    ///   nothing.
+    static func enterCopies(_ descriptor: Int32, emptying folder: String?) {
         while conversationBegins(on: descriptor) {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
@@ -23,6 +26,7 @@ enum Encore {
             var status: Int32 = 0
             while waitpid(copy, &status, 0) < 0, errno == EINTR {}
             leave(as: status)
+            if let folder, course_empty_folder(folder) != 0 { stop("\(folder) cannot be emptied") }
         }
         _exit(0)
     }
@@ -81,5 +85,10 @@ enum Encore {
         }
         let code = (status >> 8) & 0xFF
         if code != over { _exit(code) }
+    }
+
+    private static func stop(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("course-host: \(reason): \(String(cString: strerror(errno)))\n".utf8))
+        _exit(70)
     }
 }

@@ -53,12 +53,13 @@ public final class FrameChannel {
     /// gains no time.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
-        let tagLength = sealing == nil ? 0 : Self.tagLength
-        let header = try read(4 + tagLength, before: end)
-        let length = header.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        let header = try read(4, before: end)
+        let length = header.reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.limit else { throw .oversized(length) }
-        let payload = try read(length, before: end)
-        guard sealing?.isNext(payload[...], tag: header[4...]) ?? true else { throw .forged }
+        let tagLength = sealing == nil ? 0 : Self.tagLength
+        let bytes = try read(tagLength + length, before: end)
+        let payload = bytes[tagLength...]
+        guard sealing?.isNext(payload, tag: bytes[..<tagLength]) ?? true else { throw .forged }
         return try WireReader.value(type, from: payload)
     }
 

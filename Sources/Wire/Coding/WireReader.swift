@@ -1,21 +1,28 @@
 /// Reads the bytes of a frame. It trusts none of them: whatever they are, it returns a value or throws `.malformed`, and
 /// allocates no more than a small multiple of their number.
 public struct WireReader {
-    private let bytes: [UInt8]
-    private var position = 0
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
 
-    init(_ bytes: [UInt8]) {
+    private init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
+        position = bytes.startIndex
     }
 
     /// The value that these bytes are, all of them.
     public static func value<Value: WireValue>(
         _ type: Value.Type, from bytes: [UInt8]
     ) throws(WireFault) -> Value {
+        try value(type, from: bytes[...])
+    }
+
+    static func value<Value: WireValue>(
+        _ type: Value.Type, from bytes: ArraySlice<UInt8>
+    ) throws(WireFault) -> Value {
         var reader = WireReader(bytes)
         let value = try reader.read(type)
-        guard reader.position == bytes.count else {
-            throw .malformed("\(bytes.count - reader.position) bytes follow the end")
+        guard reader.position == bytes.endIndex else {
+            throw .malformed("\(bytes.endIndex - reader.position) bytes follow the end")
         }
         return value
     }
@@ -25,7 +32,7 @@ public struct WireReader {
     }
 
     public mutating func byte() throws(WireFault) -> UInt8 {
-        guard position < bytes.count else { throw .malformed("it ends too early") }
+        guard position < bytes.endIndex else { throw .malformed("it ends too early") }
         defer { position += 1 }
         return bytes[position]
     }
@@ -44,8 +51,8 @@ public struct WireReader {
     /// How many elements follow. Each takes at least a byte, so there cannot be more than there are bytes.
     public mutating func count() throws(WireFault) -> Int {
         let count = try number()
-        guard count >= 0, count <= bytes.count - position else {
-            throw .malformed("\(count) elements do not fit into \(bytes.count - position) bytes")
+        guard count >= 0, count <= bytes.endIndex - position else {
+            throw .malformed("\(count) elements do not fit into \(bytes.endIndex - position) bytes")
         }
         return Int(count)
     }
