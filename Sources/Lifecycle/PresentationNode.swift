@@ -13,6 +13,16 @@ import Wire
         case alert
         /// With the first choice inside, or a touch beside it: a menu, a confirmation dialog.
         case menu
+
+        /// How its edges are told apart on screen.
+        fileprivate var name: String {
+            switch self {
+            case .sheet: "sheet"
+            case .cover: "full-screen cover"
+            case .alert: "alert"
+            case .menu: "menu"
+            }
+        }
     }
     public let manner: Manner
 
@@ -40,6 +50,16 @@ import Wire
     // It is above the list and belongs to no row.
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
+
+    /// Its content between two edges: it lies above what is around it.
+    public override func draw(on screen: inout Screen) {
+        var content = Screen()
+        super.draw(on: &content)
+        guard !content.lines.isEmpty else { return }
+        screen.add(.edge, manner.name)
+        screen.add(content.lines)
+        screen.add(.edge, "end of \(manner.name)")
+    }
 
     /// Takes up new closures, which are called from now on.
     public func update(_ handlers: Handlers) {

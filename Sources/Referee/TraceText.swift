@@ -76,6 +76,7 @@ extension Fact {
             .stateWritten(view: path(view), name: name(state), isOnMain: isOnMain)
         case .identityChanged(let view): .identityChanged(view: path(view))
         case .changeReported(let view, let place): .changeReported(view: path(view), location: place?.cut)
+        case .touchedDisabled(let label): .touchedDisabled(label: TraceText.cut(label, to: TraceText.said))
         case .diagnosed(let diagnosis):
             .diagnosed(
                 Diagnosis(

@@ -56,6 +56,14 @@ public struct Take: Sendable {
         return false
     }
 
+    /// True after `network off`: what is on its way fails as soon as time passes.
+    public var isOffline: Bool {
+        for step in steps.reversed() {
+            if case .network(let state) = step.verb { return state == .off }
+        }
+        return false
+    }
+
     public var screen: [ScreenLine] {
         for event in events.reversed() {
             if case .screen(let lines) = event.kind { return lines }

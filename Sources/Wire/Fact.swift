@@ -42,6 +42,9 @@ public enum Fact: Codable, Hashable, Sendable {
     /// appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
 
+    /// The user touched a control that is disabled, and nothing comes of it.
+    case touchedDisabled(label: String)
+
     /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.
     case diagnosed(Diagnosis)
 }

@@ -45,6 +45,8 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
+    /// The network is off, so what is in flight has failed already and learns of it as soon as time passes.
+    public var isOffline = false
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
     /// The entry of each sign that reports what happened in an instant.
@@ -157,6 +159,8 @@ public struct Account: Sendable, Hashable {
             entry(.cancelled, "task \(serial) \(fate)", task: serial, alike: fate)
         case .changeReported(let view, let location):
             entry(.task, "onChange of \(Background.name(view)) was told\(Background.at(location))")
+        case .touchedDisabled(let label):
+            entry(.noticed, "\"\(label)\" is disabled: a touch does nothing")
         case .diagnosed(let diagnosis):
             entry(.missed, diagnosis.message)
         case .initialised, .stateWritten, .taskFinished:

@@ -102,7 +102,10 @@ public struct AccountText {
         case .meansNothing: break
         }
         if !account.inFlight.isEmpty {
-            sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")
+            let list = account.inFlight.joined(separator: ", ")
+            sentences.append(
+                account.isOffline
+                    ? "The network is off: \(list) fails as soon as time passes." : "On its way: \(list).")
         }
         guard !sentences.isEmpty else { return [] }
         return Paragraph.flow(sentences.joined(separator: " "), indent: margin, style).map {

@@ -37,7 +37,7 @@ struct AnswerRun: Sendable {
         let told = judgement.verdict.scenarios[index]
         guard !told.passed || judgement.verdict.passed else { return nil }
         let remarks = told.findings.map {
-            Story.Remark(at: $0.at, line: $0.scenarioLine, sentence: $0.sentence)
+            Story.Remark($0)
         }
         let story = Story(
             name: "\"\(trace.scenario.title)\"", steps: trace.scenario.steps, remarks: remarks)
@@ -63,4 +63,22 @@ struct Replay {
 
 extension Array {
     fileprivate func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension Story.Remark {
+    /// A request that is a fault by itself is told where it was sent; anything else at the line that shows it.
+    init(_ finding: Finding) {
+        let isTheRequest =
+            switch finding.code {
+            case .redundantFetch, .workInInit, .workInBody, .retryStorm: true
+            case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
+                .missingEnvironmentObject, .stateWrittenDuringBody, .offMainWrite, .missedFetch, .prematureCancel,
+                .unownedTask, .missingCancellation, .duplicateIdentity, .wrongScreen, .unmetExpectation, .notAScenario,
+                .falseAlarm, .bugNotCaught:
+                false
+            }
+        self.init(
+            at: finding.at, line: finding.scenarioLine, request: isTheRequest ? finding.requests.first : nil,
+            sentence: finding.sentence)
+    }
 }
