@@ -1,6 +1,8 @@
 import Grading
+import Referee
 import Scenario
 import VirtualTime
+import Wire
 
 /// A finding that a session has shown so far. It is told once, even as its numbers grow.
 ///
@@ -11,7 +13,7 @@ struct LiveFinding: Hashable, Sendable {
         .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
     ]
 
-    private let code: FindingCode
+    let code: FindingCode
     private let resource: Resource?
     private let request: Int?
 
@@ -22,17 +24,53 @@ struct LiveFinding: Hashable, Sendable {
     }
 }
 
+extension LiveFinding {
+    /// A request that goes on although the view that began it has gone, in a session that states no wants.
+    fileprivate init(outliving record: RequestRecord) {
+        (code, resource, request) = (.unownedTask, record.resource, record.id)
+    }
+}
+
 extension Rehearsal {
     /// What has become certain and was not told yet. A story has remarks instead.
     mutating func findings() -> [LabEffect] {
         guard story == nil else { return [] }
-        let found = ScenarioVerdict(judging: Answers(self).trace).findings.compactMap { finding in
-            LiveFinding(finding, at: take.now, isOver: take.outcome != nil).map { ($0, finding) }
-        }
+        let trace = Answers(self).trace
+        let wanted = trace.events.first { if case .wanted = $0.kind { true } else { false } }?.at
+        let found = judged(trace, since: wanted) + (wanted == nil ? outliving(trace) : [])
         let news = found.filter { !told.contains($0.0) }
         told = Set(found.map(\.0))
-        return news.map { _, finding in
-            .answer(["Found \(finding.code.title): \(finding.sentence)"])
+        return news.map { finding, sentence in
+            .answer(["Found \(finding.code.title): \(sentence)"])
+        }
+    }
+
+    /// What was sent before anything was wanted is not held against it. Work in an init or a body is wrong without a want.
+    private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
+        ScenarioVerdict(judging: trace).findings.compactMap { finding in
+            let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)
+            guard isWrongAnyway || wanted.map({ finding.at >= $0 }) ?? false else { return nil }
+            return LiveFinding(finding, at: take.now, isOver: take.outcome != nil).map {
+                ($0, finding.sentence)
+            }
+        }
+    }
+
+    private func outliving(_ trace: Trace) -> [(LiveFinding, String)] {
+        let gone = trace.events.compactMap { event -> (view: String, at: VirtualInstant)? in
+            guard case .fact(.disappeared(let view, _)) = event.kind, event.at < take.now else { return nil }
+            return (view, event.at)
+        }
+        return RequestRecord.all(in: trace).compactMap { record in
+            guard let scope = record.scope, scope.isUnowned,
+                let end = gone.first(where: {
+                    $0.at >= record.started && (scope.view == $0.view || scope.view.hasPrefix($0.view + "/"))
+                }), record.isInFlight(after: end.at)
+            else { return nil }
+            return (
+                LiveFinding(outliving: record),
+                "#\(record.id) \(record.resource) went on after its view had gone at \(end.at), sent by \(scope.spelled)."
+            )
         }
     }
 }

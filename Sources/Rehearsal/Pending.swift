@@ -60,8 +60,16 @@ extension Rehearsal {
     private var missedChecks: [String] {
         take.events.compactMap { event in
             guard case .checked(let line, let check, false, let found) = event.kind else { return nil }
-            return "Line \(line), `\(check)`, does not hold. Found: \(found)"
+            guard let reason = Self.reason(found) else {
+                return "Line \(line), `\(check)`, does not hold. Found: \(found)"
+            }
+            return "Line \(line), `\(check)`, cannot be done: \(reason)."
         }
+    }
+
+    /// Of a gesture that could not be done: why, without the screen behind it, which is shown below.
+    private static func reason(_ found: String) -> String? {
+        found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
     /// The verb with its holes filled, as the app was told.
@@ -114,7 +122,10 @@ extension Rehearsal {
         }
         // An app that has ended shows nothing any more.
         if !lines.isEmpty, take.outcome == nil {
-            if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
+            if !take.screen.isEmpty {
+                // Behind a sentence about a check it would read as a part of that.
+                if words.count == 1 { words[0] += " On screen:" } else { words.append("On screen:") }
+            }
             words += Answers(self).screen
         }
         return [.answer(words)] + ending

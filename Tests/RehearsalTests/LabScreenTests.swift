@@ -61,4 +61,23 @@ import Testing
         let again = try lab.run(["Picture.swift", "Host.swift", "--script", "a"])
         #expect(again.status == 0, "\(again.output)\(again.errors)")
     }
+
+    @Test func `a request that goes on when its view has gone is named, without any want`() throws {
+        let lab = try LabUnderTest([
+            "Loose.swift": """
+            import SwiftUI
+            struct Loose: View {
+                var body: some View {
+                    Text("here").onAppear {
+                        Task { _ = try await URLSession.shared.data(from: URL(string: "https://a.example/a")!) }
+                    }
+                }
+            }
+            """
+        ])
+        let lines = ["route /a replies text after 1s", "show", "wait 10ms", "hide", "wait 10ms", "wait 10ms"]
+        let result = try lab.run(["Loose.swift"], lines: lines)
+        let told = result.output.components(separatedBy: "Found unowned task: #1 GET /a went on after")
+        #expect(told.count == 2, "\(result.output)")
+    }
 }

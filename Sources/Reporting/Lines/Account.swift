@@ -138,7 +138,12 @@ public struct Account: Sendable, Hashable {
         }
         switch fact {
         case .bodyEvaluated(let view, let cause):
-            let reason = if case .stateChanged(let name) = cause { " (\(name) changed)" } else { "" }
+            let reason =
+                switch cause {
+                case .stateChanged(let name): " (\(name) changed)"
+                case .modelChanged: " (its model changed)"
+                case .mounted, .inputChanged, .environmentChanged, .rerendered: ""
+                }
             group(.body, "\(Background.name(view))\(reason)", at: instant)
         case .appeared(let view, _):
             group(.appeared, Background.name(view), at: instant)
