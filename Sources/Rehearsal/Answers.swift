@@ -80,7 +80,8 @@ public struct Answers {
 
     var trace: Trace {
         Trace(
-            scenario: Scenario(name: "lab", title: title, steps: session.steps), seed: seed, events: session.events,
+            scenario: Scenario(name: "lab", title: title, steps: session.steps), seed: seed,
+            events: session.events,
             outcome: take.outcome ?? .completed, end: take.now, pictures: take.pictures)
     }
 }

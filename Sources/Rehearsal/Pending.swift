@@ -45,7 +45,8 @@ extension Rehearsal {
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = line.isTold ? remarks(after: step, since: before) : []
         let filled: [LabEffect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
-        return filled + [.tell(from: lastLine, silence: silence)] + remarks + findings() + hints(after: verb) + ending
+        return filled + [.tell(from: lastLine, silence: silence)] + remarks + findings() + hints(after: verb)
+            + ending
     }
 
     /// A gesture without its target changes nothing. Such a line is told and no part of the session, unless a story has it.
@@ -112,7 +113,10 @@ extension Rehearsal {
         var words: [String]
         switch reason {
         case .restarted: words = ["Everything is taken back. The app is not on screen yet."]
-        case .broughtBack: words = ["`restart` is taken back. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."]
+        case .broughtBack:
+            words = [
+                "`restart` is taken back. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."
+            ]
         case .rewound:
             let last = lines.last.map { "after `\($0.step.verb)`" } ?? "before the first line"
             words = ["Back \(last), at \(take.now)."]

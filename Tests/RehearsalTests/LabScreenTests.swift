@@ -54,7 +54,8 @@ import Testing
         let result = try lab.run(
             ["Picture.swift", "Host.swift"],
             lines: [
-                "pick size from 7, 8", "route /300 replies json '{\"a\": {\"b\": [{size}]}}' after 1ms", "show",
+                "pick size from 7, 8", "route /300 replies json '{\"a\": {\"b\": [{size}]}}' after 1ms",
+                "show",
                 "settle", "see \"\\{\\\"a\\\": \\{\\\"b\\\": [{size}]}}\"", "save a",
             ])
         #expect(result.status == 0, "\(result.output)\(result.errors)")

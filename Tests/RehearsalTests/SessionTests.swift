@@ -82,6 +82,10 @@ import Wire
     }
 
     private static func isFinding(_ effect: LabEffect) -> Bool {
-        if case .answer(let lines) = effect { lines[0].hasPrefix("Found redundant fetch: GET /a") } else { false }
+        if case .answer(let lines) = effect {
+            lines[0].hasPrefix("Found redundant fetch: GET /a")
+        } else {
+            false
+        }
     }
 }

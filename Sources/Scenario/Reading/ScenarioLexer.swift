@@ -61,7 +61,8 @@ struct ScenarioLexer {
         index += 1
         while let scalar = peek() {
             let inside = scalars[(index + 1)...].prefix { $0 != "}" && $0 != "'" }
-            if scalar == "{", isName(String(inside)), scalars.dropFirst(index + 1 + inside.count).first == "}" {
+            if scalar == "{", isName(String(inside)), scalars.dropFirst(index + 1 + inside.count).first == "}"
+            {
                 text.append(hole: try hole())
                 continue
             }

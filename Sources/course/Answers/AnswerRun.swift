@@ -72,8 +72,10 @@ extension Story.Remark {
             switch finding.code {
             case .redundantFetch, .workInInit, .workInBody, .retryStorm: true
             case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
-                .missingEnvironmentObject, .stateWrittenDuringBody, .offMainWrite, .missedFetch, .prematureCancel,
-                .unownedTask, .missingCancellation, .duplicateIdentity, .wrongScreen, .unmetExpectation, .notAScenario,
+                .missingEnvironmentObject, .stateWrittenDuringBody, .offMainWrite, .missedFetch,
+                .prematureCancel,
+                .unownedTask, .missingCancellation, .duplicateIdentity, .wrongScreen, .unmetExpectation,
+                .notAScenario,
                 .falseAlarm, .bugNotCaught:
                 false
             }
