@@ -74,7 +74,7 @@ public struct Answers {
         case .failed(let error): "\(record.ended)  failed: \(error.rawValue)"
         case .cancelled: "\(record.ended)  cancelled"
         case .gaveUp: "\(record.ended)  given up: the app's own time-out"
-        case .none: take.isOffline ? "the network is off: it fails as soon as time passes" : "on its way"
+        case .none: take.lost.contains(record.id) ? "without a network" : "on its way"
         }
     }
 

@@ -43,6 +43,7 @@ public struct Rehearsal: Sendable {
     var lastLine = 0
     /// Resources of which the reader knows that no route answers them.
     var unrouted: Set<Resource> = []
+    private let elsewhere: Set<String>
     /// The lines that Return plays, one after the other.
     let story: Story?
     /// The lines that `restart` took back. `rewind` brings them back as long as there is no other to take back.
@@ -52,8 +53,13 @@ public struct Rehearsal: Sendable {
     /// What the caller has been asked to do and has not reported yet.
     var pending = Pending.nothing
 
-    /// - Parameter story: lines that an empty line plays.
-    public init(take: Take, style: PageStyle, seed: RunSeed, story: Story? = nil) {
+    /// - Parameters:
+    ///   - story: lines that an empty line plays.
+    ///   - elsewhere: words of the course that a person may type here by mistake.
+    public init(
+        take: Take, style: PageStyle, seed: RunSeed, story: Story? = nil, elsewhere: Set<String> = []
+    ) {
+        self.elsewhere = elsewhere
         self.story = story
         self.take = take
         self.style = style
@@ -121,6 +127,14 @@ public struct Rehearsal: Sendable {
             // What is typed into a story has numbers of its own.
             return perform(line, number: number + (story?.steps.last?.line ?? 0))
         } catch {
+            let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+            if file == nil, elsewhere.contains(word), !Word.beginnings.contains(word) {
+                return [
+                    .complain(
+                        "`\(word)` is a word of the course's prompt. `quit` leaves the lab, `help` lists its words."
+                    )
+                ]
+            }
             // At the prompt the line is just above.
             return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }

@@ -44,8 +44,9 @@ import Testing
 
     @Test func `a request without a network is not told to be on its way`() throws {
         let lab = try LabUnderTest(["Picture.swift": Plays.picture, "Host.swift": Plays.host])
-        let result = try lab.run(["Picture.swift", "Host.swift"], lines: ["network off", "show"])
-        #expect(result.output.contains("The network is off: #1 /300 fails as soon as time passes."))
+        let result = try lab.run(
+            ["Picture.swift", "Host.swift"], lines: ["network off", "show", "network on"])
+        #expect(result.output.contains("Without a network: #1 /300. The app learns of it when time passes."))
         #expect(!result.output.contains("On its way"))
     }
 

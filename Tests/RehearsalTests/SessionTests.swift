@@ -71,6 +71,16 @@ import Wire
         #expect(rehearsal.steps.map(\.verb) == [.show([])])
     }
 
+    @Test func `a word of the course is not taken for a misspelled verb`() {
+        var rehearsal = Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1, elsewhere: ["verify"])
+        #expect(
+            rehearsal.handle("verify") == [
+                .complain(
+                    "`verify` is a word of the course's prompt. `quit` leaves the lab, `help` lists its words."
+                )
+            ])
+    }
+
     @Test mutating func `a finding is told once its moment has passed, and only once`() {
         let request = OutgoingRequest(id: 1, method: "GET", url: "https://a.example/a")
         play("want nothing", number: 1, .wanted([]))

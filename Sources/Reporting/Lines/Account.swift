@@ -45,8 +45,8 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// The network is off, so what is in flight has failed already and learns of it as soon as time passes.
-    public var isOffline = false
+    /// Those of which it is known that they have failed, although the app learns of it only when time passes.
+    public private(set) var failing: [String] = []
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
     /// The entry of each sign that reports what happened in an instant.
@@ -60,8 +60,11 @@ public struct Account: Sendable, Hashable {
     /// - Parameters:
     ///   - news: the last part of `events`, which the account is about.
     ///   - events: the whole run so far.
-    public init(of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:])
-    {
+    ///   - lost: the requests that met a network that was off.
+    public init(
+        of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:],
+        lost: Set<Int> = []
+    ) {
         let background = Background(events[..<news.startIndex])
         var told = background
         for event in news {
@@ -73,7 +76,8 @@ public struct Account: Sendable, Hashable {
         if let last = told.screen, last != background.screen ?? [] {
             screen = last.map { $0.named(by: pictures) }
         }
-        inFlight = told.inFlight
+        inFlight = told.inFlight { !lost.contains($0) }
+        failing = told.inFlight { lost.contains($0) }
     }
 
     private mutating func take(_ event: TraceEvent, knowing told: Background) {

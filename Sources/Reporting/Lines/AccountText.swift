@@ -101,11 +101,12 @@ public struct AccountText {
         case .nothingHappened: if isEmpty { sentences.append("Nothing happened.") }
         case .meansNothing: break
         }
+        if !account.failing.isEmpty {
+            let list = account.failing.joined(separator: ", ")
+            sentences.append("Without a network: \(list). The app learns of it when time passes.")
+        }
         if !account.inFlight.isEmpty {
-            let list = account.inFlight.joined(separator: ", ")
-            sentences.append(
-                account.isOffline
-                    ? "The network is off: \(list) fails as soon as time passes." : "On its way: \(list).")
+            sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")
         }
         guard !sentences.isEmpty else { return [] }
         return Paragraph.flow(sentences.joined(separator: " "), indent: margin, style).map {

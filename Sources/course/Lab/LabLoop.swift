@@ -4,6 +4,7 @@ import Foundation
 import Referee
 import Rehearsal
 import Scenario
+import Session
 import Terminal
 import Text
 
@@ -24,7 +25,9 @@ final class LabLoop {
         story: Story? = nil
     ) {
         (self.stage, self.voice, self.script, self.story) = (stage, voice, script, story)
-        rehearsal = Rehearsal(take: stage.take, style: style, seed: seed, story: story)
+        rehearsal = Rehearsal(
+            take: stage.take, style: style, seed: seed, story: story,
+            elsewhere: Set(CommandWord.allCases.map(\.rawValue)))
     }
 
     func run(terminal style: PageStyle) -> ExitStatus {
