@@ -18,9 +18,11 @@ public struct Session: Sendable {
     public let curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
+    /// The commands that a shell has.
+    let shellCommands: [ShellCommand]
     public internal(set) var progress: Progress
     /// The open exercise.
-    private(set) var current: OpenExercise?
+    var current: OpenExercise?
     /// The last stop that the learner went to. Return goes on from there.
     var place: Place?
     /// The exercise whose answer runs at each save. While there is one, single keys replace lines.
@@ -38,9 +40,13 @@ public struct Session: Sendable {
         var isDone = false
     }
 
-    public init(curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = []) {
+    public init(
+        curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = [],
+        shellCommands: [ShellCommand] = []
+    ) {
         self.curriculum = curriculum
         self.findings = findings
+        self.shellCommands = shellCommands
         self.progress = progress
     }
 
@@ -60,7 +66,7 @@ public struct Session: Sendable {
     public func understands(_ line: String) -> Bool {
         if reading != nil || confirmation != nil { return true }
         do throws(CommandError) {
-            _ = try PromptCommand(line)
+            _ = try command(line)
             return true
         } catch {
             return false
@@ -76,7 +82,7 @@ public struct Session: Sendable {
             return Confirmation.isYes(line) ? confirmation.effects : [.print(confirmation.refusal)]
         }
         do throws(CommandError) {
-            return perform(try PromptCommand(line))
+            return perform(try command(line))
         } catch {
             return [.print(error.markdown(for: curriculum))]
         }
@@ -89,7 +95,8 @@ public struct Session: Sendable {
         if watched != nil { watched = exerciseID }
         place = .exercise(exercise)
         let task = TaskPage(exercise: exercise, file: file, isNew: isNew).markdown
-        return [.page(task)] + (watched == nil ? [] : [.print(WatchKey.overview)])
+        return [.recordOpen(exerciseID: exerciseID), .page(task)]
+            + (watched == nil ? [] : [.print(WatchKey.overview)])
     }
 
     /// The file changed, so Return verifies again.
@@ -113,6 +120,7 @@ public struct Session: Sendable {
         if let exercise = curriculum.exercise(id: summary.exerciseID) {
             page.learned = exercise.learned ?? curriculum.lesson(part: exercise.number.part)?.toKeep
         }
+        if next == .admire { page.finish = FinishPage(session: self).markdown }
         page.isWatched = watched != nil
         page.wait = wait
         return [.recordAttempt(summary), .print(page.markdown)]
@@ -133,6 +141,12 @@ public struct Session: Sendable {
         place = .exercise(exercise)
     }
 
+    /// Makes the exercise of the last time the open one again.
+    public mutating func resume(_ exercise: Exercise, file: String) {
+        takeUp(exercise, file: file)
+        current?.isDone = progress.hasPassed(exercise.id)
+    }
+
     // MARK: Commands
 
     mutating func perform(_ command: PromptCommand) -> [PromptEffect] {
@@ -143,7 +157,8 @@ public struct Session: Sendable {
         case .exercises(let words): [.print(ExercisesPage(session: self, subject: words).markdown)]
         case .open(let word): open(word)
         case .task: withCurrent { [.page(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
-        case .edit(let program): withFile { .edit(exerciseID: $0, program: program) }
+        case .edit(let finding, let program):
+            withFile { .edit(exerciseID: $0, finding: finding, program: program) }
         case .show: withFile { .show(exerciseID: $0) }
         case .fix(let line, let edit): withFile { .fix(exerciseID: $0, line: line, edit) }
         case .hint: hint()
@@ -154,7 +169,8 @@ public struct Session: Sendable {
         case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
         case .review(let word): review(word)
-        case .explain(let word): [.explain(finding: word)]
+        case .explain(let word): [.explain(finding: word, lastFindings: lastFindings)]
+        case .shell(let line): [.command(line: line, exerciseID: current?.exercise.id)]
         case .compare: ask(reveal()) ?? withFile { .compare(exerciseID: $0) }
         case .reset: ask(reset()) ?? withCurrent { _ in [] }
         case .export(let file): [.export(file: file)]

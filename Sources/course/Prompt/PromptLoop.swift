@@ -22,6 +22,10 @@ final class PromptLoop {
     }
 
     func run() {
+        Suggestion.$place.withValue(.prompt) { converse() }
+    }
+
+    private func converse() {
         Conversation.begin()
         guard perform(session.greeting(folder: performer.makeFolder())) else { return }
         while true {
@@ -40,7 +44,9 @@ final class PromptLoop {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
         while let line = lines.popFirst() {
             let isUnderstood = session.understands(line)
-            guard perform(session.handle(line)) else { return false }
+            // A pager would take the lines behind this one for its keys.
+            let goesOn = Pager.$inputWaits.withValue(!lines.isEmpty) { perform(session.handle(line)) }
+            guard goesOn else { return false }
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
             let count =
                 lines.count == 1 ? "The line behind it was" : "The \(lines.count) lines behind it were"
@@ -61,6 +67,13 @@ final class PromptLoop {
         Conversation.begin()
         _ = perform(session.handle("watch"))
         while session.watched != nil, watch() {}
+    }
+
+    /// Goes on with the exercise that was opened last, if its file is still there.
+    func resume(_ exercise: Exercise) {
+        let file = performer.file(for: exercise).path
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        session.resume(exercise, file: HomePath.abbreviated(file))
     }
 
     private func takeUp(_ exercise: Exercise) {
@@ -125,6 +138,7 @@ final class PromptLoop {
             case .imported(let progress, let report): todo += session.imported(progress, report)
             case .measured(let reading): todo += session.measured(reading)
             case .verified(let summary): todo += session.verified(summary)
+            case .noticed(let progress): todo += session.noticed(progress)
             case .reviewed(let summaries): todo += session.reviewed(summaries)
             }
         }

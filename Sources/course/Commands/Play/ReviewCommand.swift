@@ -32,7 +32,7 @@ enum ReviewCommand {
         }
         let isJSON = arguments[Common.json]
         let exercises = ids.compactMap { desk.library.curriculum.exercise(id: $0) }
-        let runs = try Review(runner: AnswerRunner(), workspace: desk.workspace).run(
+        let runs = try Review(runner: AnswerRunner.ofThisProcess, workspace: desk.workspace).run(
             exercises, until: Cancellation()
         ) { run in
             guard !isJSON else { return }

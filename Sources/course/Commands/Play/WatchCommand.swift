@@ -33,7 +33,8 @@ enum WatchCommand {
     /// For a program: nothing but the verdicts.
     private static func report(_ exercise: Exercise, in workspace: Workspace) throws {
         let watcher = try Watcher(
-            exercise, file: workspace.answerFile(for: exercise), runner: AnswerRunner(), readsKeys: false)
+            exercise, file: workspace.answerFile(for: exercise), runner: AnswerRunner.ofThisProcess,
+            readsKeys: false)
         watcher.saved()
         while true {
             switch watcher.next() {

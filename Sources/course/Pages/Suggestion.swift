@@ -1,0 +1,57 @@
+/// A command that a page tells its reader to type, in the form that works where they read it.
+///
+///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
+///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
+///
+/// The type is closed, so that a test can try every suggestion in both places.
+enum Suggestion: Hashable, Sendable {
+    case showAll(exercise: String, file: String?)
+    /// A finding's name follows.
+    case explain
+    case repeatRun(exercise: String, seed: UInt64)
+    case open(exercise: String)
+    case nameFile(exercise: String)
+    case read(lesson: Int)
+    case lessons
+    case exercises
+    case doctor
+    /// How `read` is written.
+    case readUsage
+    /// How `explain` is written.
+    case explainUsage
+
+    /// Where a page is read.
+    enum Place: Hashable, Sendable {
+        case shell
+        case prompt
+    }
+
+    /// A shell unless the prompt says otherwise.
+    @TaskLocal static var place = Place.shell
+
+    /// As its reader types it here.
+    var text: String {
+        switch Self.place {
+        case .shell: "course \(words)"
+        case .prompt: words
+        }
+    }
+
+    private var words: String {
+        switch self {
+        case .showAll(let exercise, let file):
+            (["verify", exercise] + [file].compactMap(\.self) + ["--all"])
+                .joined(separator: " ")
+        case .explain: "explain"
+        case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
+        case .open(let exercise): "open \(exercise)"
+        case .nameFile(let exercise): "verify \(exercise) FILE"
+        case .read(let lesson): "read \(lesson)"
+        case .lessons: "lessons"
+        case .exercises: "exercises"
+        case .doctor: "doctor"
+        case .readUsage: "read LESSON"
+        case .explainUsage: "explain CODE"
+        }
+    }
+}
