@@ -20,6 +20,8 @@ public struct Session: Sendable {
     let findings: [String]
     /// The commands that a shell has.
     let shellCommands: [ShellCommand]
+    /// What commands begin with where the pages are read: nothing at the prompt, the program's name in a shell.
+    let commandPrefix: String
     public internal(set) var progress: Progress
     /// The open exercise.
     var current: OpenExercise?
@@ -42,13 +44,17 @@ public struct Session: Sendable {
 
     public init(
         curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = [],
-        shellCommands: [ShellCommand] = []
+        shellCommands: [ShellCommand] = [], commandPrefix: String = ""
     ) {
         self.curriculum = curriculum
         self.findings = findings
         self.shellCommands = shellCommands
+        self.commandPrefix = commandPrefix
         self.progress = progress
     }
+
+    /// Words of a command as they are typed where the pages are read, as code in Markdown.
+    func typed(_ words: String) -> String { "`\(commandPrefix)\(words)`" }
 
     /// The prompt: where the learner is, and what Return does.
     public var prompt: Prompt {
@@ -130,8 +136,11 @@ public struct Session: Sendable {
     public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
         for summary in summaries { progress.add(summary) }
         let failed = summaries.filter { !$0.passed }
+        let exercises = failed.compactMap { curriculum.exercise(id: $0.exerciseID) }
         let page = ReviewPage(
-            count: summaries.count, failed: failed.compactMap { curriculum.exercise(id: $0.exerciseID) })
+            count: summaries.count, failed: exercises,
+            openCommand: typed((["open"] + exercises.prefix(1).map { "\($0.number)" }).joined(separator: " "))
+        )
         return summaries.map { .recordAttempt($0) } + [.print(page.markdown)]
     }
 
@@ -192,7 +201,8 @@ public struct Session: Sendable {
         {
             return [
                 .print(
-                    "There is no exercise \(word.quoted). `exercises \(word)` lists those that are about it.")
+                    "There is no exercise \(word.quoted). \(typed("exercises \(word)")) lists those that are about it."
+                )
             ]
         }
         return withExercise(word) { [.openExercise(exerciseID: $0.id)] }
@@ -213,7 +223,8 @@ public struct Session: Sendable {
         let ladder = exercise.ladder(for: findings)
         return HintPage(
             ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: exercise.id) } ?? 0,
-            isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
+            isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false,
+            taskCommand: typed("task"))
     }
 
     mutating func hint() -> [PromptEffect] {
@@ -240,7 +251,8 @@ public struct Session: Sendable {
             guard progress.hasPassed(exercise.id) else {
                 return [
                     .print(
-                        "\(exercise.number) \(exercise.title) has not passed yet: `open \(exercise.number)`.")
+                        "\(exercise.number) \(exercise.title) has not passed yet: \(typed("open \(exercise.number)"))."
+                    )
                 ]
             }
             return [.review(exerciseIDs: [exercise.id])]

@@ -1,12 +1,17 @@
 import Text
 
-/// Words in columns, as many as a line of the terminal holds, to be read from top to bottom.
+/// Words on one line, or in columns where they do not fit there, to be read from top to bottom.
 ///
 ///     WordColumns(["edit", "explain", "export"], width: 20).lines   // ["edit     export", "explain"]
 struct WordColumns {
     let lines: [String]
 
     init(_ words: [String], width: Int) {
+        let line = words.joined(separator: "  ")
+        guard DisplayWidth.columns(of: line) >= width else {
+            lines = [line]
+            return
+        }
         let columns = words.map { DisplayWidth.columns(of: $0) }
         let column = (columns.max() ?? 0) + 2
         // The last column needs no space behind it, and a full line would break by itself.

@@ -34,9 +34,9 @@ struct FinishPage {
         """
         What now:
 
-        - `review` runs all your answers under new seeds: an answer that passed by luck may not pass again.
-        - `lab YOURS.swift` puts a view of your own on screen, to play with it as you did here.
-        - `compare` shows an answer of yours beside the reference.
+        - \(session.typed("review")) runs all your answers under new seeds: an answer that passed by luck may not pass again.
+        - \(session.typed("lab YOURS.swift")) puts a view of your own on screen, to play with it as you did here.
+        - \(session.typed("compare 1.1")) shows an answer of yours beside the reference.
         """
     }
 

@@ -24,18 +24,21 @@ enum Suggestion: Hashable, Sendable {
     enum Place: Hashable, Sendable {
         case shell
         case prompt
+
+        /// What commands begin with here.
+        var prefix: String {
+            switch self {
+            case .shell: "course "
+            case .prompt: ""
+            }
+        }
     }
 
     /// A shell unless the prompt says otherwise.
     @TaskLocal static var place = Place.shell
 
     /// As its reader types it here.
-    var text: String {
-        switch Self.place {
-        case .shell: "course \(words)"
-        case .prompt: words
-        }
-    }
+    var text: String { Self.place.prefix + words }
 
     private var words: String {
         switch self {

@@ -3,6 +3,8 @@ import Curriculum
 import Foundation
 import Session
 
+import struct Curriculum.Progress
+
 /// `course open`: an exercise's file in the learner's folder.
 enum OpenCommand {
     static let definition = Command(
@@ -18,7 +20,7 @@ enum OpenCommand {
         if arguments[Common.json] {
             try desk.say(FileFacts.Opened(exercise: exercise.id, file: answer.file.path, isNew: answer.isNew))
         } else {
-            var session = Session(curriculum: desk.library.curriculum)
+            var session = desk.session(Progress())
             desk.say(session.opened(exercise.id, file: answer.file.path, isNew: answer.isNew))
         }
         return .passed

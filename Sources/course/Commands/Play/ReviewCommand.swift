@@ -23,7 +23,7 @@ enum ReviewCommand {
         let desk = try Desk.open(in: arguments[Common.folder], isPlain: arguments[Common.plain])
         let word = try arguments[exercise].map { try desk.library.exercise($0).id }
         let store = try desk.store()
-        var session = Session(curriculum: desk.library.curriculum, progress: try store.progress())
+        var session = desk.session(try store.progress())
         let effects = session.handle((["review"] + [word].compactMap(\.self)).joined(separator: " "))
         guard case .review(let ids) = effects.first else {
             // Nothing has passed yet, which is said.
