@@ -7,8 +7,8 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// It has a line for each scenario, the timeline of the first scenario that failed, the findings that matter most, the
-/// score, and the next step: a low window shows the end.
+/// It has a line for each scenario, the timeline of the first scenario that failed, the findings that matter most in
+/// reverse order, the score, and the next step: a low window shows the end.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The runs that were judged, in the verdict's order. Without them there is no timeline.
@@ -18,18 +18,21 @@ public struct VerdictReport {
     public var showsAll: Bool
     /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
+    /// A key that explains the first finding, where keys replace commands.
+    public var explainKey: String?
     /// The option that shows all findings.
     public var allOption: String
 
     public init(
         _ verdict: Verdict, traces: [Trace] = [], style: PageStyle = PageStyle(), showsAll: Bool = false,
-        explainCommand: String = "course explain", allOption: String = "--all"
+        explainCommand: String = "course explain", explainKey: String? = nil, allOption: String = "--all"
     ) {
         self.verdict = verdict
         self.traces = traces
         self.style = style
         self.showsAll = showsAll
         self.explainCommand = explainCommand
+        self.explainKey = explainKey
         self.allOption = allOption
     }
 
@@ -46,14 +49,15 @@ public struct VerdictReport {
         let summaries = FindingSummary.all(in: verdict)
         let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
         lines += timelineLines
-        for (place, summary) in shown.enumerated() {
-            lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
-        }
         if summaries.count > shown.count {
             let more = summaries.count - shown.count
             lines +=
                 [""]
                 + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
+        }
+        // The first is the last thing above the next step, where a low window still shows it.
+        for (place, summary) in shown.enumerated().reversed() {
+            lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
         }
         return lines + [""] + scoreLines + nextLines(shown)
     }
@@ -146,7 +150,7 @@ public struct VerdictReport {
         guard let first = shown.first?.finding else { return [] }
         let place = first.location.map { "look at \($0), then" } ?? "begin with the first finding;"
         return wrap(
-            "Next: \(place) `\(explainCommand) \(first.code.rawValue)` says what it means and what to do.",
+            "Next: \(place) `\(explainKey ?? "\(explainCommand) \(first.code.rawValue)")` says what it means and what to do.",
             .plain)
     }
 

@@ -128,7 +128,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "Your file is compiled and run under a clock of the course's own, through every scenario of "
                 + "the exercise. Save it first. Every attempt is kept."
         case .watch:
-            "One key each: h hint, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
+            "One key each: h hint, e explain, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
                 + "never missed: the older run is stopped and the newer begins."
         case .lab:
             "Your view runs inside the exercise's own app. `lab 6` opens what lesson 6 plays, and Return plays its lines. "

@@ -42,7 +42,7 @@ struct MarkPage {
         case .judged(let judgement):
             VerdictReport(
                 judgement.verdict, traces: judgement.traces, style: style, showsAll: showsAll,
-                explainCommand: Suggestion.explain.text,
+                explainCommand: Suggestion.explain.text, explainKey: Suggestion.place.explainKey,
                 allOption: Suggestion.showAll(exercise: "\(exercise.number)", file: named).text
             ).text
         }

@@ -24,12 +24,35 @@ enum Suggestion: Hashable, Sendable {
     enum Place: Hashable, Sendable {
         case shell
         case prompt
+        /// Watching, where keys replace commands. `q` leads back to the prompt.
+        case watch(from: Outside)
+
+        enum Outside { case shell, prompt }
+
+        /// The same with an answer under watch.
+        var watching: Place {
+            switch self {
+            case .shell: .watch(from: .shell)
+            case .prompt: .watch(from: .prompt)
+            case .watch: self
+            }
+        }
+
+        /// A key that explains the first finding.
+        var explainKey: String? {
+            switch self {
+            case .shell, .prompt: nil
+            case .watch: "e"
+            }
+        }
 
         /// What commands begin with here.
         var prefix: String {
             switch self {
             case .shell: "course "
             case .prompt: ""
+            case .watch(from: .shell): "q, then course "
+            case .watch(from: .prompt): "q, then "
             }
         }
     }

@@ -88,7 +88,7 @@ final class PromptLoop {
             switch try watcherAtHand().next() {
             case .ran(let run, let wait):
                 Output.say("")
-                performer.show(run)
+                Suggestion.$place.withValue(Suggestion.place.watching) { performer.show(run) }
                 return perform(session.verified(run.summary, after: wait))
             case .pressed(let key):
                 Output.say("")
