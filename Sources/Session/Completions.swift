@@ -6,7 +6,9 @@ extension Session {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let last = words.last ?? ""
         let before = words.dropLast().filter { !$0.isEmpty }
-        return candidates(after: before).filter { $0.hasPrefix(last) }
+        // Options are offered to those who begin one.
+        let isOption = last.hasPrefix("-")
+        return candidates(after: before).filter { $0.hasPrefix(last) && $0.hasPrefix("-") == isOption }
     }
 
     private func candidates(after words: [String]) -> [String] {

@@ -74,6 +74,8 @@ import Testing
             ])
         #expect(session.completions(for: "ver --") == ["--all", "--seed"])
         #expect(session.completions(for: "verify --all --") == ["--seed"])
+        #expect(session.completions(for: "verify ").isEmpty)
+        #expect(session.completions(for: "guide ") == ["scenarios", "security"])
         #expect(session.completions(for: "guide s") == ["scenarios", "security"])
     }
 

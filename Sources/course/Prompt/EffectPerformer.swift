@@ -132,7 +132,7 @@ struct EffectPerformer: ~Copyable {
         case .explain(let finding, let lastFindings):
             let page = try ExplainCommand.markdown(
                 for: finding, lessons: curriculum.lessons, lastFindings: lastFindings)
-            Output.say(MarkdownRenderer(style: style).render(page))
+            pager.show { MarkdownRenderer(style: $0).lines(of: page) }
         case .doctor:
             _ = DoctorCommand.look(style)
         case .recordAttempt(let summary):

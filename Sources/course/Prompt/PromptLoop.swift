@@ -92,7 +92,8 @@ final class PromptLoop {
                 return perform(session.verified(run.summary, after: wait))
             case .pressed(let key):
                 Output.say("")
-                return perform(session.pressed(key))
+                let place = key == .explain ? Suggestion.place.watching : Suggestion.place
+                return Suggestion.$place.withValue(place) { perform(session.pressed(key)) }
             case .stopped:
                 return perform([.print("Stopped. Nothing came of that run.")])
             case .failed(let error):
