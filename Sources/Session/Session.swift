@@ -132,18 +132,6 @@ public struct Session: Sendable {
         return [.recordAttempt(summary), .print(page.markdown)]
     }
 
-    /// `.review` was carried out, and the results have been shown.
-    public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
-        for summary in summaries { progress.add(summary) }
-        let failed = summaries.filter { !$0.passed }
-        let exercises = failed.compactMap { curriculum.exercise(id: $0.exerciseID) }
-        let page = ReviewPage(
-            count: summaries.count, failed: exercises,
-            openCommand: typed((["open"] + exercises.prefix(1).map { "\($0.number)" }).joined(separator: " "))
-        )
-        return summaries.map { .recordAttempt($0) } + [.print(page.markdown)]
-    }
-
     /// Makes an exercise the open one without showing anything: it was named on the command line.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
@@ -208,54 +196,11 @@ public struct Session: Sendable {
         return withExercise(word) { [.openExercise(exerciseID: $0.id)] }
     }
 
-    private func withExercise(_ word: String, _ body: (Exercise) -> [PromptEffect]) -> [PromptEffect] {
+    func withExercise(_ word: String, _ body: (Exercise) -> [PromptEffect]) -> [PromptEffect] {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise): body(exercise)
         case .ambiguous(let several): [.print(ChoicePage(word: word, exercises: several).markdown)]
         case .unknown(let near): [.print(UnknownPage(word: word, exercises: near).markdown)]
-        }
-    }
-
-    /// The page that `hint` shows; nil if no exercise is open.
-    public var hintPage: HintPage? {
-        guard let exercise = current?.exercise else { return nil }
-        let findings = progress.standings[exercise.id]?.lastFindings ?? []
-        let ladder = exercise.ladder(for: findings)
-        return HintPage(
-            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: exercise.id) } ?? 0,
-            isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false,
-            taskCommand: typed("task"))
-    }
-
-    mutating func hint() -> [PromptEffect] {
-        guard let open = current, let page = hintPage else { return withCurrent { _ in [] } }
-        guard let ladder = page.ladder, page.shown < ladder.steps.count else {
-            return [.print(page.markdown)]
-        }
-        progress.markHint(page.shown + 1, in: ladder.name, of: open.exercise.id)
-        return [
-            .print(page.markdown),
-            .recordHint(exerciseID: open.exercise.id, ladder: ladder.name, step: page.shown + 1),
-        ]
-    }
-
-    private func review(_ word: String?) -> [PromptEffect] {
-        guard let word else {
-            let passed = curriculum.exercises.map(\.id).filter(progress.hasPassed)
-            guard !passed.isEmpty else {
-                return [.print("You have passed no exercise yet, so there is nothing to review.")]
-            }
-            return [.review(exerciseIDs: passed)]
-        }
-        return withExercise(word) { exercise in
-            guard progress.hasPassed(exercise.id) else {
-                return [
-                    .print(
-                        "\(exercise.number) \(exercise.title) has not passed yet: \(typed("open \(exercise.number)"))."
-                    )
-                ]
-            }
-            return [.review(exerciseIDs: [exercise.id])]
         }
     }
 
