@@ -65,13 +65,13 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `, with `set height 200` (scenario line 9)`. The lines of a hidden scenario are secret, so there only the kind
-    /// of deed is told: `, when an input changed`.
+    /// `, with `set height 200``: the deed that belongs to the line, as the scenario has it. The lines of a hidden
+    /// scenario are secret, so there only the kind of deed is told: `, when an input changed`.
     func occasion(ofLine line: Int?) -> String {
         guard let line else { return "" }
         let deed = deed(aroundLine: line)
         if trace.scenario.isHidden { return deed.map { ", when \($0.inGeneral)" } ?? "" }
-        return (deed.map { ", with `\($0)`" } ?? "") + " (scenario line \(line))"
+        return deed.map { ", with `\($0)`" } ?? ""
     }
 
     /// A line of the scenario, in parentheses, unless the scenario is hidden.

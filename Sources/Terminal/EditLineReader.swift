@@ -74,7 +74,12 @@ public final class EditLineReader: LineReader {
     public func readLine(prompt: StyledText, prefilled: String) -> String? {
         prefill = prefilled
         isAnswering = true
-        defer { isAnswering = false }
+        // Ctrl-C leaves the question.
+        course_editline_bind(editor, "^C", "course-leave")
+        defer {
+            isAnswering = false
+            course_editline_bind(editor, "^C", "em-kill-line")
+        }
         course_editline_push(editor, Self.prefillKey)
         return readLine(prompt)
     }
@@ -129,6 +134,7 @@ public final class EditLineReader: LineReader {
         course_editline_add_function(editor, "course-prefill", "Put a text to begin with") { editor, _ in
             EditLineReader.owner(of: editor)?.insertPrefill() ?? UInt8(CC_ERROR)
         }
+        course_editline_add_function(editor, "course-leave", "Leave the line") { _, _ in UInt8(CC_EOF) }
         course_editline_make_interrupt_a_key(editor)
         el_source(editor, nil)
         // After the learner's file, because a switch to vi keys there drops every binding.
@@ -234,7 +240,8 @@ public final class EditLineReader: LineReader {
         case .insert(let text):
             return el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
         case .choose(let words):
-            course_editline_write("\n" + words.map(\.printable).joined(separator: "  ") + "\n")
+            let table = WordColumns(words.map(\.printable), width: style.fitted().width)
+            course_editline_write("\n" + table.lines.joined(separator: "\n") + "\n")
             return UInt8(CC_REDISPLAY)
         }
     }

@@ -28,14 +28,16 @@ struct AnswerRun: Sendable {
     }
 
     /// The app and the scenario to play again, line by line. A hidden scenario's lines are not shown.
+    /// - Parameter scenario: its name; without one, the scenario that explains the verdict best.
     /// - Returns: nil where nothing ran, or only hidden scenarios failed.
-    var replay: Replay? {
+    func replay(of scenario: String? = nil) -> Replay? {
         guard case .judged(let judgement) = mark, let app = judgement.app,
-            let index = judgement.verdict.tellingScenario(where: { !$0.isHidden }),
+            let index = scenario.map({ name in judgement.traces.firstIndex { $0.scenario.name == name } })
+                ?? judgement.verdict.tellingScenario(where: { !$0.isHidden }),
             let trace = judgement.traces.element(at: index)
         else { return nil }
         let told = judgement.verdict.scenarios[index]
-        guard !told.passed || judgement.verdict.passed else { return nil }
+        guard !told.passed || scenario != nil || judgement.verdict.passed else { return nil }
         let remarks = told.findings.map {
             Story.Remark($0)
         }

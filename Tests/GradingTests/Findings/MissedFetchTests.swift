@@ -22,7 +22,7 @@ import Testing
         #expect(
             diagram.told == [
                 "missed-fetch: GET /200/200 was never requested. "
-                    + "It was wanted from 200 ms on, with `set height 200` (scenario line 4). "
+                    + "It was wanted from 200 ms on, with `set height 200`. "
                     + "The request before it, GET /200/300, was sent by Picture's .task."
             ])
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(
             diagram.told == [
                 "missed-fetch: GET /a was not requested again when it was wanted anew. "
-                    + "It was wanted from 500 ms on (scenario line 3). "
+                    + "It was wanted from 500 ms on. "
                     + "The request before it, GET /a, was sent by Picture's .task."
             ])
     }
@@ -45,7 +45,7 @@ import Testing
         let diagram = Diagram("want /a   |--|--")
         #expect(
             diagram.told == [
-                "missed-fetch: GET /a was never requested. It was wanted from 0 ms until 300 ms (scenario line 1)."
+                "missed-fetch: GET /a was never requested. It was wanted from 0 ms until 300 ms."
             ])
     }
 
