@@ -7,8 +7,8 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// It has a line for each scenario, the findings that matter most, the timeline of the first scenario that failed, the
-/// score, and the next step.
+/// It has a line for each scenario, the findings that matter most, the timeline of the run that the first of them is about, what
+/// the answer printed there, the score, and the next step.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The runs that were judged, in the verdict's order. Without them there is no timeline.
@@ -61,6 +61,9 @@ public struct VerdictReport {
             ]
             lines += Timeline(traces[first]).lines(style)
         }
+        if let printed = PrintedLines(verdict, traces: traces) {
+            lines += [""] + printed.lines(style, most: showsAll ? nil : 20)
+        }
         return lines + [""] + scoreLines + nextLines(shown)
     }
 
@@ -91,10 +94,18 @@ public struct VerdictReport {
     }
 
     private func findingLines(_ summary: FindingSummary) -> [String] {
-        let finding = summary.finding
-        var sentence = finding.sentence
-        if verdict.scenarios.count > 1 { sentence += " (in \"\(summary.scenario)\"\(others(summary)))" }
-        return heading(finding) + Paragraph.lines(sentence, indent: 2, style)
+        heading(summary.finding) + Paragraph.lines(sentence(summary), indent: 2, style)
+    }
+
+    private func sentence(_ summary: FindingSummary) -> String {
+        let sentence = summary.finding.sentence
+        if summary.finding.code == .bugNotCaught {
+            // The title of such a run is what its app does wrong, and the list of runs has said it.
+            let apps = summary.otherScenarios == 0 ? "the app" : "the \(summary.otherScenarios + 1) apps"
+            return "Your scenario found nothing wrong with \(apps) marked \(style.glyph("✗", "FAIL")) above."
+        }
+        guard verdict.scenarios.count > 1 else { return sentence }
+        return sentence + " (in \"\(summary.scenario)\"\(others(summary)))"
     }
 
     /// The code and the source line, side by side if they fit, and otherwise below each other.

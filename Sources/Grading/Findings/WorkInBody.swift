@@ -1,4 +1,5 @@
 import Text
+import Wire
 
 /// A request was sent while a body was being evaluated.
 public enum WorkInBody: FindingRule {
@@ -8,12 +9,14 @@ public enum WorkInBody: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.requests(from: .body).map { records in
             let first = records[0]
+            let way = evidence.way(to: records)
             return Finding(
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(first.scope?.viewName ?? "a view")'s body: "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
-                    + "A body runs as often as SwiftUI needs it.",
-                count: records.count, location: first.location, scope: first.scope, resource: first.resource,
+                    + (way?.path.map { "\($0.spelled) " } ?? "") + "A body runs as often as SwiftUI needs it.",
+                count: records.count,
+                location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location, scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
     }
@@ -69,4 +72,11 @@ public enum WorkInBody: FindingRule {
             }
             """,
         parts: [1])
+}
+
+extension WorkNote.Path {
+    /// `The way there: body → current() → Task at 14.`
+    fileprivate var spelled: String {
+        "The way there: \((["body"] + calls + [end]).joined(separator: " → "))."
+    }
 }
