@@ -33,9 +33,12 @@ public struct Evidence: Sendable {
         limits = ledger.limits
         places = Dictionary(records.indices.map { (records[$0].id, $0) }) { $1 }
         firstRequests = Dictionary(records.map { ($0.resource, $0.started) }) { first, _ in first }
-        firstWants = Dictionary(ledger.epochs.map { ($0.epoch.resource, $0.epoch.start) }) { first, _ in first }
+        firstWants = Dictionary(ledger.epochs.map { ($0.epoch.resource, $0.epoch.start) }) { first, _ in first
+        }
         requestsOfOldClosures = records.filter { record in
-            guard let scope = record.scope, scope.phase == .onChange, let location = scope.location else { return false }
+            guard let scope = record.scope, scope.phase == .onChange, let location = scope.location else {
+                return false
+            }
             return work.contains { $0.runsOldClosure && $0.contains(location) }
         }
         scoped = records.filter { $0.scope != nil }
@@ -108,7 +111,9 @@ public struct Evidence: Sendable {
             : note(on: scope).map { [$0] } ?? []
         let tasks = Set(
             notes.flatMap { note in
-                note.tasks.map { MadeTask(location: SourceLocation(file: note.file, line: $0.line), handle: $0.handle) }
+                note.tasks.map {
+                    MadeTask(location: SourceLocation(file: note.file, line: $0.line), handle: $0.handle)
+                }
             })
         return tasks.count == 1 ? tasks.first : nil
     }

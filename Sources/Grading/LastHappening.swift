@@ -9,7 +9,8 @@ struct LastHappening {
         switch event.kind {
         case .stepped(let line):
             if case .deed(let inGeneral)? = evidence.verb(atLine: line)?.role { words = inGeneral }
-        case .responded(_, let status, _): words = status < 400 ? "a request was answered" : "a request failed"
+        case .responded(_, let status, _):
+            words = status < 400 ? "a request was answered" : "a request failed"
         case .failed: words = "a request failed"
         case .cancelled, .gaveUp: words = "a request was cancelled"
         case .wanted, .requested, .checked, .unsettled, .screen, .console, .fact: break

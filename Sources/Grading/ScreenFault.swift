@@ -45,7 +45,9 @@ enum ScreenFault: Hashable {
             if !isExpected {
                 self = .stillThere(resource)
             } else {
-                self = past.showsContent(like: sight) ? .staleContent(resource) : .notShown(resource, answered: moment)
+                self =
+                    past.showsContent(like: sight)
+                    ? .staleContent(resource) : .notShown(resource, answered: moment)
             }
         case .text, .button: self = .other
         }

@@ -15,7 +15,8 @@ extension Evidence {
     /// The first `.task` that never started; nil if each did, or the source has none. It tells something only where nothing
     /// was requested.
     var neverStarted: Idle? {
-        guard let note = idleTask(where: { $0.subject == "EmptyView" }) ?? idleTask(where: { _ in true }) else {
+        guard let note = idleTask(where: { $0.subject == "EmptyView" }) ?? idleTask(where: { _ in true })
+        else {
             return nil
         }
         let location = SourceLocation(file: note.file, line: note.firstLine)

@@ -33,7 +33,9 @@ struct PrintedLines {
     private static func lines(of trace: Trace) -> [Line] {
         trace.events.flatMap { event -> [Line] in
             guard case .console(let text) = event.kind else { return [] }
-            return text.split(whereSeparator: \.isNewline).map { Line(moment: "\(event.at)", text: String($0)) }
+            return text.split(whereSeparator: \.isNewline).map {
+                Line(moment: "\(event.at)", text: String($0))
+            }
         }
     }
 

@@ -62,7 +62,9 @@ public class URLSessionTask: @unchecked Sendable {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
         // A request that cannot be sent is over before there is a ticket for it.
-        let ticket = RequestDesk.shared.send(request, from: request.location, by: scope, isResumedByHand: isAwaited ? nil : true) { self.complete($0) }
+        let ticket = RequestDesk.shared.send(
+            request, from: request.location, by: scope, isResumedByHand: isAwaited ? nil : true
+        ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
         limit(ticket, to: request.timeoutInterval)

@@ -54,8 +54,10 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var path: Path?
 
     public init(
-        modifier: String, file: String, firstLine: Int, lastLine: Int, hasIdentity: Bool = false, omitted: [String] = [],
-        tasks: [MadeTask] = [], type: String = "", subject: String? = nil, runsOldClosure: Bool = false, path: Path? = nil
+        modifier: String, file: String, firstLine: Int, lastLine: Int, hasIdentity: Bool = false,
+        omitted: [String] = [],
+        tasks: [MadeTask] = [], type: String = "", subject: String? = nil, runsOldClosure: Bool = false,
+        path: Path? = nil
     ) {
         self.modifier = modifier
         self.file = file

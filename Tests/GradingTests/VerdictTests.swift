@@ -67,7 +67,9 @@ import Wire
             return verdict
         }
         let passed = ScenarioVerdict(judging: good)
-        let runs = [passed, run(.wrongScreen), run(.crash, isConsequence: true), run(.missedFetch), run(.missedFetch)]
+        let runs = [
+            passed, run(.wrongScreen), run(.crash, isConsequence: true), run(.missedFetch), run(.missedFetch),
+        ]
         #expect(Verdict(scenarios: runs).tellingScenario() == 3)
         #expect(Verdict(scenarios: runs).tellingScenario { $0.findings.first?.code != .missedFetch } == 1)
         #expect(Verdict(scenarios: [passed, passed]).tellingScenario() == 0)

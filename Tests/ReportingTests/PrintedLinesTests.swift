@@ -10,8 +10,10 @@ import Text
         var trace = try Run.taskWithIdentity().trace
         change(&trace)
         let traces = [trace]
-        return VerdictReport(Verdict(judging: traces), traces: traces, style: PageStyle(width: 80), showsAll: showsAll)
-            .text
+        return VerdictReport(
+            Verdict(judging: traces), traces: traces, style: PageStyle(width: 80), showsAll: showsAll
+        )
+        .text
     }
 
     @Test func `is shown with its moment, although everything passed`() throws {
@@ -23,7 +25,7 @@ import Text
         #expect(
             text.contains(
                 """
-                Printed in "The address changes in flight":
+                Printed in "The address changes while the first picture is still on its way":
                     0 ms  loading
                     0 ms  at once
                   400 ms  done

@@ -4,7 +4,8 @@ import Wire
 /// Notes on what users set off: the closures of buttons, gestures and `refreshable` that make a `Task`.
 enum ActionNotes {
     private static let callers: Set<String> = [
-        "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onEnded", "onDismiss",
+        "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onEnded",
+        "onDismiss",
     ]
     private static let labels: Set<String> = ["action", "perform", "onDismiss"]
 
@@ -13,10 +14,12 @@ enum ActionNotes {
             guard let call = node.as(FunctionCallExprSyntax.self), Modifier(node) == nil,
                 let action = action(of: call)
             else { return nil }
-            let tasks = Syntax(action).everything.compactMap { $0.as(FunctionCallExprSyntax.self) }.filter(MadeTasks.isTask)
+            let tasks = Syntax(action).everything.compactMap { $0.as(FunctionCallExprSyntax.self) }.filter(
+                MadeTasks.isTask)
             guard !tasks.isEmpty else { return nil }
             return WorkNote(
-                modifier: "action", file: reading.name, firstLine: reading.line(of: Syntax(call.calledExpression)),
+                modifier: "action", file: reading.name,
+                firstLine: reading.line(of: Syntax(call.calledExpression)),
                 lastLine: reading.line(of: Syntax(action)),
                 tasks: tasks.map { MadeTasks.note(on: Syntax($0), reading) }.sorted { $0.line < $1.line },
                 type: Declaration.innermostType(around: call))

@@ -34,11 +34,14 @@ struct Callees {
             for node in reading.nodes {
                 if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
                     let name = function.name.text
-                    byName[name, default: []].append(Callee(spelled: "\(name)()", code: Syntax(body), reading: reading))
+                    byName[name, default: []].append(
+                        Callee(spelled: "\(name)()", code: Syntax(body), reading: reading))
                 } else if let binding = node.as(PatternBindingSyntax.self), let code = binding.accessorBlock,
-                    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name != "body"
+                    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                    name != "body"
                 {
-                    byName[name, default: []].append(Callee(spelled: name, code: Syntax(code), reading: reading))
+                    byName[name, default: []].append(
+                        Callee(spelled: name, code: Syntax(code), reading: reading))
                 }
             }
         }
@@ -50,7 +53,9 @@ struct Callees {
         return ways(from: code, in: reading, following: &followed)
     }
 
-    private func ways(from code: Syntax, in reading: Reading, following followed: inout Set<SyntaxIdentifier>) -> [Way] {
+    private func ways(from code: Syntax, in reading: Reading, following followed: inout Set<SyntaxIdentifier>)
+        -> [Way]
+    {
         var found: [Way] = []
         var open = [code]
         while let node = open.popLast() {
@@ -59,7 +64,10 @@ struct Callees {
                     let inside = node.innerNodes.flatMap { ways(from: $0, in: reading, following: &followed) }
                     let lines = inside.flatMap(\.requestLines)
                     if !lines.isEmpty {
-                        found.append(Way(start: node, calls: [], end: "Task at \(reading.line(of: node))", requestLines: lines))
+                        found.append(
+                            Way(
+                                start: node, calls: [], end: "Task at \(reading.line(of: node))",
+                                requestLines: lines))
                     }
                     continue
                 }
@@ -67,16 +75,19 @@ struct Callees {
                     Self.requests.contains(access.declName.baseName.text), Self.isSession(access.base)
                 {
                     let line = reading.line(of: Syntax(access.declName))
-                    found.append(Way(start: node, calls: [], end: "URLSession at \(line)", requestLines: [line]))
+                    found.append(
+                        Way(start: node, calls: [], end: "URLSession at \(line)", requestLines: [line]))
                     continue
                 }
             }
             if let name = Self.referred(by: node) {
                 for callee in byName[name] ?? [] where followed.insert(callee.code.id).inserted {
-                    guard let way = ways(from: callee.code, in: callee.reading, following: &followed).first else { continue }
+                    guard let way = ways(from: callee.code, in: callee.reading, following: &followed).first
+                    else { continue }
                     found.append(
                         Way(
-                            start: node, calls: [callee.spelled] + way.calls, end: way.end, requestLines: way.requestLines))
+                            start: node, calls: [callee.spelled] + way.calls, end: way.end,
+                            requestLines: way.requestLines))
                 }
             }
             open += Self.evaluated(in: node).reversed()

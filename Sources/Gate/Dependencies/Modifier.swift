@@ -55,7 +55,9 @@ struct Modifier {
         guard let closure = work.last?.as(ClosureExprSyntax.self) else { return false }
         if closure.signature?.parameterClause != nil { return LocalNames.parameters(of: closure).count == 1 }
         // Without names, `$0` alone is one value.
-        let shorthand = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text)).intersection(["$0", "$1"])
+        let shorthand = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text)).intersection([
+            "$0", "$1",
+        ])
         return shorthand == ["$0"]
     }
 

@@ -63,7 +63,8 @@ public enum MissedFetch: FindingRule {
     private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         if let stale = evidence.staleRequest(for: epoch) {
             let place = stale.location.map { " at \($0)" } ?? ""
-            return " The .onChange\(place) requested \(stale.resource) once more: its closure takes one parameter, so "
+            return
+                " The .onChange\(place) requested \(stale.resource) once more: its closure takes one parameter, so "
                 + "it is the closure of the body before the change, and what it captured is old. "
                 + "The forms with no parameter and with two run the new one."
         }

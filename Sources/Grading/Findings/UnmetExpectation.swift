@@ -26,9 +26,12 @@ public enum UnmetExpectation: FindingRule {
     }
 
     /// The requests behind a count, if the ledger blames none of them: the reader has to see which one was too many.
-    private static func counted(_ check: String, until instant: VirtualInstant, in evidence: Evidence) -> [RequestRecord] {
+    private static func counted(_ check: String, until instant: VirtualInstant, in evidence: Evidence)
+        -> [RequestRecord]
+    {
         let records = evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
-        return check.hasSuffix("cancelled") ? records.filter { $0.ending == .cancelled && $0.ended <= instant } : records
+        return check.hasSuffix("cancelled")
+            ? records.filter { $0.ending == .cancelled && $0.ended <= instant } : records
     }
 
     /// ` They are: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`

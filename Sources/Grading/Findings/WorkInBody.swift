@@ -14,9 +14,11 @@ public enum WorkInBody: FindingRule {
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(first.scope?.viewName ?? "a view")'s body: "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
-                    + (way?.path.map { "\($0.spelled) " } ?? "") + "A body runs as often as SwiftUI needs it.",
+                    + (way?.path.map { "\($0.spelled) " } ?? "")
+                    + "A body runs as often as SwiftUI needs it.",
                 count: records.count,
-                location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location, scope: first.scope, resource: first.resource,
+                location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location,
+                scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
     }

@@ -26,7 +26,8 @@ public enum WrongScreen: FindingRule {
             if case .expect = verb { continue }
             let sight = verb?.fetchedSight
             let isConsequence =
-                sight.map { missed.contains($0) || answers.showsServingAnswer(for: $0, needless: needless) } ?? false
+                sight.map { missed.contains($0) || answers.showsServingAnswer(for: $0, needless: needless) }
+                ?? false
             let sentence =
                 evidence.trace.scenario.isHidden
                 ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
@@ -74,7 +75,8 @@ public enum WrongScreen: FindingRule {
 
     /// Of a hidden scenario: what kind of thing was expected, and after what, and never its words.
     private static func inGeneral(
-        _ verb: Verb?, after past: ScreenFault.Past, _ happening: String?, _ found: String, _ at: VirtualInstant,
+        _ verb: Verb?, after past: ScreenFault.Past, _ happening: String?, _ found: String,
+        _ at: VirtualInstant,
         _ evidence: Evidence
     ) -> String {
         let occasion = "At \(at)\(happening.map { ", after \($0)," } ?? "")"
@@ -85,7 +87,8 @@ public enum WrongScreen: FindingRule {
             guard let look = verb?.look else {
                 return "\(occasion) the screen was not what it had to be. On screen: \(found)."
             }
-            return "\(occasion) \(look.sight.inGeneral(isExpected: look.isExpected)) was expected. On screen: \(found)."
+            return
+                "\(occasion) \(look.sight.inGeneral(isExpected: look.isExpected)) was expected. On screen: \(found)."
         case let fault: return sentence(fault, "", found, at, evidence)
         }
     }

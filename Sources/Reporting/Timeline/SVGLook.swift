@@ -7,9 +7,13 @@ struct SVGLook {
     /// `text` is an element; every other name is a class.
     var selector: String { name == "text" ? name : ".\(name)" }
 
-    private init(_ name: String, fill: SVGColor? = nil, stroke: SVGColor? = nil, _ others: [(String, String)] = []) {
+    private init(
+        _ name: String, fill: SVGColor? = nil, stroke: SVGColor? = nil, _ others: [(String, String)] = []
+    ) {
         self.name = name
-        colors = [("fill", fill), ("stroke", stroke)].compactMap { attribute, color in color.map { (attribute, $0) } }
+        colors = [("fill", fill), ("stroke", stroke)].compactMap { attribute, color in
+            color.map { (attribute, $0) }
+        }
         self.others = others
     }
 
@@ -19,7 +23,10 @@ struct SVGLook {
         SVGLook("text", fill: .ink),
         SVGLook(
             "title",
-            [("font-size", "17"), ("font-weight", "600"), ("font-family", "system-ui, 'DejaVu Sans', sans-serif")]),
+            [
+                ("font-size", "17"), ("font-weight", "600"),
+                ("font-family", "system-ui, 'DejaVu Sans', sans-serif"),
+            ]),
         SVGLook("quiet", fill: .quiet),
         SVGLook("note", fill: .warning),
         SVGLook("guide", stroke: .guide),
@@ -27,11 +34,16 @@ struct SVGLook {
         SVGLook("wanted", stroke: .want, [("fill", "none"), ("stroke-width", "2")]),
         SVGLook(
             "permitted", stroke: .want,
-            [("fill", "none"), ("stroke-width", "2"), ("stroke-linecap", "round"), ("stroke-dasharray", "0.1 6")]),
+            [
+                ("fill", "none"), ("stroke-width", "2"), ("stroke-linecap", "round"),
+                ("stroke-dasharray", "0.1 6"),
+            ]),
         SVGLook("present", fill: .view),
         SVGLook("stay", fill: .view, [("fill-opacity", "0.3")]),
-        SVGLook("running", stroke: .quiet, [("fill", "none"), ("stroke-width", "2"), ("stroke-dasharray", "2 4")]),
-        SVGLook("several", stroke: .quiet, [("fill", "none"), ("stroke-width", "5"), ("stroke-dasharray", "9 4")]),
+        SVGLook(
+            "running", stroke: .quiet, [("fill", "none"), ("stroke-width", "2"), ("stroke-dasharray", "2 4")]),
+        SVGLook(
+            "several", stroke: .quiet, [("fill", "none"), ("stroke-width", "5"), ("stroke-dasharray", "9 4")]),
         SVGLook("useful", fill: .good),
         SVGLook("in-vain", fill: .badGround, stroke: .bad),
         SVGLook("orphaned", stroke: .warning, [("fill", "url(#timeline-orphaned)")]),

@@ -9,7 +9,8 @@ enum SVGStyle {
     static func width(of text: String) -> Int { (DisplayWidth.columns(of: text) * 38 + 4) / 5 }
 
     static let font: [(String, String)] = [
-        ("font-family", "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"), ("font-size", "12.5"),
+        ("font-family", "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"),
+        ("font-size", "12.5"),
     ]
 
     static let patterns = [
@@ -32,7 +33,8 @@ enum SVGStyle {
 
     /// The attributes of an element with these classes. Of two classes that set one attribute the later wins.
     static func attributes(of element: String, classes: String?) -> [(String, String)] {
-        let names = (element == "text" ? ["text"] : []) + (classes ?? "").split(separator: " ").map(String.init)
+        let names =
+            (element == "text" ? ["text"] : []) + (classes ?? "").split(separator: " ").map(String.init)
         var found: [(String, String)] = []
         for look in names.compactMap({ name in SVGLook.all.first { $0.name == name } }) {
             let set = look.colors.map { ($0.attribute, $0.color.light) } + look.others

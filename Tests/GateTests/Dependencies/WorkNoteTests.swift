@@ -95,7 +95,8 @@ private func notes(_ source: String) -> [WorkNote] {
     }
 
     @Test(arguments: [
-        ("{ _ in load() }", true), ("{ new in load() }", true), ("{ print($0) }", true), ("{ load() }", false),
+        ("{ _ in load() }", true), ("{ new in load() }", true), ("{ print($0) }", true),
+        ("{ load() }", false),
         ("{ _, _ in load() }", false), ("{ print($0, $1) }", false),
     ])
     func `knows an onChange that runs the closure of the body before`(closure: String, isOld: Bool) {

@@ -59,7 +59,8 @@ import Wire
         at line: Int, on subject: String? = nil, omitting names: [String] = []
     ) -> WorkNote {
         WorkNote(
-            modifier: "task", file: "Answer.swift", firstLine: line, lastLine: line, omitted: names, type: "Picture",
+            modifier: "task", file: "Answer.swift", firstLine: line, lastLine: line, omitted: names,
+            type: "Picture",
             subject: subject)
     }
 
@@ -67,7 +68,8 @@ import Wire
         let omission = "Its closure reads `height`, and it has no id: a change of it starts nothing."
         let changed = Diagram("want /a   |-|\nwant /b   ..|--\nGET /a    o-+").told(
             knowing: task(at: 12, omitting: ["height"]))
-        let same = Diagram("want /a   |--|.|--\nGET /a    o-+").told(knowing: task(at: 12, omitting: ["height"]))
+        let same = Diagram("want /a   |--|.|--\nGET /a    o-+").told(
+            knowing: task(at: 12, omitting: ["height"]))
         #expect(changed.first?.hasSuffix(omission) == true)
         #expect(same.count == 1)
         #expect(same.first?.contains("closure reads") == false)
@@ -109,7 +111,8 @@ import Wire
             GET /a    o+o--+
             """, phase: .onChange)
         let old = WorkNote(
-            modifier: "onChange", file: "Answer.swift", firstLine: 12, lastLine: 12, hasIdentity: true, runsOldClosure: true)
+            modifier: "onChange", file: "Answer.swift", firstLine: 12, lastLine: 12, hasIdentity: true,
+            runsOldClosure: true)
         let findings = ScenarioVerdict(judging: diagram.trace, work: [old]).findings
         #expect(findings.map(\.code) == [.missedFetch, .missingCancellation, .redundantFetch])
         #expect(findings.map(\.isConsequence) == [false, true, true])

@@ -104,7 +104,8 @@ import Wire
                 + "went on for 200 ms after nobody wanted it any more.")
         let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
         #expect(
-            stayed.told(knowing: note).first?.contains("was not cancelled when its answer was no longer wanted.")
+            stayed.told(knowing: note).first?.contains(
+                "was not cancelled when its answer was no longer wanted.")
                 == true)
     }
 

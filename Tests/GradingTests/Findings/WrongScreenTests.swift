@@ -124,14 +124,16 @@ import Wire
     @Test func `what should have gone is said to be there`() {
         #expect(
             told("GET /a   o-+", "show\nsettle\nsee no image /a", found: "the picture of /a")
-                == "At 200 ms what GET /a returned was still on screen (`see no image /a`). On screen: the picture of /a.")
+                == "At 200 ms what GET /a returned was still on screen (`see no image /a`). On screen: the picture of /a."
+        )
     }
 
     @Test func `the answer to the request that was needed follows from the needless one`() {
         let scenario = "want /a\nshow\nsettle\nsee image /a"
         var diagram = Diagram("want /a   |-----\nGET /a    o-+\nGET /a    .o--+", scenario: scenario)
         let check = at(500, .checked(line: 4, check: "see image /a", held: false, found: "the picture of /a"))
-        let answer = diagram.trace.events.firstIndex { if case .responded = $0.kind { true } else { false } } ?? 0
+        let answer =
+            diagram.trace.events.firstIndex { if case .responded = $0.kind { true } else { false } } ?? 0
         diagram.trace.events.insert(screen(200, .image, "first"), at: answer + 1)
         diagram.trace.events.append(check)
         #expect(diagram.findings.map(\.code) == [.redundantFetch, .wrongScreen])
@@ -143,9 +145,12 @@ import Wire
 
     @Test(arguments: [
         ("see spinner", "a spinner was expected"), ("see no error", "no error was expected"),
-        ("see \"x\"", "a text of the app's own was expected"), ("see image /b", "a picture from the network was expected"),
+        ("see \"x\"", "a text of the app's own was expected"),
+        ("see image /b", "a picture from the network was expected"),
     ])
-    func `a hidden scenario tells what kind of thing was expected and after what`(line: String, expected: String) {
+    func `a hidden scenario tells what kind of thing was expected and after what`(
+        line: String, expected: String
+    ) {
         let sentence = told("GET /a   o-5", "show\nsettle\n\(line)", found: "nothing", isHidden: true)
         if line != "see spinner" {
             #expect(sentence == "At 200 ms, after a request failed, \(expected). On screen: nothing.")
