@@ -15,7 +15,9 @@ import Testing
 
     @Test func `has its colors in attributes, for what draws no style sheet`() throws {
         let document = try XMLDocument(xmlString: picture())
-        let shape = "//*[local-name()='rect' or local-name()='path' or local-name()='circle' or local-name()='text']"
+        let kinds = ["rect", "path", "circle", "text"].map { "local-name()='\($0)'" }.joined(
+            separator: " or ")
+        let shape = "//*[\(kinds)]"
         #expect(try !document.nodes(forXPath: shape).isEmpty)
         let bare = try document.nodes(forXPath: "\(shape)[not(@fill) and not(@stroke)]")
         #expect(bare.map(\.xmlString) == [])
