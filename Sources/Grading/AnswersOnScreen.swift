@@ -31,6 +31,11 @@ struct AnswersOnScreen {
         }
     }
 
+    /// True if the last answer for this resource brought anything to the screen.
+    func hasShown(_ resource: Resource) -> Bool {
+        answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
+    }
+
     /// True if the last answer for this resource came to a needless request, and an answer to a needed one is what the screen
     /// shows: the request is what was wrong, and the screen follows from it.
     func showsServingAnswer(for resource: Resource, needless: Set<Int>) -> Bool {

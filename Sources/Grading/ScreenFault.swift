@@ -11,6 +11,8 @@ enum ScreenFault: Hashable {
     case stillThere(Resource)
     /// The answer for this resource had come, and neither it nor anything older is there.
     case notShown(Resource, answered: VirtualInstant)
+    /// The answer for this resource was there, and something that is no answer took its place.
+    case noLongerShown(Resource)
     /// No spinner, while this was on its way.
     case noLoadingState(Resource?)
     /// No error, although this had failed.
@@ -44,10 +46,12 @@ enum ScreenFault: Hashable {
             }
             if !isExpected {
                 self = .stillThere(resource)
+            } else if past.showsContent(like: sight) {
+                self = .staleContent(resource)
             } else {
                 self =
-                    past.showsContent(like: sight)
-                    ? .staleContent(resource) : .notShown(resource, answered: moment)
+                    past.answers.hasShown(resource)
+                    ? .noLongerShown(resource) : .notShown(resource, answered: moment)
             }
         case .text, .button: self = .other
         }
@@ -58,6 +62,7 @@ enum ScreenFault: Hashable {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
         /// When each resource was last answered.
         private(set) var answered: [Resource: VirtualInstant] = [:]
+        private(set) var answers = AnswersOnScreen()
         private var screen: [ScreenLine] = []
         /// Of the last request that ended, if the world failed it.
         private(set) var lastFailure: Resource?
@@ -66,6 +71,7 @@ enum ScreenFault: Hashable {
         private var open: [Int: Resource] = [:]
 
         mutating func take(_ event: TraceEvent) {
+            answers.take(event)
             switch event.kind {
             case .requested(let request, let resource): open[request.id] = resource
             case .cancelled(let id):

@@ -9,19 +9,20 @@ enum ActionNotes {
     ]
     private static let labels: Set<String> = ["action", "perform", "onDismiss"]
 
-    static func all(in reading: Reading) -> [WorkNote] {
+    static func all(in reading: Reading, _ outlines: TypeOutlines) -> [WorkNote] {
         reading.nodes.compactMap { node -> WorkNote? in
             guard let call = node.as(FunctionCallExprSyntax.self), Modifier(node) == nil,
-                let action = action(of: call)
+                let action = action(of: call), let type = outlines.outline(around: call)
             else { return nil }
-            let tasks = Syntax(action).everything.compactMap { $0.as(FunctionCallExprSyntax.self) }.filter(
-                MadeTasks.isTask)
+            var work = ReadingWalk(in: type, around: call)
+            work.walk(action)
+            let tasks = work.tasks.filter { $0.root.id == call.root.id }
             guard !tasks.isEmpty else { return nil }
             return WorkNote(
                 modifier: "action", file: reading.name,
                 firstLine: reading.line(of: Syntax(call.calledExpression)),
                 lastLine: reading.line(of: Syntax(action)),
-                tasks: tasks.map { MadeTasks.note(on: Syntax($0), reading) }.sorted { $0.line < $1.line },
+                tasks: tasks.map { MadeTasks.note(on: $0, reading) }.sorted { $0.line < $1.line },
                 type: Declaration.innermostType(around: call))
         }
     }
@@ -37,18 +38,5 @@ enum ActionNotes {
     static func name(of call: FunctionCallExprSyntax) -> String {
         call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-    }
-}
-
-extension Syntax {
-    /// The node and all nodes in it, in the order of the source.
-    var everything: [Syntax] {
-        var found: [Syntax] = []
-        var open = [self]
-        while let node = open.popLast() {
-            found.append(node)
-            open += node.innerNodes.reversed()
-        }
-        return found
     }
 }

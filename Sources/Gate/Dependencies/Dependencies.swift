@@ -21,7 +21,7 @@ enum Dependencies {
         return readings.flatMap { reading in
             Modifier.all(in: reading.tree).compactMap { modifier in
                 outlines.outline(around: modifier.call).map { note(on: modifier, of: $0, outlines, reading) }
-            } + ActionNotes.all(in: reading) + BodyPaths.all(in: reading, through: callees)
+            } + ActionNotes.all(in: reading, outlines) + BodyPaths.all(in: reading, through: callees)
         }
     }
 

@@ -35,14 +35,18 @@ struct Modifier {
         self.identity = identity + Self.identitiesAround(call)
     }
 
-    /// The view that it is attached to, below other modifiers: `EmptyView` in `EmptyView().id(1).task { }`.
+    /// The view that it is attached to, below other modifiers: `EmptyView` in `EmptyView().id(1).task { }`, and also where it is
+    /// what a group may consist of.
     var subject: String? {
         var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
         while let inner = base?.as(FunctionCallExprSyntax.self) {
             if let access = inner.calledExpression.as(MemberAccessExprSyntax.self), let below = access.base {
                 base = below
             } else {
-                base = inner.calledExpression
+                let name = inner.calledExpression.trimmedDescription
+                let isEmpty =
+                    name == "Group" && inner.trailingClosure?.statements.mentions("EmptyView") ?? false
+                return isEmpty ? "EmptyView" : name
             }
         }
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -100,5 +104,12 @@ extension TypeOutline {
     /// The values that restart other work of the same type: an `onChange(of: city)` may handle what a `.task` leaves out.
     func otherIdentities(than modifier: Modifier) -> [Syntax] {
         modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
+    }
+}
+
+extension SyntaxProtocol {
+    /// True if the word occurs in it as a token of its own.
+    fileprivate func mentions(_ word: String) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.text == word }
     }
 }

@@ -8,6 +8,10 @@ public enum WrongScreen: FindingRule {
     public static let price = Rubric.Price(25, most: 50)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
+        let isNeeded = evidence.trace.events.contains { event in
+            if case .checked(_, _, held: false, _) = event.kind { true } else { false }
+        }
+        guard isNeeded else { return [] }
         // What is missing explains what cannot be on screen. It is only looked for once, and only where it is needed.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
         lazy var needless = Set(
@@ -15,18 +19,18 @@ public enum WrongScreen: FindingRule {
                 ? [] : evidence.ledger.requests.filter(\.isRedundant).map(\.record.id))
         var past = ScreenFault.Past()
         var last = LastHappening()
-        var answers = AnswersOnScreen()
         var findings: [Finding] = []
         for event in evidence.trace.events {
             past.take(event)
             last.take(event, in: evidence)
-            answers.take(event)
             guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { continue }
             let sight = verb?.fetchedSight
             let isConsequence =
-                sight.map { missed.contains($0) || answers.showsServingAnswer(for: $0, needless: needless) }
+                sight.map {
+                    missed.contains($0) || past.answers.showsServingAnswer(for: $0, needless: needless)
+                }
                 ?? false
             let sentence =
                 evidence.trace.scenario.isHidden
@@ -50,6 +54,8 @@ public enum WrongScreen: FindingRule {
                 + "On screen: \(found)."
         case .stillThere(let resource):
             return "At \(at) what \(resource) returned was still on screen\(quote). On screen: \(found)."
+        case .noLongerShown(let resource):
+            return "At \(at) what \(resource) returned was no longer on screen\(quote). On screen: \(found)."
         case .notShown(let resource, let answered):
             return
                 "At \(at) what \(resource) returned was not on screen: the answer had come at \(answered) and never "

@@ -66,14 +66,17 @@ private func notes(_ source: String) -> [WorkNote] {
                         .onChange(of: 2) { Task { await load() } }
                         .onChange(of: 3) { let work = Task { await load() } }
                     Button("Load") {
-                        work = Task { await load() }
+                        begin()
                     }
+                }
+                func begin() {
+                    work = Task { await load() }
                 }
                 func load() async {}
             }
             """)
         #expect(found.map { $0.tasks.map(\.handle) } == [["work"], ["work"], [nil], [nil], ["work"]])
-        #expect(found.last?.tasks.map(\.line) == [10])
+        #expect(found.last?.tasks.map(\.line) == [14])
         #expect(found.last?.type == "Page")
     }
 
@@ -87,11 +90,15 @@ private func notes(_ source: String) -> [WorkNote] {
                         .id(1)
                         .task { await load() }
                     VStack { Text("") }.task { await load() }
+                    Group {
+                        if isLoaded { Text("") } else { EmptyView() }
+                    }
+                    .task { await load() }
                 }
                 func load() async {}
             }
             """)
-        #expect(found.map(\.subject) == ["EmptyView", "EmptyView", "VStack"])
+        #expect(found.map(\.subject) == ["EmptyView", "EmptyView", "VStack", "EmptyView"])
     }
 
     @Test(arguments: [

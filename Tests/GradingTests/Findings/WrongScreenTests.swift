@@ -121,6 +121,32 @@ import Wire
             ])
     }
 
+    @Test func `an answer that was there and gave way to a spinner is not said to have never come`() {
+        var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee image /a")
+        diagram.trace.events += [
+            screen(200, .image, "first"), screen(250, .spinner),
+            at(300, .checked(line: 3, check: "see image /a", held: false, found: "a spinner")),
+        ]
+        #expect(
+            diagram.told == [
+                "wrong-screen: At 300 ms what GET /a returned was no longer on screen (`see image /a`). "
+                    + "On screen: a spinner."
+            ])
+    }
+
+    @Test func `a gesture that failed is not what happened last`() {
+        var diagram = Diagram("GET /a   o-5", scenario: "show\nsettle\ntap \"Retry\"")
+        diagram.trace.scenario.isHidden = true
+        diagram.trace.events += [
+            at(200, .stepped(line: 3)),
+            at(200, .checked(line: 3, check: "tap", held: false, found: "nothing to tap says it")),
+        ]
+        #expect(
+            diagram.told.last
+                == "wrong-screen: At 200 ms, after a request failed, the user could not do what they meant to: nothing to tap says it."
+        )
+    }
+
     @Test func `what should have gone is said to be there`() {
         #expect(
             told("GET /a   o-+", "show\nsettle\nsee no image /a", found: "the picture of /a")
