@@ -36,12 +36,13 @@ struct AnswersOnScreen {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
 
-    /// True if the last answer for this resource came to a needless request, and an answer to a needed one is what the screen
-    /// shows: the request is what was wrong, and the screen follows from it.
-    func showsServingAnswer(for resource: Resource, needless: Set<Int>) -> Bool {
-        guard let ids = answered[resource], let last = ids.last, needless.contains(last) else { return false }
+    /// True if the screen shows one answer for this resource and another came last, and one of the two was to a needless request:
+    /// the request is what was wrong, and the screen follows from it.
+    func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
+        guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in
-            !needless.contains(id) && !(brought[id]?.isDisjoint(with: screen) ?? true)
+            (needless.contains(last) || needless.contains(id))
+                && !(brought[id]?.isDisjoint(with: screen) ?? true)
         }
     }
 }

@@ -29,7 +29,7 @@ public enum WrongScreen: FindingRule {
             let sight = verb?.fetchedSight
             let isConsequence =
                 sight.map {
-                    missed.contains($0) || past.answers.showsServingAnswer(for: $0, needless: needless)
+                    missed.contains($0) || past.answers.followsFromNeedless(needless, for: $0)
                 }
                 ?? false
             let sentence =
