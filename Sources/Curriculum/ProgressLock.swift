@@ -15,5 +15,10 @@ final class ProgressLock {
         }
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // A child that was forked at this moment still has the descriptor until it runs its program, so closing ours
+        // would not let the lock go.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }

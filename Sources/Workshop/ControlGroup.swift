@@ -71,21 +71,21 @@ final class ControlGroup: Sendable {
     ) throws(MachineFault) {
         switch version {
         case .one:
-            try write(memory, to: "\(path)/memory.limit_in_bytes")
-            try write(memory, to: "\(path)/memory.memsw.limit_in_bytes", ifThere: true)
+            try set(memory, in: "\(path)/memory.limit_in_bytes")
+            try set(memory, in: "\(path)/memory.memsw.limit_in_bytes", ifThere: true)
         case .two:
-            try write(memory, to: "\(path)/memory.max")
-            try write(0, to: "\(path)/memory.swap.max", ifThere: true)
-            try write(1, to: "\(path)/memory.oom.group", ifThere: true)
+            try set(memory, in: "\(path)/memory.max")
+            try set(0, in: "\(path)/memory.swap.max", ifThere: true)
+            try set(1, in: "\(path)/memory.oom.group", ifThere: true)
         }
     }
 
     /// A few more than the child's own: bubblewrap's two, and room for its start.
     private static func limit(processes: Int, in path: String) throws(MachineFault) {
-        try write(UInt64(processes) + 8, to: "\(path)/pids.max")
+        try set(UInt64(processes) + 8, in: "\(path)/pids.max")
     }
 
-    private static func write(_ value: UInt64, to path: String, ifThere: Bool = false) throws(MachineFault) {
+    private static func set(_ value: UInt64, in path: String, ifThere: Bool = false) throws(MachineFault) {
         let number = open(path, O_WRONLY | O_CLOEXEC)
         if number < 0, ifThere, errno == ENOENT || errno == EACCES { return }
         guard number >= 0 else { throw fault("open \(path)") }
