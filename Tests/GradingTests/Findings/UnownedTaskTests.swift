@@ -128,4 +128,9 @@ import Wire
         #expect(finding?.code == .unownedTask)
         #expect(finding?.location == line(21))
     }
+
+    @Test func `of a sheet that closes is told by the name of its closure`() {
+        let diagram = Diagram("want /a   |-|\nGET /a    o---+", phase: .onDismiss, isUnowned: true)
+        #expect(diagram.told.first?.contains("A `Task` begun in Picture's onDismiss") == true)
+    }
 }
