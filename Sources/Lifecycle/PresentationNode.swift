@@ -68,7 +68,7 @@ import Wire
 
     public override func didDisappear() {
         guard !isInTree, let closed = handlers.closed else { return }
-        Scopes.enter(Scope(view: path, phase: .onDisappear)) { closed() }
+        Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
     /// Closes it as a user does from outside. False if only a choice inside closes it.

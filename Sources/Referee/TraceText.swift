@@ -52,7 +52,8 @@ extension OutgoingRequest {
     var cut: OutgoingRequest {
         OutgoingRequest(
             id: id, method: TraceText.cut(method, to: TraceText.name),
-            url: TraceText.cut(url, to: TraceText.path), bodyBytes: bodyBytes, location: location?.cut)
+            url: TraceText.cut(url, to: TraceText.path), bodyBytes: bodyBytes, location: location?.cut,
+            isResumedByHand: isResumedByHand)
     }
 }
 

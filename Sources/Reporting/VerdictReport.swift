@@ -7,8 +7,8 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// It has a line for each scenario, the timeline of the first scenario that failed, the findings that matter most in
-/// reverse order, the score, and the next step: a low window shows the end.
+/// It has a line for each scenario, the timeline of the run that the first finding is about, what the answer printed there,
+/// the findings that matter most in reverse order, the score, and the next step: a low window shows the end.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The runs that were judged, in the verdict's order. Without them there is no timeline.
@@ -49,6 +49,9 @@ public struct VerdictReport {
         let summaries = FindingSummary.all(in: verdict)
         let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
         lines += timelineLines
+        if let printed = PrintedLines(verdict, traces: traces) {
+            lines += [""] + printed.lines(style, most: showsAll ? nil : 20)
+        }
         if summaries.count > shown.count {
             let more = summaries.count - shown.count
             lines +=
@@ -99,10 +102,18 @@ public struct VerdictReport {
 
     /// - Parameter number: what `edit` calls the finding; nil if it is the only one.
     private func findingLines(_ summary: FindingSummary, number: Int?) -> [String] {
-        let finding = summary.finding
-        var sentence = finding.sentence
-        if verdict.scenarios.count > 1 { sentence += " (in \"\(summary.scenario)\"\(others(summary)))" }
-        return heading(finding, number) + Paragraph.lines(sentence, indent: 2, style)
+        heading(summary.finding, number) + Paragraph.lines(sentence(summary), indent: 2, style)
+    }
+
+    private func sentence(_ summary: FindingSummary) -> String {
+        let sentence = summary.finding.sentence
+        if summary.finding.code == .bugNotCaught {
+            // The title of such a run is what its app does wrong, and the list of runs has said it.
+            let apps = summary.otherScenarios == 0 ? "the app" : "the \(summary.otherScenarios + 1) apps"
+            return "Your scenario found nothing wrong with \(apps) marked \(style.glyph("✗", "FAIL")) above."
+        }
+        guard verdict.scenarios.count > 1 else { return sentence }
+        return sentence + " (in \"\(summary.scenario)\"\(others(summary)))"
     }
 
     /// The code and the source line, side by side if they fit, and otherwise below each other.

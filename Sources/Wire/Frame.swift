@@ -151,7 +151,14 @@ public struct OutgoingRequest: Codable, Sendable, Equatable {
     /// The line that made the call. The event's scope tells the modifier under which it ran.
     public var location: SourceLocation?
 
-    public init(id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil) {
+    /// True for a `URLSessionTask` that the app resumed by itself: only its own `cancel()` ends it. Nil for any other.
+    public var isResumedByHand: Bool?
+
+    public init(
+        id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil,
+        isResumedByHand: Bool? = nil
+    ) {
+        self.isResumedByHand = isResumedByHand
         self.id = id
         self.method = method
         self.url = url
