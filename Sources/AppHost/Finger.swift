@@ -25,7 +25,10 @@ import Wire
             if tapsRow(label) { return }
             // A user can tap a disabled control, without effect.
             let found = try target(label, "nothing to tap", \(any Touchable).label)
-            if isEnabled(found) { found.activate() }
+            guard isEnabled(found) else {
+                return EventLog.shared.record(fact: .touchedDisabled(label: label))
+            }
+            found.activate()
         case .open(let label):
             let none = "nothing to open"
             let found = try target(label, none) { (control: ControlNode) in

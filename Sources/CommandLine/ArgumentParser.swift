@@ -3,6 +3,7 @@ import Spelling
 /// Turns the words behind a command into typed values. Each option may be given once.
 struct ArgumentParser {
     let command: Command
+    var supply: Program.Supply = { _, _ in nil }
 
     func parse(_ words: some Sequence<String>) throws(UsageError) -> Arguments {
         var arguments = Arguments()
@@ -50,6 +51,10 @@ struct ArgumentParser {
     }
 
     private func take(_ words: [String], into arguments: inout Arguments) throws(UsageError) {
+        var words = words
+        if command.operands.first?.isSupplied == true, let word = try supply(command, words) {
+            words.insert(word, at: 0)
+        }
         let required = command.operands.filter { !$0.isOptional }
         guard words.count >= required.count else {
             throw UsageError("\(command.name) needs \(required[words.count].name)")

@@ -7,6 +7,7 @@ public struct Operand<Value: Sendable>: AnyOperand {
     public let name: String
     public let isOptional: Bool
     public let repeats: Bool
+    public var isSupplied = false
     public let offer: Offer
     private let read: @Sendable ([String]) -> Value?
     private let expectation: String
@@ -18,6 +19,13 @@ public struct Operand<Value: Sendable>: AnyOperand {
         offer = form.offer
         expectation = form.expectation
         read = { words in words.first.flatMap(form.read) }
+    }
+
+    /// The program knows a value where the reader leaves it out: see `Program.Supply`.
+    public static func supplied(_ name: String, _ form: ValueForm<Value>) -> Operand {
+        var operand = Operand(name, form)
+        operand.isSupplied = true
+        return operand
     }
 
     /// Nil when it is left out.
@@ -61,6 +69,8 @@ public protocol AnyOperand: Sendable {
     var name: String { get }
     var isOptional: Bool { get }
     var repeats: Bool { get }
+    /// A command's first operand may be one that the program fills in.
+    var isSupplied: Bool { get }
     var offer: Offer { get }
     /// - Parameter words: empty when it is left out.
     func value(of words: [String]) throws(UsageError) -> any Sendable
@@ -70,6 +80,6 @@ extension AnyOperand {
     /// `[FILE…]`
     var usage: String {
         let word = repeats ? "\(name)…" : name
-        return isOptional ? "[\(word)]" : word
+        return isOptional || isSupplied ? "[\(word)]" : word
     }
 }

@@ -60,8 +60,14 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
+    /// What stands for a command's first operand where the words leave it out; nil where they name it, or nothing is known.
+    public typealias Supply = (Command, [String]) throws(UsageError) -> String?
+
     /// Reads the words behind the program's name.
-    public func invocation(of words: [String]) throws(UsageError) -> Invocation {
+    /// - Parameter supply: knows what stands for a first operand that is left out.
+    public func invocation(
+        of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
+    ) throws(UsageError) -> Invocation {
         guard let name = words.first else { return .help(nil) }
         let rest = words.dropFirst()
         switch name {
@@ -74,7 +80,7 @@ public struct Program: Sendable {
             let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
             guard !asksForHelp else { return .help(command) }
             do throws(UsageError) {
-                return .run(command, try ArgumentParser(command: command).parse(rest))
+                return .run(command, try ArgumentParser(command: command, supply: supply).parse(rest))
             } catch {
                 throw error.adding(usage: usage(of: command))
             }
@@ -82,13 +88,17 @@ public struct Program: Sendable {
     }
 
     /// `course verify EXERCISE [FILE…] [options]`
-    public func usage(of command: Command) -> String { "\(name) \(command.usage)" }
+    /// At a prompt, a program has no name.
+    public func usage(of command: Command) -> String { called(command.usage) }
+
+    private func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
 
     private func command(named name: String) throws(UsageError) -> Command {
         guard let command = (commands + hiddenCommands).first(where: { $0.name == name }) else {
             throw UsageError(
-                "\(self.name) has no command \"\(name)\"",
-                usage: "\(self.name) COMMAND; `\(self.name) help` lists them",
+                self.name.isEmpty
+                    ? "there is no command \"\(name)\"" : "\(self.name) has no command \"\(name)\"",
+                usage: "\(called("COMMAND")); `\(called("help"))` lists them",
                 suggestion: Spelling.suggestions(for: name, among: commands.map(\.name)).first)
         }
         return command

@@ -29,14 +29,10 @@ public struct Reading: Hashable, Sendable {
             return ([text] + (list.isEmpty ? [] : [list.joined(separator: "\n")])).joined(separator: "\n\n")
         }
 
-        /// Whether a guess is right: a number, a choice, or its letter.
-        public func isAnswered(by guess: String) -> Bool {
-            let guess = guess.lowercased()
-            if guess == answer.lowercased() { return true }
-            return choices.firstIndex(of: answer).map { Self.letter($0) == guess } ?? false
-        }
+        /// What a guess means; nil for one that means nothing here.
+        public func meaning(of guess: String) -> Guess? { Guess(guess, to: self) }
 
-        private static func letter(_ place: Int) -> String { ["a", "b", "c", "d"][place] }
+        static func letter(_ place: Int) -> String { ["a", "b", "c", "d"][place] }
     }
 
     public let lessonID: String

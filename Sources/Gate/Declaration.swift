@@ -17,6 +17,11 @@ enum Declaration {
         return names.isEmpty ? nil : names.reversed().joined(separator: ".")
     }
 
+    /// The innermost type around a node, without the types around that.
+    static func innermostType(around node: some SyntaxProtocol) -> String {
+        typePath(of: node)?.split(separator: ".").last.map(String.init) ?? ""
+    }
+
     /// The names by which a function's body knows its parameters.
     static func parameters(of function: FunctionDeclSyntax) -> [String] {
         function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }

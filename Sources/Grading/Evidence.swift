@@ -9,14 +9,17 @@ public struct Evidence: Sendable {
     public let trace: Trace
     public let ledger: Ledger
 
-    private let work: [WorkNote]
+    let work: [WorkNote]
     /// The scenario's steps by their lines, each by its place.
     private let steps: [Int: Int]
     /// By request id: its place in the ledger, and the epoch that sets the end of its time.
     private let places: [Int: Int]
     private let limits: [Int?]
-    /// What was requested at all.
-    let requested: Set<Resource>
+    /// When each resource was requested and wanted for the first time.
+    let firstRequests: [Resource: VirtualInstant]
+    let firstWants: [Resource: VirtualInstant]
+    /// Requests by an `.onChange` whose closure is that of the body before the change.
+    let requestsOfOldClosures: [RequestRecord]
     /// The requests that a scope was told of, in the order of their start.
     private let scoped: [RequestRecord]
     private let departures: Departures
@@ -29,7 +32,15 @@ public struct Evidence: Sendable {
         let records = ledger.requests.map(\.record)
         limits = ledger.limits
         places = Dictionary(records.indices.map { (records[$0].id, $0) }) { $1 }
-        requested = Set(records.map(\.resource))
+        firstRequests = Dictionary(records.map { ($0.resource, $0.started) }) { first, _ in first }
+        firstWants = Dictionary(ledger.epochs.map { ($0.epoch.resource, $0.epoch.start) }) { first, _ in first
+        }
+        requestsOfOldClosures = records.filter { record in
+            guard let scope = record.scope, scope.phase == .onChange, let location = scope.location else {
+                return false
+            }
+            return work.contains { $0.runsOldClosure && $0.contains(location) }
+        }
         scoped = records.filter { $0.scope != nil }
         departures = Departures(in: trace)
         steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
@@ -65,13 +76,13 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `, with `set height 200` (scenario line 9)`. The lines of a hidden scenario are secret, so there only the kind
-    /// of deed is told: `, when an input changed`.
+    /// `, with `set height 200``: the deed that belongs to the line, as the scenario has it. The lines of a hidden
+    /// scenario are secret, so there only the kind of deed is told: `, when an input changed`.
     func occasion(ofLine line: Int?) -> String {
         guard let line else { return "" }
         let deed = deed(aroundLine: line)
         if trace.scenario.isHidden { return deed.map { ", when \($0.inGeneral)" } ?? "" }
-        return (deed.map { ", with `\($0)`" } ?? "") + " (scenario line \(line))"
+        return deed.map { ", with `\($0)`" } ?? ""
     }
 
     /// A line of the scenario, in parentheses, unless the scenario is hidden.
@@ -84,10 +95,27 @@ public struct Evidence: Sendable {
         scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
 
-    /// Where the task of this scope was made, if the source leaves no doubt.
-    func lineOfTask(madeIn scope: Scope) -> SourceLocation? {
-        guard let note = note(on: scope), note.taskLines.count == 1 else { return nil }
-        return SourceLocation(file: note.file, line: note.taskLines[0])
+    /// A `Task` of the source.
+    struct MadeTask: Hashable {
+        var location: SourceLocation
+        /// The property that keeps it.
+        var handle: String?
+    }
+
+    /// The task that was made in this scope, if the source leaves no doubt. The actions of a view have no line of their own, so
+    /// they are taken together.
+    func task(madeIn scope: Scope) -> MadeTask? {
+        let notes =
+            scope.location == nil
+            ? work.filter { $0.modifier == "action" && scope.phase == .action && $0.type == scope.viewName }
+            : note(on: scope).map { [$0] } ?? []
+        let tasks = Set(
+            notes.flatMap { note in
+                note.tasks.map {
+                    MadeTask(location: SourceLocation(file: note.file, line: $0.line), handle: $0.handle)
+                }
+            })
+        return tasks.count == 1 ? tasks.first : nil
     }
 }
 

@@ -56,3 +56,11 @@ extension Finding: Comparable {
         return left.sentence < right.sentence
     }
 }
+
+extension Finding {
+    /// Compares by kind alone: causes before consequences, then by code. Findings of one kind keep the order of their scenarios.
+    public func ranksBefore(_ other: Finding) -> Bool {
+        if isConsequence != other.isConsequence { return other.isConsequence }
+        return code < other.code
+    }
+}

@@ -24,6 +24,14 @@ public struct RequestRecord: Sendable, Hashable {
     /// Of a request without an ending, the end of the run.
     public var ended: VirtualInstant
     public var ending: Ending
+    /// A `URLSessionTask` that the app resumed by itself. No Swift task has it, and only its own `cancel()` ends it.
+    public var isResumedByHand = false
+
+    /// Who sent it: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
+    var sender: String? {
+        guard isResumedByHand, let scope else { return scope?.spelled }
+        return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
+    }
 
     /// The size of its answer.
     public var bytes: Int {
@@ -67,7 +75,8 @@ extension RequestRecord {
                     RequestRecord(
                         id: request.id, resource: resource, scope: event.scope,
                         location: event.scope?.location ?? request.location, started: event.at,
-                        ended: max(trace.end, event.at), ending: .none))
+                        ended: max(trace.end, event.at), ending: .none,
+                        isResumedByHand: request.isResumedByHand == true))
             case .cancelled(let id): end(id, at: event.at, .cancelled)
             case .gaveUp(let id): end(id, at: event.at, .gaveUp)
             case .responded(let id, let status, let bytes):

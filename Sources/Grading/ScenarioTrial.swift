@@ -65,7 +65,7 @@ public struct ScenarioTrial: Sendable {
     private static func notCaught(_ run: Run, in file: String) -> Finding {
         Finding(
             .bugNotCaught, at: run.trace.end,
-            "Your scenario found nothing wrong with an app of which this is true: \(run.does.ended)")
+            "Your scenario found nothing wrong with this app, and it is wrong.")
     }
 
     /// The verdict on a scenario that could not be played.

@@ -6,9 +6,10 @@ extension Scope {
         isUnowned && phase != .outside ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
     }
 
-    /// Whose, and when: `ProfilePicture's .task`.
+    /// Whose, and when: `ProfilePicture's .task`. An init is that of the type that is made, wherever that happens.
     var ownerAndPhase: String {
         guard phase != .outside else { return "code outside every view" }
+        if phase == .`init`, let type, !type.isEmpty { return "\(type)'s init" }
         return "\(viewName.isEmpty ? "a view" : viewName)'s \(phase.spelled)"
     }
 }
@@ -24,6 +25,7 @@ extension ScopePhase {
         case .task: ".task"
         case .onChange: ".onChange"
         case .onReceive: ".onReceive"
+        case .onDismiss: "onDismiss"
         case .action: "action"
         case .outside: "outside"
         }

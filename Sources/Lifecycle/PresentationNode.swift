@@ -13,6 +13,16 @@ import Wire
         case alert
         /// With the first choice inside, or a touch beside it: a menu, a confirmation dialog.
         case menu
+
+        /// How its edges are told apart on screen.
+        fileprivate var name: String {
+            switch self {
+            case .sheet: "sheet"
+            case .cover: "full-screen cover"
+            case .alert: "alert"
+            case .menu: "menu"
+            }
+        }
     }
     public let manner: Manner
 
@@ -41,6 +51,16 @@ import Wire
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
+    /// Its content between two edges: it lies above what is around it.
+    public override func draw(on screen: inout Screen) {
+        var content = Screen()
+        super.draw(on: &content)
+        guard !content.lines.isEmpty else { return }
+        screen.add(.edge, manner.name)
+        screen.add(content.lines)
+        screen.add(.edge, "end of \(manner.name)")
+    }
+
     /// Takes up new closures, which are called from now on.
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
@@ -48,7 +68,7 @@ import Wire
 
     public override func didDisappear() {
         guard !isInTree, let closed = handlers.closed else { return }
-        Scopes.enter(Scope(view: path, phase: .onDisappear)) { closed() }
+        Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
     /// Closes it as a user does from outside. False if only a choice inside closes it.

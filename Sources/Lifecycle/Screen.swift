@@ -12,7 +12,7 @@ public struct Screen {
 
     /// The label of a control with this content: its text, or the names of its pictures if it has none.
     public var label: String {
-        let words = lines.filter { $0.kind != .image && !$0.content.isEmpty }
+        let words = lines.filter { $0.kind != .image && $0.isContent && !$0.content.isEmpty }
         return (words.isEmpty ? lines.filter(\.isNamedPicture) : words).map(\.content).joined(separator: " ")
     }
 

@@ -12,7 +12,7 @@ struct Eye {
         case .error:
             has(.placeholder) { _ in true } || has(.text, where: Self.tellsOfFailure)
         case .text(let text):
-            screen.contains { $0.kind != .image && $0.content.contains(text) }
+            screen.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
         case .button(let label):
             has(.button) { $0 == label }
         case .image(let resource):
@@ -25,7 +25,7 @@ struct Eye {
     /// The screen in a few words. A picture has the name of the resource it was fetched for.
     func description(knowing bodies: [BodyMark: Resource]) -> String {
         let names = Dictionary(bodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
-        let sights = screen.map { line in
+        let sights = screen.compactMap { line -> String? in
             switch line.kind {
             case .spinner: "a spinner"
             case .image:
@@ -35,6 +35,8 @@ struct Eye {
             case .field: "field \"\(line.content)\""
             case .toggle: "switch \"\(line.content)\""
             case .placeholder: "\"\(line.content)\""
+            case .tabs: "the tabs \(line.content)"
+            case .edge: nil
             }
         }
         return sights.isEmpty ? "nothing" : sights.joined(separator: ", ")

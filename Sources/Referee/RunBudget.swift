@@ -101,6 +101,7 @@ extension Fact {
             .taskStarted(let view, _, let place), .changeReported(let view, let place):
             view.utf8.count + (place?.file.utf8.count ?? 0)
         case .stateWritten(let view, let name, _): view.utf8.count + name.utf8.count
+        case .touchedDisabled(let label): label.utf8.count
         case .diagnosed(let diagnosis): diagnosis.message.utf8.count + (diagnosis.scope?.size ?? 0)
         }
     }

@@ -52,7 +52,8 @@ extension OutgoingRequest {
     var cut: OutgoingRequest {
         OutgoingRequest(
             id: id, method: TraceText.cut(method, to: TraceText.name),
-            url: TraceText.cut(url, to: TraceText.path), bodyBytes: bodyBytes, location: location?.cut)
+            url: TraceText.cut(url, to: TraceText.path), bodyBytes: bodyBytes, location: location?.cut,
+            isResumedByHand: isResumedByHand)
     }
 }
 
@@ -76,6 +77,7 @@ extension Fact {
             .stateWritten(view: path(view), name: name(state), isOnMain: isOnMain)
         case .identityChanged(let view): .identityChanged(view: path(view))
         case .changeReported(let view, let place): .changeReported(view: path(view), location: place?.cut)
+        case .touchedDisabled(let label): .touchedDisabled(label: TraceText.cut(label, to: TraceText.said))
         case .diagnosed(let diagnosis):
             .diagnosed(
                 Diagnosis(

@@ -139,6 +139,8 @@ struct World {
             .response(mint.words(for: answer.request, status: 200))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
+        case .json(let text):
+            .response(Self.response(with: Array(text.utf8), named: "reply.json"))
         case .status(let status):
             .response(mint.words(for: answer.request, status: status))
         case .failure(let error):

@@ -14,14 +14,18 @@ public struct Answers {
     let seed: RunSeed
     let style: PageStyle
     private let title: String
+    /// What `timeline` draws: the run without lines that could not be done.
+    private let session: Take
 
     init(_ rehearsal: Rehearsal) {
         (take, seed, style) = (rehearsal.take, rehearsal.seed, rehearsal.style)
+        session = rehearsal.session
         title = rehearsal.title ?? "Played in the lab"
     }
 
     public init(_ trace: Trace, style: PageStyle) {
         (take, seed, title) = (Take(trace), trace.seed, trace.scenario.title)
+        session = take
         self.style = style
     }
 
@@ -70,13 +74,14 @@ public struct Answers {
         case .failed(let error): "\(record.ended)  failed: \(error.rawValue)"
         case .cancelled: "\(record.ended)  cancelled"
         case .gaveUp: "\(record.ended)  given up: the app's own time-out"
-        case .none: "on its way"
+        case .none: take.lost.contains(record.id) ? "without a network" : "on its way"
         }
     }
 
     var trace: Trace {
         Trace(
-            scenario: Scenario(name: "lab", title: title, steps: take.steps), seed: seed, events: take.events,
+            scenario: Scenario(name: "lab", title: title, steps: session.steps), seed: seed,
+            events: session.events,
             outcome: take.outcome ?? .completed, end: take.now, pictures: take.pictures)
     }
 }

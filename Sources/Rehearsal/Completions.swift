@@ -38,8 +38,9 @@ extension Rehearsal {
         case .facts: ["all"]
         case .timeline: ["--svg"]
         case .save: ["over"]
+        case .auto: ["on", "off"]
         case .help: Word.beginnings
-        case .screen, .requests, .step, .rewind, .restart, .reload, .quit: []
+        case .screen, .requests, .step, .rewind, .restart, .reload, .host, .quit: []
         }
     }
 

@@ -40,6 +40,7 @@ enum FactText {
             "stateWritten \(name) of \(named(view))\(isOnMain ? "" : ", off the main thread")"
         case .identityChanged(let view): "identityChanged \(named(view))"
         case .changeReported(let view, let location): "changeReported \(named(view))\(at(location))"
+        case .touchedDisabled(let label): "touchedDisabled \(label)"
         case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue): \(diagnosis.message)"
         }
     }

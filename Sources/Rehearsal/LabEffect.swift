@@ -9,6 +9,10 @@ public enum LabEffect: Hashable, Sendable {
     case replay([Step])
     /// Compile again; if that works, replay these, then call `Rehearsal.replayed`.
     case rebuild([Step])
+    /// Show the source of the host, or say that there is none.
+    case showHost
+    /// From now on reload when a file is saved, or no longer; and say so.
+    case watch(Bool)
     /// Write a scenario, and say that it was written or why not.
     case save(path: String, text: String, mayReplace: Bool)
     /// Write a picture, and say that it was written or why not.

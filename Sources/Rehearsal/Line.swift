@@ -8,7 +8,9 @@ enum Line: Hashable, Sendable {
     case nothing
     case remark(String)
     case verb(Verb)
-    case screen, requests, step, restart, reload, quit
+    case screen, requests, step, restart, reload, host, quit
+    /// Whether a file that is saved is compiled and played at once.
+    case auto(Bool)
     /// At the prompt, or in this file.
     case timeline(svg: String?)
     case why(Int)
@@ -67,6 +69,12 @@ enum Line: Hashable, Sendable {
         case .step: return try alone(.step)
         case .restart: return try alone(.restart)
         case .reload: return try alone(.reload)
+        case .host: return try alone(.host)
+        case .auto:
+            guard rest == ["on"] || rest == ["off"] else {
+                throw place.fault("`auto` is on or off. Write `auto on` or `auto off`.")
+            }
+            return .auto(rest == ["on"])
         case .quit: return try alone(.quit)
         case .why:
             guard rest.count == 1, let number = number(rest[0]) else {

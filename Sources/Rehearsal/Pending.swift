@@ -13,7 +13,7 @@ enum Pending: Sendable {
     case line(Rehearsal.Played, before: Int)
     case replay([Rehearsal.Played], Reason)
 
-    enum Reason: Sendable { case rewound, restarted, reloaded }
+    enum Reason: Sendable { case rewound, restarted, broughtBack, reloaded }
 
     var isNothing: Bool {
         if case .nothing = self { true } else { false }
@@ -38,14 +38,39 @@ extension Rehearsal {
         let before = self.take.now
         lastLine = count
         self.take = take
-        played.append(line)
+        if !isUndone(line) { played.append(line) }
         if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
         let verb = asDrawn(step.verb)
         // An app that has ended has more to say than that nothing was fetched.
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = line.isTold ? remarks(after: step, since: before) : []
         let filled: [LabEffect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
-        return filled + [.tell(from: lastLine, silence: silence)] + remarks + hints(after: verb) + ending
+        return filled + [.tell(from: lastLine, silence: silence)] + remarks + findings() + hints(after: verb)
+            + ending
+    }
+
+    /// A gesture without its target changes nothing. Such a line is told and no part of the session, unless a story has it.
+    private func isUndone(_ line: Played) -> Bool {
+        guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
+        return take.events[lastLine...].contains {
+            if case .checked(line.step.line, _, false, _) = $0.kind { true } else { false }
+        }
+    }
+
+    /// Each check that does not hold, with its line.
+    private var missedChecks: [String] {
+        take.events.compactMap { event in
+            guard case .checked(let line, let check, false, let found) = event.kind else { return nil }
+            guard let reason = Self.reason(found) else {
+                return "Line \(line), `\(check)`, does not hold. Found: \(found)"
+            }
+            return "Line \(line), `\(check)`, cannot be done: \(reason)."
+        }
+    }
+
+    /// Of a gesture that could not be done: why, without the screen behind it, which is shown below.
+    private static func reason(_ found: String) -> String? {
+        found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
     /// The verb with its holes filled, as the app was told.
@@ -84,22 +109,27 @@ extension Rehearsal {
         let (lines, reason) = endReplay("replayed")
         (played, self.take) = (lines, take)
         lastLine = take.events.count
+        _ = findings()
         var words: [String]
         switch reason {
         case .restarted: words = ["Everything is taken back. The app is not on screen yet."]
+        case .broughtBack:
+            words = [
+                "`restart` is taken back. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."
+            ]
         case .rewound:
             let last = lines.last.map { "after `\($0.step.verb)`" } ?? "before the first line"
             words = ["Back \(last), at \(take.now)."]
         case .reloaded:
             words = ["Compiled. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."]
-            if take.missedChecks > 0 {
-                words.append(
-                    "\(Wording.count(take.missedChecks, "check does", plural: "checks do")) not hold.")
-            }
+            words += missedChecks
         }
         // An app that has ended shows nothing any more.
         if !lines.isEmpty, take.outcome == nil {
-            if !take.screen.isEmpty { words[words.count - 1] += " On screen:" }
+            if !take.screen.isEmpty {
+                // Behind a sentence about a check it would read as a part of that.
+                if words.count == 1 { words[0] += " On screen:" } else { words.append("On screen:") }
+            }
             words += Answers(self).screen
         }
         return [.answer(words)] + ending

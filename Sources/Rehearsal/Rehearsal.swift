@@ -43,17 +43,43 @@ public struct Rehearsal: Sendable {
     var lastLine = 0
     /// Resources of which the reader knows that no route answers them.
     var unrouted: Set<Resource> = []
+    private let elsewhere: Set<String>
     /// The lines that Return plays, one after the other.
     let story: Story?
+    /// The lines that `restart` took back. `rewind` brings them back as long as there is no other to take back.
+    var takenBack: [Played] = []
+    /// The findings that were told.
+    var told: Set<LiveFinding> = []
     /// What the caller has been asked to do and has not reported yet.
     var pending = Pending.nothing
 
-    /// - Parameter story: lines that an empty line plays.
-    public init(take: Take, style: PageStyle, seed: RunSeed, story: Story? = nil) {
+    /// - Parameters:
+    ///   - story: lines that an empty line plays.
+    ///   - elsewhere: words of the course that a person may type here by mistake.
+    public init(
+        take: Take, style: PageStyle, seed: RunSeed, story: Story? = nil, elsewhere: Set<String> = []
+    ) {
+        self.elsewhere = elsewhere
         self.story = story
         self.take = take
         self.style = style
         self.seed = seed
+    }
+
+    /// The run without the lines that could not be done, which are no part of the session.
+    var session: Take {
+        let lines = Set(played.map(\.step.line))
+        var session = take
+        session.steps = take.steps.filter { lines.contains($0.line) }
+        session.events = take.events.filter { event in
+            switch event.kind {
+            case .stepped(let line), .checked(let line, _, _, _): lines.contains(line)
+            case .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled, .screen, .console,
+                .fact:
+                true
+            }
+        }
+        return session
     }
 
     /// The prompt: the time on the app's clock, and in a story the line that Return plays, if it fits.
@@ -74,13 +100,16 @@ public struct Rehearsal: Sendable {
     /// Throws if one of the lines cannot be read. Carries none of them out.
     public static func check(_ lines: [String], file: String) throws(LineFault) {
         var steps: [Step] = []
+        var takenBack: [Step] = []
         for (place, text) in lines.enumerated() {
             switch try Line(text, after: steps.picks, number: place + 1, file: file) {
             case .verb(let verb): steps.append(Step(line: place + 1, verb: verb))
             case .step: steps.append(Step(line: place + 1, verb: .wait(.zero)))
+            case .rewind where steps.isEmpty: (steps, takenBack) = (takenBack, [])
             case .rewind(let count): steps.removeLast(min(count, steps.count))
-            case .restart: steps = []
-            case .nothing, .remark, .screen, .requests, .reload, .quit, .timeline, .why, .facts, .save, .help:
+            case .restart: (takenBack, steps) = (steps, [])
+            case .nothing, .remark, .screen, .requests, .reload, .host, .auto, .quit, .timeline, .why, .facts,
+                .save, .help:
                 break
             }
         }
@@ -98,6 +127,14 @@ public struct Rehearsal: Sendable {
             // What is typed into a story has numbers of its own.
             return perform(line, number: number + (story?.steps.last?.line ?? 0))
         } catch {
+            let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+            if file == nil, elsewhere.contains(word), !Word.beginnings.contains(word) {
+                return [
+                    .complain(
+                        "`\(word)` is a word of the course's prompt. `quit` leaves the lab, `help` lists its words."
+                    )
+                ]
+            }
             // At the prompt the line is just above.
             return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }
@@ -119,7 +156,11 @@ public struct Rehearsal: Sendable {
             }
             return carryOut(Step(line: number, verb: .wait(next - take.now)))
         case .rewind(let count): return rewind(count)
-        case .restart: return replay([], .restarted)
+        case .restart:
+            if !played.isEmpty { takenBack = played }
+            return replay([], .restarted)
+        case .host: return [.showHost]
+        case .auto(let isOn): return [.watch(isOn)]
         case .reload:
             pending = .replay(played, .reloaded)
             return [.rebuild(steps)]
@@ -157,6 +198,11 @@ public struct Rehearsal: Sendable {
     }
 
     private mutating func rewind(_ count: Int) -> [LabEffect] {
+        if played.isEmpty, !takenBack.isEmpty {
+            let lines = takenBack
+            takenBack = []
+            return replay(lines, .broughtBack)
+        }
         guard !played.isEmpty else { return [.complain("There is nothing to take back yet.")] }
         guard count <= played.count else {
             return [

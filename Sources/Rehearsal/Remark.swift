@@ -8,7 +8,11 @@ import VirtualTime
 extension Rehearsal {
     func remarks(after step: Step, since before: VirtualInstant) -> [LabEffect] {
         guard let story else { return [] }
-        let sentences = story.remarks(after: step, from: before, to: take.now)
+        let sent = Set(
+            take.events[lastLine...].compactMap { event in
+                if case .requested(let request, _) = event.kind { request.id } else { nil }
+            })
+        let sentences = story.remarks(after: step, from: before, to: take.now, sent: sent)
         return sentences.isEmpty ? [] : [.answer(sentences.map { "Here it went wrong: \($0)" })]
     }
 

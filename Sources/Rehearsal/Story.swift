@@ -10,9 +10,11 @@ public struct Story: Hashable, Sendable {
         /// The line of the scenario that shows it, where one does.
         public var line: Int?
         public var sentence: String
+        /// The first request that it is about.
+        public var request: Int?
 
-        public init(at: VirtualInstant, line: Int? = nil, sentence: String) {
-            (self.at, self.line, self.sentence) = (at, line, sentence)
+        public init(at: VirtualInstant, line: Int? = nil, request: Int? = nil, sentence: String) {
+            (self.at, self.line, self.request, self.sentence) = (at, line, request, sentence)
         }
     }
 
@@ -26,12 +28,20 @@ public struct Story: Hashable, Sendable {
     }
 
     /// What can be told once the line has been carried out and it is `now`, and could not be told before it.
-    func remarks(after step: Step, from before: VirtualInstant, to now: VirtualInstant) -> [String] {
-        let isLast = step == steps.last
+    ///
+    /// - Parameter sent: the requests that were sent while it was carried out.
+    func remarks(
+        after step: Step, from before: VirtualInstant, to now: VirtualInstant, sent: Set<Int> = []
+    ) -> [String] {
+        let place = steps.firstIndex(of: step)
+        let endsTheMoment = place.map { $0 + 1 == steps.count || steps[$0 + 1].verb.passesTime } ?? true
         return remarks.filter { remark in
-            // What a line shows is told there; what no line shows, when its moment has passed.
+            // What a line shows is told there; what no line shows, at the last line of its moment.
+            // A request is told where it was sent: its line caused it.
+            if let request = remark.request { return sent.contains(request) }
             if let line = remark.line { return line == step.line }
-            return isLast ? remark.at >= before : remark.at >= before && remark.at < now
+            if remark.at == now || remark.at > now && place == steps.count - 1 { return endsTheMoment }
+            return remark.at < now && (remark.at > before || place == 0 && remark.at == before)
         }.map(\.sentence)
     }
 }

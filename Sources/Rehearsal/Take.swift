@@ -56,6 +56,27 @@ public struct Take: Sendable {
         return false
     }
 
+    /// The requests that met `network off`. Each has failed, and the app learns of it as soon as time passes.
+    public var lost: Set<Int> {
+        let states = Dictionary(
+            steps.compactMap { step in
+                if case .network(let state) = step.verb { (step.line, state) } else { nil }
+            }, uniquingKeysWith: { $1 })
+        var (state, sent, lost) = (NetworkState.on, Set<Int>(), Set<Int>())
+        guard !states.isEmpty else { return lost }
+        for event in events {
+            switch event.kind {
+            case .stepped(let line): state = states[line] ?? state
+            case .requested(let request, _): sent.insert(request.id)
+            case .cancelled, .gaveUp, .responded, .failed, .wanted, .checked, .unsettled, .screen, .console,
+                .fact:
+                break
+            }
+            if state == .off { lost.formUnion(sent) }
+        }
+        return lost
+    }
+
     public var screen: [ScreenLine] {
         for event in events.reversed() {
             if case .screen(let lines) = event.kind { return lines }

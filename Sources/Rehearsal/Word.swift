@@ -11,6 +11,8 @@ enum Word: String, CaseIterable, Sendable {
     case rewind
     case restart
     case reload
+    case auto
+    case host
     case save
     case help
     case quit
@@ -25,9 +27,10 @@ enum Word: String, CaseIterable, Sendable {
         case .facts: "facts [all]"
         case .timeline: "timeline [--svg FILE]"
         case .rewind: "rewind [N]"
+        case .auto: "auto on|off"
         case .save: "save [over] FILE"
         case .help: "help [WORD]"
-        case .screen, .requests, .step, .restart, .reload, .quit: rawValue
+        case .screen, .requests, .step, .restart, .reload, .host, .quit: rawValue
         }
     }
 
@@ -41,8 +44,10 @@ enum Word: String, CaseIterable, Sendable {
         case .facts: "all that the last line caused; `facts all` for the whole run"
         case .step: "lets time pass to the next thing that happens"
         case .rewind: "takes back the last line, or the last N"
-        case .restart: "takes back everything"
+        case .restart: "takes back everything; `rewind` right after it brings all back"
         case .reload: "compiles your files again and replays your lines"
+        case .auto: "reloads by itself when you save a file, or no longer"
+        case .host: "the source of the view around yours"
         case .save: "writes your lines as a scenario that replays them"
         case .help: "explains a word of the language"
         case .quit: "leaves; so does Ctrl-D"

@@ -42,9 +42,16 @@ public struct AttemptTable {
 
     /// A table, or sentences if the table is wider than the page.
     public var lines: [String] {
+        // An exercise that judges no requests has points and nothing else to show.
+        let cells =
+            rows.contains(where: \.hasFigures)
+            ? Self.cells
+            : { name, points, _, _, _, margin in
+                Self.cells(name, points, "", "", "", margin)
+            }
         let margin = rows.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
         let table =
-            [Self.cells("", "points", "requests", "par", "wasted", margin)] + rows.map { row($0, margin) }
+            [cells("", "points", "requests", "par", "wasted", margin)] + rows.map { row($0, margin) }
         if table.allSatisfy({ DisplayWidth.columns(of: $0) <= style.width }) {
             return [style.paint(table[0], .quiet)] + table.dropFirst()
         }

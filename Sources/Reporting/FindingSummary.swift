@@ -54,11 +54,3 @@ struct FindingSummary {
         }
     }
 }
-
-extension Finding {
-    /// Compares by kind alone. Findings of one kind keep the order of their scenarios.
-    fileprivate func ranksBefore(_ other: Finding) -> Bool {
-        if isConsequence != other.isConsequence { return other.isConsequence }
-        return code < other.code
-    }
-}

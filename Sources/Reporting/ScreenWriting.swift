@@ -9,6 +9,8 @@ extension ScreenLine {
     public var written: String {
         switch kind {
         case .text, .heading, .placeholder: content
+        case .tabs: "tabs \(content)"
+        case .edge: "--- \(content) ---"
         case .spinner: content.isEmpty ? "spinner" : "spinner \"\(content)\""
         case .image: "image \(content)"
         case .button: "button \"\(content)\""

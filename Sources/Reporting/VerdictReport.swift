@@ -7,8 +7,8 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// It has a line for each scenario, the findings that matter most, the timeline of the first scenario that failed, the
-/// score, and the next step.
+/// It has a line for each scenario, the timeline of the run that the first finding is about, what the answer printed there,
+/// the findings that matter most in reverse order, the score, and the next step: a low window shows the end.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The runs that were judged, in the verdict's order. Without them there is no timeline.
@@ -18,18 +18,21 @@ public struct VerdictReport {
     public var showsAll: Bool
     /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
+    /// A key that explains the first finding, where keys replace commands.
+    public var explainKey: String?
     /// The option that shows all findings.
     public var allOption: String
 
     public init(
         _ verdict: Verdict, traces: [Trace] = [], style: PageStyle = PageStyle(), showsAll: Bool = false,
-        explainCommand: String = "course explain", allOption: String = "--all"
+        explainCommand: String = "course explain", explainKey: String? = nil, allOption: String = "--all"
     ) {
         self.verdict = verdict
         self.traces = traces
         self.style = style
         self.showsAll = showsAll
         self.explainCommand = explainCommand
+        self.explainKey = explainKey
         self.allOption = allOption
     }
 
@@ -45,26 +48,33 @@ public struct VerdictReport {
         if verdict.scenarios.isEmpty { lines.append("There was no scenario to run, so nothing has passed.") }
         let summaries = FindingSummary.all(in: verdict)
         let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
-        for summary in shown { lines += [""] + findingLines(summary) }
+        lines += timelineLines
+        if let printed = PrintedLines(verdict, traces: traces) {
+            lines += [""] + printed.lines(style, most: showsAll ? nil : 20)
+        }
         if summaries.count > shown.count {
             let more = summaries.count - shown.count
             lines +=
                 [""]
                 + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
         }
-        if let first = verdict.tellingScenario(), !verdict.scenarios[first].passed,
-            traces.indices.contains(first)
-        {
-            lines += [
-                "",
-                style.paint(clipped("Timeline of \"\(verdict.scenarios[first].title)\""), .strong),
-            ]
-            lines += Timeline(traces[first]).lines(style)
+        // The first is the last thing above the next step, where a low window still shows it.
+        for (place, summary) in shown.enumerated().reversed() {
+            lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
         }
         return lines + [""] + scoreLines + nextLines(shown)
     }
 
     // MARK: - Parts
+
+    /// It comes before the findings, which then are what a low window still shows.
+    private var timelineLines: [String] {
+        guard let first = verdict.tellingScenario(), !verdict.scenarios[first].passed,
+            traces.indices.contains(first)
+        else { return [] }
+        let title = clipped("Timeline of \"\(verdict.scenarios[first].title)\"")
+        return ["", style.paint(title, .strong)] + Timeline(traces[first]).lines(style)
+    }
 
     private func scenarioLine(_ scenario: ScenarioVerdict) -> [String] {
         let mark =
@@ -90,16 +100,25 @@ public struct VerdictReport {
         }
     }
 
-    private func findingLines(_ summary: FindingSummary) -> [String] {
-        let finding = summary.finding
-        var sentence = finding.sentence
-        if verdict.scenarios.count > 1 { sentence += " (in \"\(summary.scenario)\"\(others(summary)))" }
-        return heading(finding) + Paragraph.lines(sentence, indent: 2, style)
+    /// - Parameter number: what `edit` calls the finding; nil if it is the only one.
+    private func findingLines(_ summary: FindingSummary, number: Int?) -> [String] {
+        heading(summary.finding, number) + Paragraph.lines(sentence(summary), indent: 2, style)
+    }
+
+    private func sentence(_ summary: FindingSummary) -> String {
+        let sentence = summary.finding.sentence
+        if summary.finding.code == .bugNotCaught {
+            // The title of such a run is what its app does wrong, and the list of runs has said it.
+            let apps = summary.otherScenarios == 0 ? "the app" : "the \(summary.otherScenarios + 1) apps"
+            return "Your scenario found nothing wrong with \(apps) marked \(style.glyph("✗", "FAIL")) above."
+        }
+        guard verdict.scenarios.count > 1 else { return sentence }
+        return sentence + " (in \"\(summary.scenario)\"\(others(summary)))"
     }
 
     /// The code and the source line, side by side if they fit, and otherwise below each other.
-    private func heading(_ finding: Finding) -> [String] {
-        let code = clipped(finding.code.rawValue)
+    private func heading(_ finding: Finding, _ number: Int?) -> [String] {
+        let code = clipped((number.map { "\($0). " } ?? "") + finding.code.rawValue)
         let ink: Paint = finding.isConsequence ? .warning : .bad
         guard let location = finding.location else { return [style.paint(code, ink)] }
         let place = "\(location)".printable
@@ -142,7 +161,7 @@ public struct VerdictReport {
         guard let first = shown.first?.finding else { return [] }
         let place = first.location.map { "look at \($0), then" } ?? "begin with the first finding;"
         return wrap(
-            "Next: \(place) `\(explainCommand) \(first.code.rawValue)` says what it means and what to do.",
+            "Next: \(place) `\(explainKey ?? "\(explainCommand) \(first.code.rawValue)")` says what it means and what to do.",
             .plain)
     }
 

@@ -10,6 +10,8 @@ public struct Reply: Hashable, Sendable {
         case text
         /// The bytes of the file with this name.
         case fixture(String)
+        /// These bytes, as `application/json`.
+        case json(String)
         /// An answer with this status and an unpredictable text.
         case status(Int)
         /// No answer at all.
@@ -43,6 +45,7 @@ extension Reply.Content {
         case .image: "image"
         case .text: "text"
         case .fixture(let name): "fixture \(inQuotesIfNeeded(name))"
+        case .json(let text): "json \(text.contains("'") ? inQuotes(text) : "'\(text)'")"
         case .status(let status): "\(status)"
         case .failure(let error): "fails with \(error.rawValue)"
         }
@@ -50,7 +53,7 @@ extension Reply.Content {
 }
 
 extension LineCursor {
-    private enum Word: String, CaseIterable { case image, text, fixture }
+    private enum Word: String, CaseIterable { case image, text, json, fixture }
     private enum Start: String, CaseIterable { case replies, fails }
 
     /// Reads one reply. The first of a route says `replies`; a later one may leave it out.
@@ -88,8 +91,15 @@ extension LineCursor {
         return switch word {
         case .image: .image
         case .text: .text
+        case .json: .json(try json())
         case .fixture: .fixture(try fixture())
         }
+    }
+
+    /// The body of an answer, in quotes of either kind.
+    private mutating func json() throws(ScenarioError) -> String {
+        let token = try take("JSON in single quotes, such as '{\"a\": 1}'")
+        return token.text
     }
 
     /// The name of a file beside the scenario.

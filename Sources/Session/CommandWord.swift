@@ -19,6 +19,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case timeline
     case why
     case explain
+    case guide
     case review
     case compare
     case reset
@@ -35,10 +36,11 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .read: "[N]"
         case .exercises: "[WORDS]"
         case .open: "[ID]"
-        case .edit: "[--with PROGRAM]"
+        case .edit: "[N] [--with PROGRAM]"
         case .fix: "N [TEXT]"
         case .why: "[N]"
         case .explain: "[FINDING]"
+        case .guide: "[NAME]"
         case .export: "FILE"
         case .import: "FILE"
         case .lab: "[N]"
@@ -54,7 +56,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     /// Everything after the word is one argument, spaces included.
     var takesLine: Bool {
         switch self {
-        case .exercises, .edit, .fix, .export, .import: true
+        case .exercises, .edit, .fix, .guide, .export, .import: true
         case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline,
             .why,
             .explain, .review, .compare, .reset, .progress, .doctor, .help, .quit:
@@ -84,6 +86,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .timeline: "draw what your last run did, and when"
         case .why: "say what led to request N of your last run"
         case .explain: "say what a finding means and what to do about it"
+        case .guide: "read about the scenario language, the timeline, grading and more"
         case .compare: "show your answer beside the reference"
         case .reset: "begin an exercise again, keeping a copy of your file"
         case .review: "run what you have passed again, under a new seed"
@@ -113,7 +116,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .task: "It also says where your file is."
         case .edit:
             "Your `$VISUAL` or `$EDITOR` is taken, or else an editor that is installed here. `edit --with nano` "
-                + "takes another. An editor with a window of its own leaves you the prompt."
+                + "takes another. It begins at the line of the first finding, where the editor can do that; `edit 2` begins at "
+                + "that of the second. An editor with a window of its own leaves you the prompt."
         case .show: "`fix` takes the numbers that it shows."
         case .fix:
             "`fix 12` lets you edit line 12 here. `fix 12 .task(id: url) {` puts that text in its place, as far "
@@ -124,7 +128,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "Your file is compiled and run under a clock of the course's own, through every scenario of "
                 + "the exercise. Save it first. Every attempt is kept."
         case .watch:
-            "One key each: h hint, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
+            "One key each: h hint, e explain, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
                 + "never missed: the older run is stopped and the newer begins."
         case .lab:
             "Your view runs inside the exercise's own app. `lab 6` opens what lesson 6 plays, and Return plays its lines. "
@@ -136,7 +140,9 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .review:
             "An answer that passed by luck may fail under another seed. `review 6.1` runs that one only."
         case .explain:
-            "`explain missed-fetch`, say, or the beginning of it. Without a word it lists all findings there are."
+            "`explain missed-fetch`, say, or the beginning of it. Without a word it lists all findings there are, "
+                + "those of your last run first."
+        case .guide: "`guide scenarios`, say, or the beginning of it. Without a name it lists the guides."
         case .compare:
             "It shows what differs in the requests and in the code. Before you have passed, it asks whether you "
                 + "want to see the reference, and your progress remembers that you did."
@@ -162,6 +168,7 @@ struct HelpPage {
         if let word { return "`\(word.usage)`: \(word.summary).\n\n\(word.details)" }
         let rows = CommandWord.allCases.map { "| `\($0.usage)` | \($0.summary) |" }
         return "| Command | |\n|---|---|\n" + rows.joined(separator: "\n")
-            + "\n\nThe beginning of a word is enough. Return alone does what comes next: `\(next.command)`."
+            + "\n\nEach takes what the command of that name takes in a shell: `verify --all`, `hint 6.1`; "
+            + "`verify --help` says what that is. The beginning of a word is enough. Return alone does what comes next: `\(next.command)`."
     }
 }

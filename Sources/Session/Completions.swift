@@ -6,10 +6,26 @@ extension Session {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let last = words.last ?? ""
         let before = words.dropLast().filter { !$0.isEmpty }
-        return candidates(after: before).filter { $0.hasPrefix(last) }
+        // Options are offered to those who begin one.
+        let isOption = last.hasPrefix("-")
+        return candidates(after: before).filter { $0.hasPrefix(last) && $0.hasPrefix("-") == isOption }
     }
 
     private func candidates(after words: [String]) -> [String] {
+        let commands = CommandWord.allCases.map(\.rawValue)
+        guard let first = words.first else { return commands }
+        guard let form = shellForm(of: first), !words.contains("--with") else {
+            return ownCandidates(after: words)
+        }
+        return ownCandidates(after: words) + form.options.map { "--\($0)" }.filter { !words.contains($0) }
+    }
+
+    private func shellForm(of first: String) -> ShellCommand? {
+        let name = (try? PromptCommand.word(first))?.rawValue ?? first
+        return shellCommands.first { $0.name == name }
+    }
+
+    private func ownCandidates(after words: [String]) -> [String] {
         let commands = CommandWord.allCases.map(\.rawValue)
         guard let first = words.first else { return commands }
         guard words.count == 1, case .success(let word) = Result(catching: { try PromptCommand.word(first) })
@@ -21,7 +37,8 @@ extension Session {
         case .lab, .read: return curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
         case .help: return commands
         case .explain: return findings
-        case .edit: return ["--with"]
+        case .edit: return shellCommands.isEmpty ? ["--with"] : []
+        case .guide: return shellForm(of: first)?.words ?? []
         case .next, .lessons, .exercises, .task, .show, .fix, .hint, .verify, .watch, .replay, .timeline,
             .why, .compare,
             .reset, .progress, .doctor, .export, .import, .quit:

@@ -73,13 +73,34 @@ extension Session {
 
     mutating func answer(_ open: OpenReading, with line: String) -> [PromptEffect] {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        let guess = words.joined(separator: " ")
-        // A whole command word is not a guess: the reader wants to leave the lesson.
-        if let word = words.first, word == "exit" || CommandWord(rawValue: word) != nil {
-            reading = nil
-            return handle(line)
+        guard let first = words.first else { return goOn(open, guess: nil) }
+        if let guess = open.question.meaning(of: words.joined(separator: " ")) {
+            return goOn(open, guess: guess)
         }
+        switch first.lowercased() {
+        case "?": return [.print(GuessPage(question: open.question).markdown)]
+        case "q": return leave(open)
+        case "exit", "quit":
+            reading = nil
+            return [.quit]
+        default: break
+        }
+        // A command leaves the lesson; its beginning might be a slip of the keyboard.
+        let isCommand = CommandWord(rawValue: first) != nil || first == "course" || has(first)
+        guard isCommand else {
+            return [.print(GuessPage(question: open.question, notUnderstood: line).markdown)]
+        }
+        return leave(open) + handle(line)
+    }
+
+    private mutating func goOn(_ open: OpenReading, guess: Reading.Guess?) -> [PromptEffect] {
         let page = AnswerPage(question: open.question, guess: guess)
         return show(open.rest, of: open.lessonID, below: page.markdown)
+    }
+
+    private mutating func leave(_ open: OpenReading) -> [PromptEffect] {
+        reading = nil
+        guard let lesson = curriculum.lessons.first(where: { $0.id == open.lessonID }) else { return [] }
+        return [.print("You left the lesson. `read \(lesson.part)` comes back to it.")]
     }
 }

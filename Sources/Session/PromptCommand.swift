@@ -7,7 +7,7 @@ enum PromptCommand: Hashable, Sendable {
     case exercises(about: String)
     case open(String?)
     case task
-    case edit(with: String?)
+    case edit(finding: Int, with: String?)
     case show
     case fix(line: Int, LineEdit)
     case hint
@@ -19,6 +19,8 @@ enum PromptCommand: Hashable, Sendable {
     case why(Int?)
     case review(String?)
     case explain(String?)
+    /// A line for the shell's command of the same name, which knows more options.
+    case shell(String)
     case compare
     case reset
     case progress
@@ -47,7 +49,7 @@ enum PromptCommand: Hashable, Sendable {
             case .exercises: .exercises(about: rest)
             case .open: .open(argument)
             case .task: .task
-            case .edit: .edit(with: try Self.program(rest))
+            case .edit: try Self.edit(rest)
             case .show: .show
             case .fix: try Self.fix(rest)
             case .hint: .hint
@@ -59,6 +61,7 @@ enum PromptCommand: Hashable, Sendable {
             case .why: .why(try argument.map { text throws(CommandError) in try Self.request(text) })
             case .review: .review(argument)
             case .explain: .explain(argument)
+            case .guide: .shell("guide \(rest)")
             case .compare: .compare
             case .reset: .reset
             case .progress: .progress
@@ -94,12 +97,16 @@ enum PromptCommand: Hashable, Sendable {
         return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })
     }
 
-    private static func program(_ rest: String) throws(CommandError) -> String? {
-        guard !rest.isEmpty else { return nil }
-        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+    /// `edit`, `edit 2`, `edit --with nano`, `edit 2 --with nano`
+    private static func edit(_ rest: String) throws(CommandError) -> PromptCommand {
+        let first = rest.prefix { !$0.isWhitespace }
+        let number = Int(first.drop { $0 == "#" }).flatMap { $0 > 0 ? $0 : nil }
+        let wish = number == nil ? rest : String(rest.dropFirst(first.count).drop { $0.isWhitespace })
+        guard !wish.isEmpty else { return .edit(finding: number ?? 1, with: nil) }
+        let words = wish.split(separator: " ", maxSplits: 1).map(String.init)
         guard words[0] == "--with" else { throw .tooMuch(.edit, surplus: words[0]) }
         guard words.count == 2 else { throw .missing(.edit) }
-        return words[1]
+        return .edit(finding: number ?? 1, with: words[1])
     }
 
     private static func fix(_ rest: String) throws(CommandError) -> PromptCommand {

@@ -9,8 +9,9 @@ public enum PromptEffect: Hashable, Sendable {
     case readLesson(lessonID: String)
     /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
-    /// Show the learner's file to an editor; nil for the usual one. Then call `Session.edited`.
-    case edit(exerciseID: String, program: String?)
+    /// Show the learner's file to an editor, at the line of this finding; nil for the usual editor. Then call
+    /// `Session.edited`.
+    case edit(exerciseID: String, finding: Int, program: String?)
     /// Show the learner's file, with the numbers of its lines.
     case show(exerciseID: String)
     /// Change one line of the learner's file, then call `Session.edited`.
@@ -38,8 +39,13 @@ public enum PromptEffect: Hashable, Sendable {
     case why(exerciseID: String, request: Int?)
     /// Run these answers again under a new seed.
     case review(exerciseIDs: [String])
-    /// Say what a finding means; nil for a list of all.
-    case explain(finding: String?)
+    /// Say what a finding means; nil for a list of all, these first.
+    case explain(finding: String?, lastFindings: [String])
+    /// Do what the shell's command of this name does with these words, then call `Session.noticed`.
+    /// - Parameter exerciseID: what a command is about that names no exercise.
+    case command(line: String, exerciseID: String?)
+    /// Remember the exercise that is open.
+    case recordOpen(exerciseID: String)
     /// Check the machine.
     case doctor
     case recordAttempt(AttemptSummary)

@@ -18,9 +18,13 @@ public struct Session: Sendable {
     public let curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
+    /// The commands that a shell has.
+    let shellCommands: [ShellCommand]
+    /// What commands begin with where the pages are read: nothing at the prompt, the program's name in a shell.
+    let commandPrefix: String
     public internal(set) var progress: Progress
     /// The open exercise.
-    private(set) var current: OpenExercise?
+    var current: OpenExercise?
     /// The last stop that the learner went to. Return goes on from there.
     var place: Place?
     /// The exercise whose answer runs at each save. While there is one, single keys replace lines.
@@ -38,11 +42,19 @@ public struct Session: Sendable {
         var isDone = false
     }
 
-    public init(curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = []) {
+    public init(
+        curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = [],
+        shellCommands: [ShellCommand] = [], commandPrefix: String = ""
+    ) {
         self.curriculum = curriculum
         self.findings = findings
+        self.shellCommands = shellCommands
+        self.commandPrefix = commandPrefix
         self.progress = progress
     }
+
+    /// Words of a command as they are typed where the pages are read, as code in Markdown.
+    func typed(_ words: String) -> String { "`\(commandPrefix)\(words)`" }
 
     /// The prompt: where the learner is, and what Return does.
     public var prompt: Prompt {
@@ -60,7 +72,7 @@ public struct Session: Sendable {
     public func understands(_ line: String) -> Bool {
         if reading != nil || confirmation != nil { return true }
         do throws(CommandError) {
-            _ = try PromptCommand(line)
+            _ = try command(line)
             return true
         } catch {
             return false
@@ -76,7 +88,7 @@ public struct Session: Sendable {
             return Confirmation.isYes(line) ? confirmation.effects : [.print(confirmation.refusal)]
         }
         do throws(CommandError) {
-            return perform(try PromptCommand(line))
+            return perform(try command(line))
         } catch {
             return [.print(error.markdown(for: curriculum))]
         }
@@ -89,7 +101,8 @@ public struct Session: Sendable {
         if watched != nil { watched = exerciseID }
         place = .exercise(exercise)
         let task = TaskPage(exercise: exercise, file: file, isNew: isNew).markdown
-        return [.page(task)] + (watched == nil ? [] : [.print(WatchKey.overview)])
+        return [.recordOpen(exerciseID: exerciseID), .page(task)]
+            + (watched == nil ? [] : [.print(WatchKey.overview)])
     }
 
     /// The file changed, so Return verifies again.
@@ -113,24 +126,22 @@ public struct Session: Sendable {
         if let exercise = curriculum.exercise(id: summary.exerciseID) {
             page.learned = exercise.learned ?? curriculum.lesson(part: exercise.number.part)?.toKeep
         }
+        if next == .admire { page.finish = FinishPage(session: self).markdown }
         page.isWatched = watched != nil
         page.wait = wait
         return [.recordAttempt(summary), .print(page.markdown)]
-    }
-
-    /// `.review` was carried out, and the results have been shown.
-    public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
-        for summary in summaries { progress.add(summary) }
-        let failed = summaries.filter { !$0.passed }
-        let page = ReviewPage(
-            count: summaries.count, failed: failed.compactMap { curriculum.exercise(id: $0.exerciseID) })
-        return summaries.map { .recordAttempt($0) } + [.print(page.markdown)]
     }
 
     /// Makes an exercise the open one without showing anything: it was named on the command line.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
         place = .exercise(exercise)
+    }
+
+    /// Makes the exercise of the last time the open one again.
+    public mutating func resume(_ exercise: Exercise, file: String) {
+        takeUp(exercise, file: file)
+        current?.isDone = progress.hasPassed(exercise.id)
     }
 
     // MARK: Commands
@@ -143,7 +154,8 @@ public struct Session: Sendable {
         case .exercises(let words): [.print(ExercisesPage(session: self, subject: words).markdown)]
         case .open(let word): open(word)
         case .task: withCurrent { [.page(TaskPage(exercise: $0.exercise, file: $0.file).markdown)] }
-        case .edit(let program): withFile { .edit(exerciseID: $0, program: program) }
+        case .edit(let finding, let program):
+            withFile { .edit(exerciseID: $0, finding: finding, program: program) }
         case .show: withFile { .show(exerciseID: $0) }
         case .fix(let line, let edit): withFile { .fix(exerciseID: $0, line: line, edit) }
         case .hint: hint()
@@ -154,7 +166,8 @@ public struct Session: Sendable {
         case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
         case .review(let word): review(word)
-        case .explain(let word): [.explain(finding: word)]
+        case .explain(let word): [.explain(finding: word, lastFindings: lastFindings)]
+        case .shell(let line): [.command(line: line, exerciseID: current?.exercise.id)]
         case .compare: ask(reveal()) ?? withFile { .compare(exerciseID: $0) }
         case .reset: ask(reset()) ?? withCurrent { _ in [] }
         case .export(let file): [.export(file: file)]
@@ -176,58 +189,18 @@ public struct Session: Sendable {
         {
             return [
                 .print(
-                    "There is no exercise \(word.quoted). `exercises \(word)` lists those that are about it.")
+                    "There is no exercise \(word.quoted). \(typed("exercises \(word)")) lists those that are about it."
+                )
             ]
         }
         return withExercise(word) { [.openExercise(exerciseID: $0.id)] }
     }
 
-    private func withExercise(_ word: String, _ body: (Exercise) -> [PromptEffect]) -> [PromptEffect] {
+    func withExercise(_ word: String, _ body: (Exercise) -> [PromptEffect]) -> [PromptEffect] {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise): body(exercise)
         case .ambiguous(let several): [.print(ChoicePage(word: word, exercises: several).markdown)]
         case .unknown(let near): [.print(UnknownPage(word: word, exercises: near).markdown)]
-        }
-    }
-
-    /// The page that `hint` shows; nil if no exercise is open.
-    public var hintPage: HintPage? {
-        guard let exercise = current?.exercise else { return nil }
-        let findings = progress.standings[exercise.id]?.lastFindings ?? []
-        let ladder = exercise.ladder(for: findings)
-        return HintPage(
-            ladder: ladder, shown: ladder.map { progress.hintsShown(in: $0.name, of: exercise.id) } ?? 0,
-            isForLastRun: ladder.map { $0.codes.contains(where: findings.contains) } ?? false)
-    }
-
-    mutating func hint() -> [PromptEffect] {
-        guard let open = current, let page = hintPage else { return withCurrent { _ in [] } }
-        guard let ladder = page.ladder, page.shown < ladder.steps.count else {
-            return [.print(page.markdown)]
-        }
-        progress.markHint(page.shown + 1, in: ladder.name, of: open.exercise.id)
-        return [
-            .print(page.markdown),
-            .recordHint(exerciseID: open.exercise.id, ladder: ladder.name, step: page.shown + 1),
-        ]
-    }
-
-    private func review(_ word: String?) -> [PromptEffect] {
-        guard let word else {
-            let passed = curriculum.exercises.map(\.id).filter(progress.hasPassed)
-            guard !passed.isEmpty else {
-                return [.print("You have passed no exercise yet, so there is nothing to review.")]
-            }
-            return [.review(exerciseIDs: passed)]
-        }
-        return withExercise(word) { exercise in
-            guard progress.hasPassed(exercise.id) else {
-                return [
-                    .print(
-                        "\(exercise.number) \(exercise.title) has not passed yet: `open \(exercise.number)`.")
-                ]
-            }
-            return [.review(exerciseIDs: [exercise.id])]
         }
     }
 

@@ -16,6 +16,7 @@ extension Session {
         guard watched != nil, let current else { return [] }
         switch key {
         case .hint: return hint()
+        case .explain: return perform(.explain(lastFindings.first)) + [.print(WatchKey.overview)]
         case .timeline: return perform(.timeline)
         case .lab: return perform(.lab(nil)) + [.print(WatchKey.overview)]
         case .go where !current.isDone: return perform(.verify)

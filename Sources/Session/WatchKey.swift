@@ -1,6 +1,7 @@
 /// The meaning of a key while an answer is watched.
 public enum WatchKey: Hashable, Sendable {
     case hint
+    case explain
     case timeline
     case next
     case lab
@@ -10,11 +11,12 @@ public enum WatchKey: Hashable, Sendable {
     case unknown
 
     /// The line below each report.
-    static let overview = "Keys: `h` hint, `t` timeline, `n` next, `l` lab, `q` quit."
+    static let overview = "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `q` quit."
 
     public init(_ character: Character) {
         switch character {
         case "h", "H": self = .hint
+        case "e", "E": self = .explain
         case "t", "T": self = .timeline
         case "n", "N": self = .next
         case "l", "L": self = .lab

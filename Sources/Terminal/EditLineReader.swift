@@ -14,6 +14,9 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
+    /// Returns with the first key of a line; or with a line of its own, in the place of what would have been typed.
+    public var beforeFirstKey: (() -> String?)?
+
     /// libedit keeps no copy of the prompt, so its bytes live here until the next one.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
@@ -25,6 +28,7 @@ public final class EditLineReader: LineReader {
     private var isAnswering = false
     /// The terminal marks where pasted text begins and ends, so that a newline in it does not count as Return.
     private var marksPastes = false
+    private var canClearLines = false
 
     /// - Parameters:
     ///   - program: the name that lines in `.editrc` can start with.
@@ -60,6 +64,7 @@ public final class EditLineReader: LineReader {
     }
 
     public func readLine(prompt: StyledText) -> String? {
+        if let line = lineBeforeFirstKey(prompt) { return line }
         guard let line = readLine(prompt) else { return nil }
         remember(line)
         return line
@@ -69,9 +74,25 @@ public final class EditLineReader: LineReader {
     public func readLine(prompt: StyledText, prefilled: String) -> String? {
         prefill = prefilled
         isAnswering = true
-        defer { isAnswering = false }
+        // Ctrl-C leaves the question.
+        course_editline_bind(editor, "^C", "course-leave")
+        defer {
+            isAnswering = false
+            course_editline_bind(editor, "^C", "em-kill-line")
+        }
         course_editline_push(editor, Self.prefillKey)
         return readLine(prompt)
+    }
+
+    /// The prompt is on screen while it waits, and libedit shows it anew.
+    private func lineBeforeFirstKey(_ prompt: StyledText) -> String? {
+        guard let beforeFirstKey, canClearLines else { return nil }
+        if marksPastes { course_editline_write("\u{1B}[?2004h") }
+        course_editline_write(Self.bytes(of: prompt, for: style).filter { $0 != "\u{1}" })
+        let line = beforeFirstKey()
+        course_editline_write("\r\u{1B}[K")
+        if line != nil, marksPastes { course_editline_write("\u{1B}[?2004l") }
+        return line
     }
 
     private func readLine(_ prompt: StyledText) -> String? {
@@ -113,6 +134,7 @@ public final class EditLineReader: LineReader {
         course_editline_add_function(editor, "course-prefill", "Put a text to begin with") { editor, _ in
             EditLineReader.owner(of: editor)?.insertPrefill() ?? UInt8(CC_ERROR)
         }
+        course_editline_add_function(editor, "course-leave", "Leave the line") { _, _ in UInt8(CC_EOF) }
         course_editline_make_interrupt_a_key(editor)
         el_source(editor, nil)
         // After the learner's file, because a switch to vi keys there drops every binding.
@@ -127,7 +149,8 @@ public final class EditLineReader: LineReader {
 
     private func listenForPastes() {
         let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
-        marksPastes = terminal != "dumb" && course_editline_has_vi_keys(editor) == 0
+        canClearLines = terminal != "dumb"
+        marksPastes = canClearLines && course_editline_has_vi_keys(editor) == 0
         guard marksPastes else { return }
         course_editline_add_function(editor, "course-paste", "Take pasted text") { editor, _ in
             EditLineReader.owner(of: editor)?.paste() ?? UInt8(CC_ERROR)
@@ -217,7 +240,8 @@ public final class EditLineReader: LineReader {
         case .insert(let text):
             return el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
         case .choose(let words):
-            course_editline_write("\n" + words.map(\.printable).joined(separator: "  ") + "\n")
+            let table = WordColumns(words.map(\.printable), width: style.fitted().width)
+            course_editline_write("\n" + table.lines.joined(separator: "\n") + "\n")
             return UInt8(CC_REDISPLAY)
         }
     }

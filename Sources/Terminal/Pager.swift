@@ -10,6 +10,9 @@ public struct Pager {
     /// Makes the lines of the text for a terminal of this style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
+    /// Further lines were typed or pasted already, and a pager would take them for its keys.
+    @TaskLocal public static var inputWaits = false
+
     private let style: PageStyle
     private let environment: [String: String]
 
@@ -22,7 +25,8 @@ public struct Pager {
     public func show(_ layout: Layout) {
         let style = style.fitted()
         let lines = layout(style)
-        guard isatty(0) == 1, isatty(1) == 1, let height = Self.height() else {
+        guard isatty(0) == 1, isatty(1) == 1, !Self.inputWaits, !Self.hasInput, let height = Self.height()
+        else {
             return write(text(lines[...], style))
         }
         let turner = PageTurner(lines: lines, height: height, width: style.width)
@@ -93,6 +97,11 @@ public struct Pager {
 
     private func write(_ text: String) {
         Outlet.results.write(text, hasUnicode: PageStyle.isUnicode(environment))
+    }
+
+    private static var hasInput: Bool {
+        var watched = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        return poll(&watched, 1, 0) > 0
     }
 
     /// The rows of the terminal; nil where there is no terminal.

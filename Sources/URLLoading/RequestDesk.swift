@@ -43,6 +43,7 @@ package final class RequestDesk: @unchecked Sendable {
     /// when the world or the app has decided; for a request without a host it is called before this returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
+        isResumedByHand: Bool? = nil,
         answer: @escaping (Answer) -> Void
     ) -> Ticket {
         lastID += 1
@@ -56,7 +57,7 @@ package final class RequestDesk: @unchecked Sendable {
         waiting[id] = Waiting(url: url, answer: answer)
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
-            bodyBytes: request.httpBody?.count ?? 0, location: location)
+            bodyBytes: request.httpBody?.count ?? 0, location: location, isResumedByHand: isResumedByHand)
         EventLog.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
         return Ticket(id: id)

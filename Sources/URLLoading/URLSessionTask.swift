@@ -36,6 +36,7 @@ public class URLSessionTask: @unchecked Sendable {
 
     let session: URLSession
     private let scope: Scope?
+    private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
     private var ticket: RequestDesk.Ticket?
     private var deadline: Appointment?
@@ -49,6 +50,7 @@ public class URLSessionTask: @unchecked Sendable {
         taskIdentifier = identifier
         originalRequest = session.configured(request)
         self.session = session
+        self.isAwaited = isAwaited
         var scope = Scopes.ofNewWork
         if !isAwaited { scope?.isUnowned = true }
         self.scope = scope
@@ -60,7 +62,9 @@ public class URLSessionTask: @unchecked Sendable {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
         // A request that cannot be sent is over before there is a ticket for it.
-        let ticket = RequestDesk.shared.send(request, from: request.location, by: scope) { self.complete($0) }
+        let ticket = RequestDesk.shared.send(
+            request, from: request.location, by: scope, isResumedByHand: isAwaited ? nil : true
+        ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
         limit(ticket, to: request.timeoutInterval)

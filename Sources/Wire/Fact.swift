@@ -42,6 +42,9 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
 
+    /// The user touched a control that is disabled, and nothing comes of it.
+    case touchedDisabled(label: String)
+
     /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.
     case diagnosed(Diagnosis)
 
@@ -89,8 +92,11 @@ public enum Fact: WireValue, Hashable, Sendable {
             writer.write(byte: 9)
             writer.write(view)
             writer.write(location)
-        case .diagnosed(let diagnosis):
+        case .touchedDisabled(let label):
             writer.write(byte: 10)
+            writer.write(label)
+        case .diagnosed(let diagnosis):
+            writer.write(byte: 11)
             writer.write(diagnosis)
         }
     }
@@ -113,7 +119,8 @@ public enum Fact: WireValue, Hashable, Sendable {
                 view: try reader.read(), name: try reader.read(), isOnMain: try reader.read())
         case 8: self = .identityChanged(view: try reader.read())
         case 9: self = .changeReported(view: try reader.read(), location: try reader.read())
-        case 10: self = .diagnosed(try reader.read())
+        case 10: self = .touchedDisabled(label: try reader.read())
+        case 11: self = .diagnosed(try reader.read())
         case let other: throw reader.unknown(other, Self.self)
         }
     }

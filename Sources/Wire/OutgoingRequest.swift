@@ -9,7 +9,14 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// The line that made the call. The event's scope tells the modifier under which it ran.
     public var location: SourceLocation?
 
-    public init(id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil) {
+    /// True for a `URLSessionTask` that the app resumed by itself: only its own `cancel()` ends it.
+    public var isResumedByHand: Bool
+
+    public init(
+        id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil,
+        isResumedByHand: Bool = false
+    ) {
+        self.isResumedByHand = isResumedByHand
         self.id = id
         self.method = method
         self.url = url
@@ -23,11 +30,13 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
         writer.write(url)
         writer.write(bodyBytes)
         writer.write(location)
+        writer.write(isResumedByHand)
     }
 
     public init(from reader: inout WireReader) throws(WireFault) {
         self.init(
             id: try reader.read(), method: try reader.read(), url: try reader.read(),
-            bodyBytes: try reader.read(), location: try reader.read())
+            bodyBytes: try reader.read(), location: try reader.read(),
+            isResumedByHand: try reader.read())
     }
 }

@@ -57,6 +57,8 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case task
     case onChange
     case onReceive
+    /// A sheet's or a cover's `onDismiss`.
+    case onDismiss
     /// A button's closure, or any other that a gesture calls.
     case action
     /// Under no view: a global, a static, the app itself.

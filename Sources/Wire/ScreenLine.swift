@@ -9,6 +9,10 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case toggle
         case heading
         case placeholder
+        /// The tabs of a bar, the chosen one in brackets. It is no text that a `see` line finds.
+        case tabs
+        /// What lies above the page begins or ends: `sheet`, `end of sheet`. No `see` line finds it.
+        case edge
     }
     public var kind: Kind
 
@@ -19,6 +23,9 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         self.kind = kind
         self.content = content
     }
+
+    /// False for what only orders the rest: it says nothing by itself.
+    public var isContent: Bool { kind != .tabs && kind != .edge }
 
     /// True for a symbol or an asset, which has a name. Any other picture was decoded from data, mostly a response.
     public var isNamedPicture: Bool {

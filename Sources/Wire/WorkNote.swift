@@ -1,9 +1,38 @@
-/// What the source says about one piece of work that a view starts: a `.task`, an `.onAppear`, an `.onChange`.
+/// What the source says about one piece of work that a view starts: a `.task`, an `.onAppear`, an `.onChange`, a button's action,
+/// or a body that leads to a request.
 ///
 /// The gate makes these when it reads an answer's source. Grading uses them for the wording of its findings and never to
 /// decide.
 public struct WorkNote: Codable, Hashable, Sendable {
-    /// `task`, `onAppear` or `onChange`.
+    /// A `Task` that the work makes.
+    public struct MadeTask: Codable, Hashable, Sendable {
+        public var line: Int
+        /// The property that keeps it.
+        public var handle: String?
+
+        public init(line: Int, handle: String? = nil) {
+            self.line = line
+            self.handle = handle
+        }
+    }
+
+    /// How a body comes to send a request: through which calls, and where they end.
+    public struct Path: Codable, Hashable, Sendable {
+        /// `current()`, `fetch()`
+        public var calls: [String]
+        /// `Task at 14`
+        public var end: String
+        /// The lines on which it calls a `URLSession`.
+        public var requestLines: [Int]
+
+        public init(calls: [String], end: String, requestLines: [Int]) {
+            self.calls = calls
+            self.end = end
+            self.requestLines = requestLines
+        }
+    }
+
+    /// `task`, `onAppear`, `onChange`, `action` or `body`.
     public var modifier: String
     public var file: String
     /// From the modifier's name to the brace that opens its closure.
@@ -13,12 +42,22 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var hasIdentity: Bool
     /// The properties that the closure reads, also through the type's own methods, and whose changes do not restart it.
     public var omitted: [String]
-    /// The lines on which the closure makes a `Task` of its own.
-    public var taskLines: [Int]
+    /// The tasks that the closure makes itself.
+    public var tasks: [MadeTask]
+    /// The type whose source this is, without the types around it.
+    public var type: String
+    /// What the modifier is attached to: `EmptyView`.
+    public var subject: String?
+    /// An `.onChange` that is told the new value alone: it runs the closure of the body before the change.
+    public var runsOldClosure: Bool
+    /// Of a body.
+    public var path: Path?
 
     public init(
-        modifier: String, file: String, firstLine: Int, lastLine: Int, hasIdentity: Bool, omitted: [String],
-        taskLines: [Int]
+        modifier: String, file: String, firstLine: Int, lastLine: Int, hasIdentity: Bool = false,
+        omitted: [String] = [],
+        tasks: [MadeTask] = [], type: String = "", subject: String? = nil, runsOldClosure: Bool = false,
+        path: Path? = nil
     ) {
         self.modifier = modifier
         self.file = file
@@ -26,8 +65,15 @@ public struct WorkNote: Codable, Hashable, Sendable {
         self.lastLine = lastLine
         self.hasIdentity = hasIdentity
         self.omitted = omitted
-        self.taskLines = taskLines
+        self.tasks = tasks
+        self.type = type
+        self.subject = subject
+        self.runsOldClosure = runsOldClosure
+        self.path = path
     }
+
+    /// The lines on which the closure makes a `Task` of its own.
+    public var taskLines: [Int] { tasks.map(\.line) }
 
     /// Whether a line is part of this work: from the modifier's name to the brace that opens its closure.
     public func contains(_ location: SourceLocation) -> Bool {

@@ -26,13 +26,22 @@ public struct EditorSupport: Sendable {
         let arguments: [String]
     }
 
-    /// - Parameter files: each is a module of its own, as each answer is.
-    public func compilationDatabase(for files: [URL]) throws -> Data {
-        let entries = files.map { file in
+    /// A learner's file, and the host that is compiled with it.
+    public struct AnswerFile {
+        let file: URL
+        let host: URL
+
+        public init(_ file: URL, host: URL) { (self.file, self.host) = (file, host) }
+    }
+
+    /// - Parameter answers: each is a module of its own, with its host.
+    public func compilationDatabase(for answers: [AnswerFile]) throws -> Data {
+        let entries = answers.map { answer in
+            let file = answer.file
             let folder = file.deletingLastPathComponent().path
             return Entry(
                 directory: folder, file: file.path,
-                arguments: ["\(toolchain.root)/bin/swiftc"] + flags + [file.path])
+                arguments: ["\(toolchain.root)/bin/swiftc"] + flags + [file.path, answer.host.path])
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

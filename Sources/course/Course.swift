@@ -77,7 +77,7 @@ import Text
 
     private static func run(_ words: [String]) -> ExitStatus {
         do {
-            switch try program.invocation(of: words) {
+            switch try program.invocation(of: words, supplying: ExerciseAtHand.last.supply) {
             case .version:
                 Output.say("course \(version)")
                 return .passed

@@ -40,6 +40,7 @@ struct FactText: CustomStringConvertible {
         case .stateWritten(let view, let name, let isOnMain):
             "stateWritten \(view).\(name) \(isOnMain ? "on main" : "off main")"
         case .identityChanged(let view): "identityChanged \(view)"
+        case .touchedDisabled(let label): "touchedDisabled \(label)"
         case .changeReported(let view, let place): "changeReported \(view)\(place.map { " at \($0)" } ?? "")"
         case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue)"
         }

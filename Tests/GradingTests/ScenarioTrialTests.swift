@@ -42,7 +42,7 @@ import Testing
         #expect(verdict.codes == [.bugNotCaught])
         #expect(
             verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
-                "Your scenario found nothing wrong with an app of which this is true: It loads 2 times too often."
+                "Your scenario found nothing wrong with this app, and it is wrong."
             ])
     }
 

@@ -60,6 +60,22 @@ import Wire
         #expect(verdict.waste.duration == .milliseconds(300))
     }
 
+    @Test func `is told by the run of its first finding, and not by the first that failed`() {
+        func run(_ code: FindingCode, isConsequence: Bool = false) -> ScenarioVerdict {
+            var verdict = ScenarioVerdict(judging: good)
+            verdict.findings = [Finding(code, at: .zero, "", isConsequence: isConsequence)]
+            return verdict
+        }
+        let passed = ScenarioVerdict(judging: good)
+        let runs = [
+            passed, run(.wrongScreen), run(.crash, isConsequence: true), run(.missedFetch), run(.missedFetch),
+        ]
+        #expect(Verdict(scenarios: runs).tellingScenario() == 3)
+        #expect(Verdict(scenarios: runs).tellingScenario { $0.findings.first?.code != .missedFetch } == 1)
+        #expect(Verdict(scenarios: [passed, passed]).tellingScenario() == 0)
+        #expect(Verdict(scenarios: []).tellingScenario() == nil)
+    }
+
     @Test func `puts causes before what follows from them`() {
         let codes: [FindingCode] = [.unmetExpectation, .wrongScreen, .redundantFetch, .missedFetch, .crash]
         let findings =

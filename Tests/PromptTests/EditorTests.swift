@@ -31,6 +31,20 @@ import Testing
         #expect(offered.contains { $0.hasPrefix("task(") })
     }
 
+    @Test func `a starter that uses what its host declares has no error in an editor`() throws {
+        _ = try home.shell("course open 7.1")
+        let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
+        let part = try #require(
+            FileManager.default.contentsOfDirectory(atPath: workspace.path).first { $0.hasPrefix("07-") })
+        let folder = workspace.appending(path: part)
+        let name = try #require(
+            FileManager.default.contentsOfDirectory(atPath: folder.path).first { $0.hasSuffix(".swift") })
+        let file = folder.appending(path: name)
+        let server = try LanguageServer(folder: workspace)
+        try server.open(file)
+        #expect(try server.diagnostics(in: file).isEmpty)
+    }
+
     @Test func `a sound answer has no error in an editor`() throws {
         _ = try home.shell("course open 6.1")
         let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()

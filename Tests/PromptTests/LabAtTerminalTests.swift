@@ -55,4 +55,26 @@ import Testing
         try terminal.wait(for: "On stage: the view Second (Two.swift:3).")
         try terminal.enter("quit")
     }
+
+    @Test func `a save is played at once, and never takes away what is being typed`() throws {
+        let view = "import SwiftUI\nstruct Word: View { var body: some View { Text(\"one\") } }\n"
+        try home.write("Word.swift", view)
+        let terminal = try PseudoTerminal(
+            running: ["course", "lab", home.folder.appending(path: "Word.swift").path],
+            environment: home.environment)
+        try terminal.wait(for: "`auto off` ends that.")
+        try terminal.enter("show")
+        try terminal.wait(for: "screen  one")
+        try home.write("Word.swift", view.replacing("one", with: "two"))
+        try terminal.wait(for: "Compiled. 1 line replayed")
+        try terminal.wait(for: "  two")
+        try terminal.type("see \"thr")
+        try home.write("Word.swift", view.replacing("one", with: "three"))
+        try terminal.enter("ee\"")
+        try terminal.wait(for: "see \"three\": does not hold. Found: \"two\"")
+        try terminal.wait(for: "  three")
+        try terminal.enter("auto off")
+        try terminal.wait(for: "From now on `reload` compiles your files, and nothing else does.")
+        try terminal.enter("quit")
+    }
 }

@@ -25,7 +25,7 @@ import Testing
     /// What stands below the first line that begins so, once this has come and somebody is asked again.
     private func part(of terminal: PseudoTerminal, from line: String, after text: String) throws -> String {
         let screen = try terminal.wait(what: "\"\(text)\" and a prompt") {
-            $0.contains(text) && ($0.hasSuffix(" >") || $0.hasSuffix("q quit."))
+            $0.contains(text) && ($0.hasSuffix(" >") || $0.hasSuffix("q quit.") || $0.hasSuffix("quit."))
         }
         let start = try #require(screen.range(of: line))
         return String(screen[start.lowerBound...])

@@ -53,7 +53,7 @@ import Testing
         let pages = try home.shell(
             "for word in $(course completions --words command); do COLUMNS=\(width) course $word --help; done; "
                 + "COLUMNS=\(width) course help")
-        #expect(pages.contains("usage: course verify EXERCISE [FILE]"))
+        #expect(pages.contains("usage: course verify [EXERCISE] [FILE]"))
         // What is to be typed as it stands is never broken.
         let long = pages.split(separator: "\n").filter {
             $0.count > width && !$0.contains("course completions")

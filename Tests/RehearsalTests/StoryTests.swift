@@ -97,6 +97,14 @@ import VirtualTime
         #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]], "and told again")
     }
 
+    @Test func `a fault is told at the last line of its moment, not when time has gone on`() {
+        var rehearsal = rehearsal([Story.Remark(at: .zero, sentence: "It came with the view.")])
+        #expect(
+            say("", to: &rehearsal).contains(.answer(["Here it went wrong: It came with the view."])))
+        #expect(
+            !say("", to: &rehearsal).contains(.answer(["Here it went wrong: It came with the view."])))
+    }
+
     @Test func `without a story an empty line means nothing`() {
         var rehearsal = Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1)
         #expect(rehearsal.handle("").isEmpty)

@@ -16,4 +16,17 @@ import Testing
     func `read like their snapshot`(look: Look) throws {
         try expectSnapshot(AttemptTable(rows, style: look.style).text, "attempts-\(look.name).txt")
     }
+
+    @Test func `have points alone where no requests are judged`() {
+        let rows = ["this time", "best"].map {
+            AttemptTable.Row(name: $0, points: 80, requests: 0, par: 0, waste: Waste())
+        }
+        #expect(
+            AttemptTable(rows).text == """
+                           points
+                this time      80
+                best           80
+
+                """)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Grading
 import Reporting
 import TestSupport
@@ -25,6 +26,18 @@ import Text
         let traces = [try Run.modelInit().trace, try Run.plainTask().trace]
         let report = VerdictReport(Verdict(judging: traces), traces: traces, showsAll: true)
         try expectSnapshot(report.text, "report-all-80-plain.txt")
+    }
+
+    @Test func `says once what an app does that a scenario did not catch`() throws {
+        let right = try Run.taskWithIdentity().trace
+        let apps = ["It loads twice.", "It never loads."]
+        let trial = ScenarioTrial(
+            of: "Mine.scenario",
+            played: [.init(name: "Right", does: "", isRight: true, trace: right)]
+                + apps.map { .init(name: $0, does: $0, isRight: false, trace: right) })
+        let text = VerdictReport(trial.verdict).text
+        for app in apps { #expect(text.components(separatedBy: app).count == 2, "\(text)") }
+        #expect(text.contains("  Your scenario found nothing wrong with the 2 apps marked ✗ above.\n"))
     }
 
     @Test func `says that nothing was judged`() {

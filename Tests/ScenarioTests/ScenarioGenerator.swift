@@ -131,7 +131,11 @@ struct ScenarioGenerator {
         let fixture = Reply.Content.fixture(pick(["forecast.json", "a-1_b.png", "größe"]))
         let jitter = pick([0, 0, 10_000_000, 50_000_000, 60_000_000_000] as [Int64])
         return Reply(
-            pick([.image, .text, .status(pick(100...599)), fixture] + failures), after: duration(),
+            pick(
+                [
+                    .image, .text, .json(pick(["{\"a\": [1, {}]}", "[]", "it's"])), .status(pick(100...599)),
+                    fixture,
+                ] + failures), after: duration(),
             jitter: .nanoseconds(jitter))
     }
 

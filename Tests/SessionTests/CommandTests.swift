@@ -65,6 +65,20 @@ import Testing
         #expect(session.completions(for: "verify ").isEmpty)
     }
 
+    @Test func `Tab knows the options and guides of the shell's commands`() {
+        let session = Session(
+            curriculum: SmallCourse.curriculum,
+            shellCommands: [
+                ShellCommand(name: "verify", options: ["all", "seed"]),
+                ShellCommand(name: "guide", options: ["json"], words: ["scenarios", "security"]),
+            ])
+        #expect(session.completions(for: "ver --") == ["--all", "--seed"])
+        #expect(session.completions(for: "verify --all --") == ["--seed"])
+        #expect(session.completions(for: "verify ").isEmpty)
+        #expect(session.completions(for: "guide ") == ["scenarios", "security"])
+        #expect(session.completions(for: "guide s") == ["scenarios", "security"])
+    }
+
     @Test func `hints come one at a time and stay`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)

@@ -81,8 +81,25 @@ import Testing
             ])
         #expect(session.handle("quit") == [.quit])
         _ = session.measured(reading)
-        #expect(session.handle("open 6.1") == [.openExercise(exerciseID: "changing-picture")])
+        let left = PromptEffect.print("You left the lesson. `read 6` comes back to it.")
+        #expect(session.handle("open 6.1") == [left, .openExercise(exerciseID: "changing-picture")])
         #expect(session.prompt.text == "course (Return: open 6.1) >")
+        _ = session.measured(reading)
+        #expect(session.handle("q") == [left])
+        #expect(session.prompt.text == "course (Return: open 6.1) >")
+    }
+
+    @Test(arguments: ["dunno", "?", "ver"])
+    func `a lesson asks again where nothing was guessed`(line: String) {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        let question = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
+        _ = session.measured(Reading(lessonID: "task-identity", parts: [.question(question)]))
+        guard case .print(let page) = session.handle(line).first else {
+            Issue.record("nothing was said")
+            return
+        }
+        #expect(page.contains("or press Return to be shown. `q` or any command leaves the lesson."))
+        #expect(session.prompt.text == "your guess (Return: show it) >")
     }
 
     @Test func `a finding is explained by its name, and without one all are listed`() {

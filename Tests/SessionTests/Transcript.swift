@@ -79,8 +79,9 @@ struct Transcript {
                 perform(
                     session.reviewed(ids.map { AttemptSummary(exerciseID: $0, passed: true, score: 100) }))
             case .recordHint(let id, let ladder, let step): lines.append("  hint \(id) \(ladder) \(step)")
-            case .edit(let id, let program):
-                lines.append("  edit \(id)" + (program.map { " with \($0)" } ?? ""))
+            case .edit(let id, let finding, let program):
+                let place = finding == 1 ? "" : " at finding \(finding)"
+                lines.append("  edit \(id)\(place)" + (program.map { " with \($0)" } ?? ""))
                 perform(session.edited(id, .changed))
             case .show(let id): lines.append("  show \(id)")
             case .fix(let id, let line, let edit):
@@ -94,7 +95,10 @@ struct Transcript {
             case .export(let file): lines.append("  export \(file)")
             case .import(let file): lines.append("  import \(file)")
             case .doctor: lines.append("  doctor")
-            case .explain(let finding): lines.append("  explain \(finding ?? "all")")
+            case .explain(let finding, let last):
+                lines.append("  explain \(([finding ?? "all"] + last).joined(separator: " after "))")
+            case .command(let line, let id): lines.append("  shell: \(line), about \(id ?? "nothing")")
+            case .recordOpen: break
             case .markRead(let id): lines.append("  read \(id)")
             case .quit: lines.append("  quit")
             }

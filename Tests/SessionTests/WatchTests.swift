@@ -29,7 +29,8 @@ import Testing
         _ = session.opened("changing-picture", file: "/users/ada/Answer.swift", isNew: true)
         let effects = session.handle("watch")
         #expect(effects.last == .verify(exerciseID: "changing-picture"))
-        #expect(text(effects).contains("Keys: `h` hint, `t` timeline, `n` next, `l` lab, `q` quit."))
+        #expect(
+            text(effects).contains("Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `q` quit."))
         #expect(session.watched == "changing-picture")
     }
 
@@ -40,6 +41,14 @@ import Testing
         #expect(page.contains("Change your file and save it; `h` shows a hint."))
         #expect(page.contains("From save to verdict: 1.23 s."))
         #expect(text(session.verified(failed, after: .milliseconds(1005))).contains("1.01 s."))
+    }
+
+    @Test func `a key explains the first finding of the last run`() {
+        var session = watching(passed: false)
+        #expect(
+            session.pressed(.explain).first
+                == .explain(finding: "missed-fetch", lastFindings: ["missed-fetch"]))
+        #expect(WatchKey("e") == .explain)
     }
 
     @Test func `each key does what is written below the report`() {

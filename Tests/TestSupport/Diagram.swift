@@ -18,7 +18,7 @@ public struct Diagram {
 
     public init(
         _ text: String, scenario: String? = nil, phase: ScopePhase = .task, type: String? = nil,
-        isUnowned: Bool = false,
+        isUnowned: Bool = false, isResumedByHand: Bool = false,
         outcome: RunOutcome = .completed, extra: [TraceEvent] = []
     ) {
         let lanes = text.split(separator: "\n").map { Lane(String($0)) }
@@ -43,7 +43,8 @@ public struct Diagram {
                 if "o*%".contains(cell) {
                     requests += 1
                     open[place] = requests
-                    let request = outgoing(requests, lane.resource)
+                    var request = outgoing(requests, lane.resource)
+                    if isResumedByHand { request.isResumedByHand = true }
                     events.append(at(now, .requested(request, lane.resource), scope))
                 }
                 guard let id = open[place], let ending = Self.ending(cell, id) else { continue }
@@ -91,6 +92,11 @@ public struct Diagram {
 
     public var ledger: Ledger { Ledger(of: trace) }
     public var findings: [Finding] { ScenarioVerdict(judging: trace).findings }
+
+    /// Each finding as `code: sentence`, by one who has read the source, too.
+    public func told(knowing work: WorkNote...) -> [String] {
+        ScenarioVerdict(judging: trace, work: work).findings.map { "\($0.code.rawValue): \($0.sentence)" }
+    }
 
     /// Each finding as `code: sentence`.
     public var told: [String] { findings.map { "\($0.code.rawValue): \($0.sentence)" } }

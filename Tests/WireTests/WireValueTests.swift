@@ -17,6 +17,7 @@ private enum Samples {
         .taskCancelled(view: "Host", serial: .max, reason: .idChanged),
         .taskFinished(view: "Host", serial: .min), .stateWritten(view: "Host", name: "n", isOnMain: false),
         .identityChanged(view: "Host"), .changeReported(view: "Host", location: location),
+        .touchedDisabled(label: "Pay"),
         .diagnosed(Diagnosis(kind: .updateCycle, message: "round and round", scope: scope)),
     ]
     static let events: [HostEvent] =

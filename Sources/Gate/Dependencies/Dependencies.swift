@@ -17,10 +17,11 @@ enum Dependencies {
     /// In the order of files and lines. For sources that the gate accepts.
     static func study(_ readings: [Reading]) -> [WorkNote] {
         let outlines = TypeOutlines(of: readings.map(\.tree))
+        let callees = Callees(in: readings)
         return readings.flatMap { reading in
             Modifier.all(in: reading.tree).compactMap { modifier in
                 outlines.outline(around: modifier.call).map { note(on: modifier, of: $0, outlines, reading) }
-            }
+            } + ActionNotes.all(in: reading, outlines) + BodyPaths.all(in: reading, through: callees)
         }
     }
 
@@ -38,7 +39,9 @@ enum Dependencies {
             lastLine: reading.line(at: modifier.end),
             hasIdentity: !modifier.identity.isEmpty,
             omitted: work.reads.omitted(from: identity.reads, of: type, outlines),
-            taskLines: work.tasks.filter { $0.root.id == modifier.call.root.id }
-                .map(reading.line(of:)).sorted())
+            tasks: work.tasks.filter { $0.root.id == modifier.call.root.id }
+                .map { MadeTasks.note(on: $0, reading) }.sorted { $0.line < $1.line },
+            type: Declaration.innermostType(around: modifier.call),
+            subject: modifier.subject, runsOldClosure: modifier.runsOldClosure)
     }
 }

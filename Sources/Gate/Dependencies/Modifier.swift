@@ -35,6 +35,36 @@ struct Modifier {
         self.identity = identity + Self.identitiesAround(call)
     }
 
+    /// The view that it is attached to, below other modifiers: `EmptyView` in `EmptyView().id(1).task { }`, and also where it is
+    /// what a group may consist of.
+    var subject: String? {
+        var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        while let inner = base?.as(FunctionCallExprSyntax.self) {
+            if let access = inner.calledExpression.as(MemberAccessExprSyntax.self), let below = access.base {
+                base = below
+            } else {
+                let name = inner.calledExpression.trimmedDescription
+                let isEmpty =
+                    name == "Group" && inner.trailingClosure?.statements.mentions("EmptyView") ?? false
+                return isEmpty ? "EmptyView" : name
+            }
+        }
+        return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// `.onChange(of: city) { new in … }` runs the closure of the body before the change, with the values that it captured.
+    var runsOldClosure: Bool {
+        guard name == "onChange" else { return false }
+        if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
+        guard let closure = work.last?.as(ClosureExprSyntax.self) else { return false }
+        if closure.signature?.parameterClause != nil { return LocalNames.parameters(of: closure).count == 1 }
+        // Without names, `$0` alone is one value.
+        let shorthand = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text)).intersection([
+            "$0", "$1",
+        ])
+        return shorthand == ["$0"]
+    }
+
     var start: AbsolutePosition {
         call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.positionAfterSkippingLeadingTrivia
             ?? call.positionAfterSkippingLeadingTrivia
@@ -74,5 +104,12 @@ extension TypeOutline {
     /// The values that restart other work of the same type: an `onChange(of: city)` may handle what a `.task` leaves out.
     func otherIdentities(than modifier: Modifier) -> [Syntax] {
         modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
+    }
+}
+
+extension SyntaxProtocol {
+    /// True if the word occurs in it as a token of its own.
+    fileprivate func mentions(_ word: String) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.text == word }
     }
 }

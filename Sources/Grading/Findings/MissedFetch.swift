@@ -12,12 +12,13 @@ public enum MissedFetch: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.epochs.compactMap { entry in
             let epoch = entry.epoch
-            guard let sentence = sentence(entry, evidence) else { return nil }
             // A run that broke off says nothing about what would have followed.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
+            guard let sentence = sentence(entry, evidence) else { return nil }
+            let cause = evidence.staleRequest(for: epoch) ?? evidence.workBefore(epoch)
             return Finding(
                 code, at: epoch.start, sentence,
-                location: evidence.workBefore(epoch)?.location, scope: evidence.workBefore(epoch)?.scope,
+                location: cause?.location ?? evidence.neverStarted.map(\.location), scope: cause?.scope,
                 resource: epoch.resource, scenarioLine: epoch.openedBy)
         }
     }
@@ -43,16 +44,37 @@ public enum MissedFetch: FindingRule {
             } else {
                 "It was wanted from \(epoch.start) on"
             }
-        let sentence =
-            evidence.requested.contains(epoch.resource)
-            ? "\(epoch.resource) was not requested again when it was wanted anew."
-            : "\(epoch.resource) was never requested."
-        let before =
-            evidence.workBefore(epoch).map {
-                " The request before it, \($0.resource), was sent by \($0.scope?.spelled ?? "the app")."
-            } ?? ""
-        let omission = evidence.workBefore(epoch)?.scope.flatMap(evidence.note).flatMap(omission) ?? ""
-        return "\(sentence) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy)).\(before)\(omission)"
+        let fact = "\(fact(epoch, evidence)) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy))."
+        return "\(fact)\(cause(epoch, evidence))"
+    }
+
+    private static func fact(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
+        let resource = epoch.resource
+        guard let first = evidence.firstRequests[resource] else { return "\(resource) was never requested." }
+        guard first < epoch.start else {
+            return "\(resource) was not requested while it was wanted, but first at \(first)."
+        }
+        return evidence.firstWants[resource].map { $0 < epoch.start } ?? false
+            ? "\(resource) was not requested again when it was wanted anew."
+            : "\(resource) was requested at \(first), before it was wanted, and not again."
+    }
+
+    /// What the run and the source tell of why nothing was sent.
+    private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
+        if let stale = evidence.staleRequest(for: epoch) {
+            let place = stale.location.map { " at \($0)" } ?? ""
+            return
+                " The .onChange\(place) requested \(stale.resource) once more: its closure takes one parameter, so "
+                + "it is the closure of the body before the change, and what it captured is old. "
+                + "The forms with no parameter and with two run the new one."
+        }
+        guard let before = evidence.workBefore(epoch) else {
+            return evidence.neverStarted.map { " \($0.sentence)" } ?? ""
+        }
+        let sender = " The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
+        // Where the same thing is wanted again, no value has changed.
+        guard before.resource != epoch.resource else { return sender }
+        return sender + (before.scope.flatMap(evidence.note).flatMap(omission) ?? "")
     }
 
     /// The values that the work reads and that do not restart it, as the source says.

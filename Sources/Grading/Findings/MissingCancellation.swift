@@ -21,7 +21,8 @@ public enum MissingCancellation: FindingRule {
                 code, at: epoch.end ?? first.record.ended, sentence(entries, epoch, evidence),
                 count: entries.count, location: first.record.location, scope: first.record.scope,
                 resource: epoch.resource,
-                requests: entries.map(\.record.id), scenarioLine: epoch.closedBy)
+                requests: entries.map(\.record.id), scenarioLine: epoch.closedBy,
+                isConsequence: evidence.staleRequests.isSuperset(of: entries.map(\.record.id)))
         }
     }
 
@@ -36,8 +37,8 @@ public enum MissingCancellation: FindingRule {
             : "\(entries.count) requests for \(epoch.resource) were still on their way"
         let end = epoch.end.map { " at \($0)" } ?? ""
         let origin =
-            entries.first?.record.scope.map {
-                " \(entries.count == 1 ? "It was" : "They were") sent by \($0.spelled)."
+            entries.first?.record.sender.map {
+                " \(entries.count == 1 ? "It was" : "They were") sent by \($0)."
             } ?? ""
         return
             "\(subject) when nobody wanted it any more\(end)\(evidence.occasion(ofLine: epoch.closedBy)), "

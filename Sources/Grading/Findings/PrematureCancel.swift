@@ -14,7 +14,7 @@ public enum PrematureCancel: FindingRule {
                 code, at: record.ended,
                 "\(record.resource) was \(fate(record)) at \(record.ended), \(after.spelled) after it was sent, "
                     + "while it was still wanted. Nothing took its place."
-                    + (record.scope.map { " It was sent by \($0.spelled)." } ?? ""),
+                    + (record.sender.map { " It was sent by \($0)." } ?? ""),
                 location: record.location, scope: record.scope, resource: record.resource,
                 requests: [record.id])
         }

@@ -9,7 +9,12 @@ public enum RedundantFetch: FindingRule {
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard evidence.ledger.statesWants else { return [] }
-        return surplus(in: evidence) + unwanted(in: evidence)
+        let stale = evidence.staleRequests
+        return (surplus(in: evidence) + unwanted(in: evidence)).map { finding in
+            var finding = finding
+            finding.isConsequence = stale.isSuperset(of: finding.requests)
+            return finding
+        }
     }
 
     private static func surplus(in evidence: Evidence) -> [Finding] {
@@ -61,7 +66,7 @@ public enum RedundantFetch: FindingRule {
     }
 
     private static func origin(_ record: RequestRecord) -> String {
-        record.scope.map { ", from \($0.spelled)" } ?? ""
+        record.sender.map { ", from \($0)" } ?? ""
     }
 
     public static let explanation = Explanation(

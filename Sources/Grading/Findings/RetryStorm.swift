@@ -22,7 +22,7 @@ public enum RetryStorm: FindingRule {
                 code, at: records[budget].started,
                 "\(last.resource) was requested \(records.count) times in \(time), although it kept failing. "
                     + "\(budget) attempts are enough: wait longer before each, then give up and say so."
-                    + (last.scope.map { " They were sent by \($0.spelled)." } ?? ""),
+                    + (last.sender.map { " They were sent by \($0)." } ?? ""),
                 location: last.location, scope: last.scope, resource: last.resource,
                 requests: records.map(\.id))
         }

@@ -16,11 +16,33 @@ public enum UnmetExpectation: FindingRule {
             guard case .checked(let line, let check, held: false, let found) = event.kind,
                 case .expect = evidence.verb(atLine: line)
             else { return nil }
+            let counted = isExplained ? [] : counted(check, until: event.at, in: evidence)
             return Finding(
                 code, at: event.at,
-                sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden),
+                sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden) + list(counted),
+                location: counted.last?.location, scope: counted.last?.scope, requests: counted.map(\.id),
                 scenarioLine: line, isConsequence: isExplained)
         }
+    }
+
+    /// The requests behind a count, if the ledger blames none of them: the reader has to see which one was too many.
+    private static func counted(_ check: String, until instant: VirtualInstant, in evidence: Evidence)
+        -> [RequestRecord]
+    {
+        let records = evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
+        return check.hasSuffix("cancelled")
+            ? records.filter { $0.ending == .cancelled && $0.ended <= instant } : records
+    }
+
+    /// ` They are: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
+    private static func list(_ records: [RequestRecord]) -> String {
+        guard !records.isEmpty else { return "" }
+        let shown = records.prefix(6).map { record in
+            "#\(record.id) \(record.resource) at \(record.started)\(record.wentWrong ? ", which failed" : "")"
+                + (record.location.map { " (\($0))" } ?? "")
+        }
+        let more = records.count > 6 ? "; and \(records.count - 6) more" : ""
+        return " \(records.count == 1 ? "It is:" : "They are:") \(shown.joined(separator: "; "))\(more)."
     }
 
     private static func sentence(

@@ -18,22 +18,35 @@ public enum UnownedTask: FindingRule {
             guard let first = escapes.first else { return nil }
             return Finding(
                 code, at: first.from, sentence(escapes, scope, evidence), count: escapes.count,
-                location: evidence.lineOfTask(madeIn: scope) ?? scope.location, scope: scope,
+                location: evidence.task(madeIn: scope)?.location ?? first.record.location, scope: scope,
                 resource: first.record.resource, requests: escapes.map(\.record.id))
         }
     }
 
     private static func sentence(_ escapes: [Escape], _ scope: Scope, _ evidence: Evidence) -> String {
         guard let first = escapes.first else { return "" }
-        let made =
-            evidence.lineOfTask(madeIn: scope).map { "The `Task` made at \($0)" } ?? "A `Task` begun"
-        let place = scope.location.map { " (\($0))" } ?? ""
+        let place = "\(scope.ownerAndPhase)\(scope.location.map { " (\($0))" } ?? "")"
         let more =
             escapes.count > 1
             ? " So did \(Wording.count(escapes.count - 1, "more request", plural: "more requests"))." : ""
-        return "\(made) in \(scope.ownerAndPhase)\(place) belongs to no view, so nothing cancelled it. "
+        return "\(subject(first, place, evidence)) "
             + "Its request for \(first.record.resource), sent at \(first.record.started), went on for "
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
+    }
+
+    /// What it is, where it was begun, and why nothing ended it.
+    private static func subject(_ escape: Escape, _ place: String, _ evidence: Evidence) -> String {
+        if escape.record.isResumedByHand {
+            return "A `URLSessionTask` begun in \(place) belongs to no view: only its own `cancel()` ends it."
+        }
+        let task = evidence.task(madeIn: escape.scope)
+        let made = task.map { "The `Task` made at \($0.location)" } ?? "A `Task` begun"
+        guard let handle = task?.handle else {
+            return "\(made) in \(place) belongs to no view, so nothing cancelled it."
+        }
+        let gone = evidence.disappearance(of: escape.scope.view, after: escape.from) == escape.from
+        return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
+            + (gone ? "the view went." : "its answer was no longer wanted.")
     }
 
     /// A request of an unowned task that went on for too long.
@@ -113,7 +126,7 @@ extension ScopePhase {
     /// Where an app may begin work, and where no view owns a task that it makes.
     fileprivate var startsWork: Bool {
         switch self {
-        case .onAppear, .onDisappear, .task, .onChange, .onReceive, .action: true
+        case .onAppear, .onDisappear, .task, .onChange, .onReceive, .onDismiss, .action: true
         case .`init`, .body, .outside: false
         }
     }

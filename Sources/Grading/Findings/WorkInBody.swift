@@ -1,4 +1,5 @@
 import Text
+import Wire
 
 /// A request was sent while a body was being evaluated.
 public enum WorkInBody: FindingRule {
@@ -8,12 +9,16 @@ public enum WorkInBody: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.requests(from: .body).map { records in
             let first = records[0]
+            let way = evidence.way(to: records)
             return Finding(
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(first.scope?.viewName ?? "a view")'s body: "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
+                    + (way?.path.map { "\($0.spelled) " } ?? "")
                     + "A body runs as often as SwiftUI needs it.",
-                count: records.count, location: first.location, scope: first.scope, resource: first.resource,
+                count: records.count,
+                location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location,
+                scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
     }
@@ -23,7 +28,8 @@ public enum WorkInBody: FindingRule {
             A body describes what is on screen. SwiftUI evaluates it any number of times, for reasons that are its own,
             and whatever it starts is started that often.
 
-            Start work from `.task`, `.onChange` or a button's action, and let the body read the result.
+            Start work from `.task`, `.onChange` or a button's action, and let the body read the result. A `Task` in a button's action
+            is not work in a body, although it is written there: it runs when the user taps.
             """,
         wrong: """
             @MainActor @Observable final class News {
@@ -69,4 +75,11 @@ public enum WorkInBody: FindingRule {
             }
             """,
         parts: [1])
+}
+
+extension WorkNote.Path {
+    /// `The way there: body → current() → Task at 14.`
+    fileprivate var spelled: String {
+        "The way there: \((["body"] + calls + [end]).joined(separator: " → "))."
+    }
 }

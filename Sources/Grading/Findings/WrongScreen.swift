@@ -8,21 +8,36 @@ public enum WrongScreen: FindingRule {
     public static let price = Rubric.Price(25, most: 50)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
+        let isNeeded = evidence.trace.events.contains { event in
+            if case .checked(_, _, held: false, _) = event.kind { true } else { false }
+        }
+        guard isNeeded else { return [] }
         // What is missing explains what cannot be on screen. It is only looked for once, and only where it is needed.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
+        lazy var needless = Set(
+            RedundantFetch.findings(in: evidence).isEmpty
+                ? [] : evidence.ledger.requests.filter(\.isRedundant).map(\.record.id))
         var past = ScreenFault.Past()
+        var last = LastHappening()
         var findings: [Finding] = []
         for event in evidence.trace.events {
             past.take(event)
+            last.take(event, in: evidence)
             guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { continue }
+            let sight = verb?.fetchedSight
+            let isConsequence =
+                sight.map {
+                    missed.contains($0) || past.answers.followsFromNeedless(needless, for: $0)
+                }
+                ?? false
+            let sentence =
+                evidence.trace.scenario.isHidden
+                ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
+                : sentence(ScreenFault(verb, after: past), check, found, event.at, evidence)
             findings.append(
-                Finding(
-                    code, at: event.at,
-                    sentence(ScreenFault(verb, after: past), check, found, event.at, evidence),
-                    scenarioLine: line,
-                    isConsequence: verb?.fetchedSight.map { missed.contains($0) } ?? false))
+                Finding(code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence))
         }
         return findings
     }
@@ -35,8 +50,16 @@ public enum WrongScreen: FindingRule {
         switch fault {
         case .staleContent(let resource):
             return
-                "At \(at) the screen showed old content: what \(resource) returned last was not there, or what it "
-                + "replaced still was\(quote). On screen: \(found)."
+                "At \(at) the screen showed old content: what \(resource) returned last was not there\(quote). "
+                + "On screen: \(found)."
+        case .stillThere(let resource):
+            return "At \(at) what \(resource) returned was still on screen\(quote). On screen: \(found)."
+        case .noLongerShown(let resource):
+            return "At \(at) what \(resource) returned was no longer on screen\(quote). On screen: \(found)."
+        case .notShown(let resource, let answered):
+            return
+                "At \(at) what \(resource) returned was not on screen: the answer had come at \(answered) and never "
+                + "reached the screen\(quote). On screen: \(found)."
         case .noLoadingState(let waiting):
             let fact = waiting.map { "\($0) was on its way and nothing" } ?? "nothing"
             return
@@ -51,14 +74,28 @@ public enum WrongScreen: FindingRule {
             return
                 "At \(at) the screen showed an error although nothing had failed: \(cancelled) was only cancelled, "
                 + "and its cancellation was shown as an error\(quote). On screen: \(found)."
-        case .outOfReach:
-            return evidence.trace.scenario.isHidden
-                ? "At \(at) the user could not do what they meant to: \(found)."
-                : "At \(at) nobody could `\(check)`: \(found)."
+        case .outOfReach: return "At \(at) nobody could `\(check)`: \(found)."
+        case .other: return "At \(at) `\(check)` did not hold. On screen: \(found)."
+        }
+    }
+
+    /// Of a hidden scenario: what kind of thing was expected, and after what, and never its words.
+    private static func inGeneral(
+        _ verb: Verb?, after past: ScreenFault.Past, _ happening: String?, _ found: String,
+        _ at: VirtualInstant,
+        _ evidence: Evidence
+    ) -> String {
+        let occasion = "At \(at)\(happening.map { ", after \($0)," } ?? "")"
+        let found = found.isEmpty ? "nothing" : found
+        switch ScreenFault(verb, after: past) {
+        case .outOfReach: return "\(occasion) the user could not do what they meant to: \(found)."
         case .other:
-            return evidence.trace.scenario.isHidden
-                ? "At \(at) the screen was not what it had to be. On screen: \(found)."
-                : "At \(at) `\(check)` did not hold. On screen: \(found)."
+            guard let look = verb?.look else {
+                return "\(occasion) the screen was not what it had to be. On screen: \(found)."
+            }
+            return
+                "\(occasion) \(look.sight.inGeneral(isExpected: look.isExpected)) was expected. On screen: \(found)."
+        case let fault: return sentence(fault, "", found, at, evidence)
         }
     }
 

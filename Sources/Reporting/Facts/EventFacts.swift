@@ -140,6 +140,7 @@ public struct EventFacts: Encodable, Sendable, Equatable {
             view = name
             state = written
             thread = isOnMain ? "main" : "other"
+        case .touchedDisabled(let label): text = label
         case .diagnosed(let diagnosis):
             reason = diagnosis.kind.rawValue
             text = diagnosis.message
@@ -170,6 +171,7 @@ extension Fact {
         case .stateWritten: "stateWritten"
         case .identityChanged: "identityChanged"
         case .changeReported: "changeReported"
+        case .touchedDisabled: "touchedDisabled"
         case .diagnosed: "diagnosed"
         }
     }

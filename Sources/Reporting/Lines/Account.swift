@@ -45,6 +45,8 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
+    /// Those of which it is known that they have failed, although the app learns of it only when time passes.
+    public private(set) var failing: [String] = []
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
     /// The entry of each sign that reports what happened in an instant.
@@ -58,8 +60,11 @@ public struct Account: Sendable, Hashable {
     /// - Parameters:
     ///   - news: the last part of `events`, which the account is about.
     ///   - events: the whole run so far.
-    public init(of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:])
-    {
+    ///   - lost: the requests that met a network that was off.
+    public init(
+        of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:],
+        lost: Set<Int> = []
+    ) {
         let background = Background(events[..<news.startIndex])
         var told = background
         for event in news {
@@ -71,7 +76,8 @@ public struct Account: Sendable, Hashable {
         if let last = told.screen, last != background.screen ?? [] {
             screen = last.map { $0.named(by: pictures) }
         }
-        inFlight = told.inFlight
+        inFlight = told.inFlight { !lost.contains($0) }
+        failing = told.inFlight { lost.contains($0) }
     }
 
     private mutating func take(_ event: TraceEvent, knowing told: Background) {
@@ -136,7 +142,12 @@ public struct Account: Sendable, Hashable {
         }
         switch fact {
         case .bodyEvaluated(let view, let cause):
-            let reason = if case .stateChanged(let name) = cause { " (\(name) changed)" } else { "" }
+            let reason =
+                switch cause {
+                case .stateChanged(let name): " (\(name) changed)"
+                case .modelChanged: " (its model changed)"
+                case .mounted, .inputChanged, .environmentChanged, .rerendered: ""
+                }
             group(.body, "\(Background.name(view))\(reason)", at: instant)
         case .appeared(let view, _):
             group(.appeared, Background.name(view), at: instant)
@@ -157,6 +168,8 @@ public struct Account: Sendable, Hashable {
             entry(.cancelled, "task \(serial) \(fate)", task: serial, alike: fate)
         case .changeReported(let view, let location):
             entry(.task, "onChange of \(Background.name(view)) was told\(Background.at(location))")
+        case .touchedDisabled(let label):
+            entry(.noticed, "\"\(label)\" is disabled: a touch does nothing")
         case .diagnosed(let diagnosis):
             entry(.missed, diagnosis.message)
         case .initialised, .stateWritten, .taskFinished:

@@ -101,6 +101,10 @@ public struct AccountText {
         case .nothingHappened: if isEmpty { sentences.append("Nothing happened.") }
         case .meansNothing: break
         }
+        if !account.failing.isEmpty {
+            let list = account.failing.joined(separator: ", ")
+            sentences.append("Without a network: \(list). The app learns of it when time passes.")
+        }
         if !account.inFlight.isEmpty {
             sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")
         }

@@ -30,9 +30,9 @@ struct Background {
         }
     }
 
-    /// The first few requests in flight, in the order in which they were sent.
-    var inFlight: [String] {
-        let (open, most) = (open.sorted(), 6)
+    /// The first few of these requests in flight, in the order in which they were sent.
+    func inFlight(_ isMeant: (Int) -> Bool) -> [String] {
+        let (open, most) = (open.filter(isMeant).sorted(), 6)
         guard open.count > most else { return open.map(request) }
         return open.prefix(most - 1).map(request) + ["and \(open.count - most + 1) more"]
     }

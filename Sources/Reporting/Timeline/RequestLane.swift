@@ -42,12 +42,15 @@ struct RequestLane {
             return split(at: stop + (.zero - overrun.duration), .wasted)
         }
         if !statesWants, let viewGone { return split(at: viewGone, .orphaned) }
-        return [.init(from: started, to: stop, use: .useful, isOpen: isOpen)]
+        return [.init(from: started, to: stop, use: normalUse, isOpen: isOpen)]
     }
+
+    /// As long as it was wanted.
+    private var normalUse: TimelineLane.Bar.Use { entry.record.wentWrong ? .inVain : .useful }
 
     private func split(at instant: VirtualInstant, _ use: TimelineLane.Bar.Use) -> [TimelineLane.Bar] {
         [
-            .init(from: entry.record.started, to: instant, use: .useful),
+            .init(from: entry.record.started, to: instant, use: normalUse),
             .init(from: instant, to: stop, use: use, isOpen: isOpen),
         ]
     }

@@ -10,14 +10,19 @@ struct SVGElement {
 
     init(_ name: String, _ attributes: [(String, String)] = [], text: String) {
         self.name = name
-        self.attributes = attributes
+        self.attributes = Self.drawn(name, attributes)
         inside = Self.escaped(text)
     }
 
     init(_ name: String, _ attributes: [(String, String)] = [], _ children: [SVGElement] = []) {
         self.name = name
-        self.attributes = attributes
+        self.attributes = Self.drawn(name, attributes)
         inside = children.isEmpty ? "" : "\n" + children.map { $0.source + "\n" }.joined()
+    }
+
+    /// Its attributes and those of its looks.
+    private static func drawn(_ name: String, _ attributes: [(String, String)]) -> [(String, String)] {
+        attributes + SVGStyle.attributes(of: name, classes: attributes.first { $0.0 == "class" }?.1)
     }
 
     /// A style sheet, which is our own and not escaped: escaping would break its selectors.

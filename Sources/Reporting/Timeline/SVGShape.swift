@@ -26,6 +26,7 @@ struct SVGShape {
         case .running: elements = [path("running", line)]
         case .several: elements = [path("several", line)]
         case .useful: elements = [beam("useful", 8)]
+        case .inVain: elements = [beam("in-vain", 8)]
         case .orphaned: elements = [beam("orphaned", 8)]
         case .wasted: elements = [beam("wasted", 10)]
         }
@@ -39,7 +40,7 @@ struct SVGShape {
         case .present, .running, .several: "mark"
         case .useful: "mark good"
         case .orphaned: "mark warning"
-        case .wasted: "mark bad"
+        case .wasted, .inVain: "mark bad"
         }
     }
 }

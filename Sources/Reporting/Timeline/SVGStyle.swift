@@ -1,9 +1,17 @@
 import Text
 
 /// How a vector timeline looks, in light and in dark.
+///
+/// Each element has its light colors as attributes of its own, so a renderer that knows no style sheet draws them too. The
+/// style sheet only changes them for readers who prefer dark.
 enum SVGStyle {
     /// The pixels that a text takes. All text is in one fixed-width font, so no font has to be measured.
     static func width(of text: String) -> Int { (DisplayWidth.columns(of: text) * 38 + 4) / 5 }
+
+    static let font: [(String, String)] = [
+        ("font-family", "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"),
+        ("font-size", "12.5"),
+    ]
 
     static let patterns = [
         hatching("timeline-wasted", "wasted-ground", "wasted-line"),
@@ -23,42 +31,33 @@ enum SVGStyle {
             ])
     }
 
-    static let sheet = """
-        .course-timeline {
-          --paper: #ffffff; --ink: #1f2328; --quiet: #59636e; --guide: #d8dde3; --fold: #f1f3f5; --view: #dfe4ea;
-          --want: #0b6b8a; --good: #1a7f37; --bad: #c0262d; --bad-ground: #fbdfdf; --warning: #8a4b00; --warning-ground: #fbe8cf;
-          font: 12.5px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    /// The attributes of an element with these classes. Of two classes that set one attribute the later wins.
+    static func attributes(of element: String, classes: String?) -> [(String, String)] {
+        let names =
+            (element == "text" ? ["text"] : []) + (classes ?? "").split(separator: " ").map(String.init)
+        var found: [(String, String)] = []
+        for look in names.compactMap({ name in SVGLook.all.first { $0.name == name } }) {
+            let set = look.colors.map { ($0.attribute, $0.color.light) } + look.others
+            found.removeAll { old in set.contains { $0.0 == old.0 } }
+            found += set
         }
-        @media (prefers-color-scheme: dark) {
-          .course-timeline {
-            --paper: #14171c; --ink: #e6e8eb; --quiet: #9aa4af; --guide: #30363d; --fold: #1d2127; --view: #39414b;
-            --want: #5cc4e4; --good: #4cc46a; --bad: #ff7b78; --bad-ground: #4a2023; --warning: #f0b060; --warning-ground: #46351d;
-          }
+        return found
+    }
+
+    static let sheet: String = {
+        let dark = SVGLook.all.filter { !$0.colors.isEmpty }.map { look in
+            let colors = look.colors.map { "\($0.attribute): \($0.color.dark);" }.joined(separator: " ")
+            return "  .course-timeline \(look.selector) { \(colors) }"
         }
-        .course-timeline .paper { fill: var(--paper); }
-        .course-timeline text { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }
-        .course-timeline .title { font-size: 17px; font-weight: 600; font-family: system-ui, "DejaVu Sans", sans-serif; }
-        .course-timeline .quiet { fill: var(--quiet); }
-        .course-timeline .note { fill: var(--warning); }
-        .course-timeline .guide { stroke: var(--guide); }
-        .course-timeline .fold { fill: var(--fold); }
-        .course-timeline .wanted { fill: none; stroke: var(--want); stroke-width: 2; }
-        .course-timeline .permitted { fill: none; stroke: var(--want); stroke-width: 2; stroke-linecap: round; stroke-dasharray: 0.1 6; }
-        .course-timeline .present { fill: var(--view); }
-        .course-timeline .stay { fill: var(--view); fill-opacity: 0.3; }
-        .course-timeline .running { fill: none; stroke: var(--quiet); stroke-width: 2; stroke-dasharray: 2 4; }
-        .course-timeline .several { fill: none; stroke: var(--quiet); stroke-width: 5; stroke-dasharray: 9 4; }
-        .course-timeline .useful { fill: var(--good); }
-        .course-timeline .orphaned { fill: url(#timeline-orphaned); stroke: var(--warning); }
-        .course-timeline .wasted { fill: url(#timeline-wasted); stroke: var(--bad); }
-        .course-timeline .wasted-ground { fill: var(--bad-ground); }
-        .course-timeline .wasted-line { fill: var(--bad); }
-        .course-timeline .orphaned-ground { fill: var(--warning-ground); }
-        .course-timeline .orphaned-line { fill: var(--warning); }
-        .course-timeline .mark { fill: var(--paper); stroke: var(--ink); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-        .course-timeline .solid { fill: var(--ink); stroke: var(--paper); stroke-width: 1.5; }
-        .course-timeline .good { stroke: var(--good); }
-        .course-timeline .bad { stroke: var(--bad); }
-        .course-timeline .warning { stroke: var(--warning); }
-        """
+        // The halo keeps a text readable on a line. A renderer that draws it over the text must not draw it at all.
+        return """
+            @supports (paint-order: stroke) {
+              .course-timeline text { stroke: \(SVGColor.paper.light); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }
+            }
+            @media (prefers-color-scheme: dark) {
+            \(dark.joined(separator: "\n"))
+              .course-timeline text { stroke: \(SVGColor.paper.dark); }
+            }
+            """
+    }()
 }

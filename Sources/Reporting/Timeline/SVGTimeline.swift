@@ -49,7 +49,7 @@ public struct SVGTimeline {
                 ("aria-labelledby", "timeline-title timeline-description"),
                 ("viewBox", "0 0 \(Self.width) \(height)"), ("width", "\(Self.width)"),
                 ("height", "\(height)"),
-            ], elements)
+            ] + SVGStyle.font, elements)
         return root.source + "\n"
     }
 

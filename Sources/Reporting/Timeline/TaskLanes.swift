@@ -29,7 +29,7 @@ struct TaskLanes {
                 guard let place = places[serial] else { continue }
                 finish(place, at: event.at)
             case .initialised, .bodyEvaluated, .appeared, .disappeared, .stateWritten, .identityChanged,
-                .changeReported, .diagnosed:
+                .changeReported, .touchedDisabled, .diagnosed:
                 break
             }
         }

@@ -47,6 +47,8 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
+            /// A request that the world failed: neither of use nor the app's fault.
+            case inVain
             /// Many similar stretches.
             case several
             /// A task that runs on after its cancellation, or a request that outlives its view in a scenario without

@@ -18,7 +18,8 @@ struct TimelineLegend {
             (.finished, "ended"),
         ]
         let lines: [(TimelineLane.Bar.Use, String)] = [
-            (.several, "several"), (.orphaned, "after its time"), (.wasted, "for nothing"),
+            (.several, "several"), (.inVain, "in vain"), (.orphaned, "after its time"),
+            (.wasted, "for nothing"),
         ]
         entries =
             marks.compactMap { kind, meaning in

@@ -17,6 +17,7 @@ struct TimelineSigns {
         case .running: sign("┄", ".", .quiet)
         case .several: sign("┅", ":", .quiet)
         case .useful: sign("━", "=", .good)
+        case .inVain: sign("╍", "*", .warning)
         case .orphaned: sign("▒", "&", .warning)
         case .wasted: sign("░", "~", .bad)
         }
@@ -27,7 +28,7 @@ struct TimelineSigns {
         switch use {
         case .wanted, .permitted: sign("├", "|", .place)
         case .present: sign("╞", "[", .quiet)
-        case .running, .several, .useful, .orphaned, .wasted: nil
+        case .running, .several, .useful, .inVain, .orphaned, .wasted: nil
         }
     }
 

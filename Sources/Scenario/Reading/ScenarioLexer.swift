@@ -37,6 +37,10 @@ struct ScenarioLexer {
                 let column = index + 1
                 tokens.append(Token(kind: .quoted, text: try quotation(), column: column))
                 try endOfQuotation()
+            } else if scalar == "'", isBehindJSON {
+                let column = index + 1
+                tokens.append(Token(kind: .quoted, text: try rawQuotation(), column: column))
+                try endOfQuotation()
             } else {
                 try word()
             }
@@ -45,6 +49,28 @@ struct ScenarioLexer {
 
     private func peek() -> Unicode.Scalar? {
         index < scalars.count ? scalars[index] : nil
+    }
+
+    /// Only there is a single quote no letter like any other.
+    private var isBehindJSON: Bool { tokens.last?.kind == .word && tokens.last?.text.literal == "json" }
+
+    /// Reads up to the next single quote. A brace is a brace there, unless a name alone is between it and its partner.
+    private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
+        let opening = index + 1
+        var text = TextTemplate()
+        index += 1
+        while let scalar = peek() {
+            let inside = scalars[(index + 1)...].prefix { $0 != "}" && $0 != "'" }
+            if scalar == "{", isName(String(inside)), scalars.dropFirst(index + 1 + inside.count).first == "}"
+            {
+                text.append(hole: try hole())
+                continue
+            }
+            index += 1
+            if scalar == "'" { return text }
+            text.append(scalar)
+        }
+        throw place.error(at: opening, .quoteNotClosed)
     }
 
     private mutating func word() throws(ScenarioError) {

@@ -3,13 +3,15 @@ import Curriculum
 /// The measured answer to a question, after the reader's guess.
 struct AnswerPage {
     let question: Reading.Question
-    /// Empty if the reader did not guess.
-    let guess: String
+    /// Nil if the reader did not guess.
+    let guess: Reading.Guess?
 
     var markdown: String {
         let verdict =
-            if guess.isEmpty { "" } else if question.isAnswered(by: guess) { ", as you said" } else {
-                ", and you said \(guess.quoted)"
+            switch guess {
+            case nil: ""
+            case let guess? where guess.isRight: ", as you said"
+            case let guess?: ", and you said \(guess.text.quoted)"
             }
         return "Measured: **\(question.answer)**\(verdict).\n\n\(question.evidence)"
     }

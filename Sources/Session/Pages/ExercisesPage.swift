@@ -15,7 +15,8 @@ public struct ExercisesPage {
         guard !session.curriculum.exercises.isEmpty else { return "The course has no exercises." }
         let found = session.curriculum.exercises(about: subject)
         guard !found.isEmpty else {
-            return "No exercise is about \(subject.quoted). `exercises` alone lists them all."
+            return
+                "No exercise is about \(subject.quoted). \(session.typed("exercises")) alone lists them all."
         }
         let rows = found.map { exercise in
             "| \(exercise.number) | `\(exercise.id)` | \(exercise.title) | \(exercise.minutes) min "

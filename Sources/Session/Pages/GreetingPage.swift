@@ -7,7 +7,7 @@ struct GreetingPage {
 
     var markdown: String {
         let place = folder.map { "Your answers are files in \($0.quoted)." } ?? ""
-        let paragraphs = [isBack ? welcomeBack : welcome, overview, place, onward]
+        let paragraphs = [isBack ? welcomeBack : welcome, overview, place, whereTheyWere, onward]
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
@@ -43,6 +43,12 @@ struct GreetingPage {
             return "| \(part) | \(lesson?.title ?? "") | \(read) | \(passed) of \(exercises.count) |"
         }
         return "| Part | Lesson | | Exercises |\n|--:|---|---|--:|\n" + rows.joined(separator: "\n")
+    }
+
+    /// The exercise of the last time.
+    private var whereTheyWere: String {
+        guard let open = session.current else { return "" }
+        return "You were at \(open.exercise.number) \(open.exercise.title)."
     }
 
     private var onward: String {

@@ -7,10 +7,12 @@ public struct HintPage {
     public let shown: Int
     /// If false, it is for the starter's findings.
     public let isForLastRun: Bool
+    /// As its reader types it, in Markdown.
+    let taskCommand: String
 
     var markdown: String {
         guard let ladder, !ladder.steps.isEmpty else {
-            return "This exercise has no hints. `task` shows what it asks for."
+            return "This exercise has no hints. \(taskCommand) shows what it asks for."
         }
         let steps = ladder.steps
         guard shown < steps.count else {

@@ -23,7 +23,8 @@ struct ProgressPage {
                 "- \(exercise.number) \(exercise.title): \(result), best \(standing.bestScore), \(attempts)")
         }
         let end =
-            session.next == .admire && !exercises.isEmpty ? "\n\nYou have done everything there is." : ""
+            session.next == .admire && !exercises.isEmpty
+            ? "\n\n\(FinishPage(session: session).markdown)" : ""
         return lines.joined(separator: "\n") + end
     }
 }

@@ -9,11 +9,13 @@ struct VerdictPage {
     var learned: String?
     /// Whether the next save starts the next run.
     var isWatched = false
+    /// Markdown: what there is to say where this was the last of all.
+    var finish: String?
     /// From the learner's save to the verdict.
     var wait: Duration?
 
     var markdown: String {
-        let parts = summary.passed ? [passed, learned ?? "", onward] : [failed]
+        let parts = summary.passed ? [passed, learned ?? "", finish ?? onward] : [failed]
         return (parts + footer).filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 

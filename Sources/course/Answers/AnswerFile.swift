@@ -12,8 +12,8 @@ enum AnswerFile {
             throw Failure(
                 "\(path) cannot be read: \(String(cString: strerror(errno))).",
                 nextStep:
-                    "`course open \(exercise.number)` puts the starter into your folder; or name your file: course verify "
-                    + "\(exercise.number) FILE"
+                    "`\(Suggestion.open(exercise: "\(exercise.number)").text)` puts the starter into your folder; "
+                    + "or name your file: `\(Suggestion.nameFile(exercise: "\(exercise.number)").text)`"
             )
         }
         return try read(handle, named: path)

@@ -28,16 +28,18 @@ struct AnswerRun: Sendable {
     }
 
     /// The app and the scenario to play again, line by line. A hidden scenario's lines are not shown.
+    /// - Parameter scenario: its name; without one, the scenario that explains the verdict best.
     /// - Returns: nil where nothing ran, or only hidden scenarios failed.
-    var replay: Replay? {
+    func replay(of scenario: String? = nil) -> Replay? {
         guard case .judged(let judgement) = mark, let app = judgement.app,
-            let index = judgement.verdict.tellingScenario(where: { !$0.isHidden }),
+            let index = scenario.map({ name in judgement.traces.firstIndex { $0.scenario.name == name } })
+                ?? judgement.verdict.tellingScenario(where: { !$0.isHidden }),
             let trace = judgement.traces.element(at: index)
         else { return nil }
         let told = judgement.verdict.scenarios[index]
-        guard !told.passed || judgement.verdict.passed else { return nil }
+        guard !told.passed || scenario != nil || judgement.verdict.passed else { return nil }
         let remarks = told.findings.map {
-            Story.Remark(at: $0.at, line: $0.scenarioLine, sentence: $0.sentence)
+            Story.Remark($0)
         }
         let story = Story(
             name: "\"\(trace.scenario.title)\"", steps: trace.scenario.steps, remarks: remarks)
@@ -63,4 +65,24 @@ struct Replay {
 
 extension Array {
     fileprivate func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension Story.Remark {
+    /// A request that is a fault by itself is told where it was sent; anything else at the line that shows it.
+    init(_ finding: Finding) {
+        let isTheRequest =
+            switch finding.code {
+            case .redundantFetch, .workInInit, .workInBody, .retryStorm: true
+            case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
+                .missingEnvironmentObject, .stateWrittenDuringBody, .offMainWrite, .missedFetch,
+                .prematureCancel,
+                .unownedTask, .missingCancellation, .duplicateIdentity, .wrongScreen, .unmetExpectation,
+                .notAScenario,
+                .falseAlarm, .bugNotCaught:
+                false
+            }
+        self.init(
+            at: finding.at, line: finding.scenarioLine, request: isTheRequest ? finding.requests.first : nil,
+            sentence: finding.sentence)
+    }
 }

@@ -13,6 +13,9 @@ final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
+    /// The one of the learner at this program. Commands at the prompt ask about runs that others made.
+    static let ofThisProcess = AnswerRunner()
+
     /// Reads the file, and builds and plays what is in it. A terminal shows that it is under way.
     func run(
         file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
@@ -27,10 +30,19 @@ final class AnswerRunner: Sendable {
     func run(
         _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
-        let marker = try Marker(for: exercise, in: try workshop(), seed: RunSeed(seed), until: cancellation)
+        let marker = try Marker(
+            for: exercise, in: try workshop(), seed: RunSeed(seed),
+            until: cancellation ?? Conversation.underWay)
         let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: try marker.mark(bytes))
         state.withLock { $0.last = run }
         return run
+    }
+
+    /// A run to ask about: the last one, if it was of these very bytes under this seed, or else a new one.
+    func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
+        let bytes = try AnswerFile.read(file, for: exercise)
+        if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }
+        return try Waiting.show("compiling and running …") { try run(bytes, for: exercise, seed: seed) }
     }
 
     /// The last run, if it was of this exercise.

@@ -57,10 +57,11 @@ struct Editor {
     }
 
     /// Shows the file, and waits where the terminal is given away.
-    func show(_ file: String, environment: [String: String]) throws -> TerminalProgram.End {
-        hasWindow
-            ? try program.open([file], environment: environment)
-            : try program.run([file], environment: environment)
+    func show(_ file: String, at line: Int?, environment: [String: String]) throws -> TerminalProgram.End {
+        let words = line.map { EditorLine(of: program.name).words(file, $0) } ?? [file]
+        return hasWindow
+            ? try program.open(words, environment: environment)
+            : try program.run(words, environment: environment)
     }
 
     private static func hasDisplay(_ environment: [String: String]) -> Bool {

@@ -9,10 +9,14 @@ struct EditorFiles {
     /// Writes it anew where it is out of date. An editor that knows less is no reason not to go on.
     func refresh(for curriculum: Curriculum) {
         let place = workspace.folder.appending(path: EditorSupport.fileName)
-        let files = curriculum.exercises.filter { $0.kind != .scenario }.map(workspace.answerFile)
         do {
+            let root = try Library.root().url
+            let answers = curriculum.exercises.filter { $0.kind != .scenario }.map { exercise in
+                EditorSupport.AnswerFile(
+                    workspace.answerFile(for: exercise), host: root.appending(path: exercise.host.path))
+            }
             let support = try EditorSupport.locate(environment: ProcessInfo.processInfo.environment)
-            let data = try support.compilationDatabase(for: files)
+            let data = try support.compilationDatabase(for: answers)
             guard try !isCurrent(place, data) else { return }
             try data.write(to: place, options: .atomic)
         } catch {

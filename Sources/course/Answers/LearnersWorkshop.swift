@@ -18,7 +18,7 @@ enum LearnersWorkshop {
         Output.complain(
             """
             bubblewrap does not work here, so answers run with limits but without a wall around them. That is fine for \
-            code of your own. `course doctor` says what to install. (Said once.)
+            code of your own. `\(Suggestion.doctor.text)` says what to install. (Said once.)
             """)
         do {
             try FileManager.default.createDirectory(

@@ -37,7 +37,8 @@ struct Library {
             throw UsageError("\"\(word)\" could be any of \(names)", usage: Self.exerciseUsage)
         case .unknown(let suggestions):
             throw UsageError(
-                "there is no exercise \"\(word)\"; `course exercises` lists them", usage: Self.exerciseUsage,
+                "there is no exercise \"\(word)\"; `\(Suggestion.exercises.text)` lists them",
+                usage: Self.exerciseUsage,
                 suggestion: suggestions.first?.id)
         }
     }
@@ -54,10 +55,11 @@ struct Library {
             return lesson
         case .ambiguous(let lessons):
             let names = lessons.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" could be any of \(names)", usage: "course read LESSON")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: Suggestion.readUsage.text)
         case .unknown(let suggestions):
             throw UsageError(
-                "there is no lesson \"\(word)\"; `course lessons` lists them", usage: "course read LESSON",
+                "there is no lesson \"\(word)\"; `\(Suggestion.lessons.text)` lists them",
+                usage: Suggestion.readUsage.text,
                 suggestion: suggestions.first?.id)
         }
     }

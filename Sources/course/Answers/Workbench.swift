@@ -13,10 +13,11 @@ struct Workbench {
     /// The file's text for display: bytes that are not text become question marks.
     func text() throws(FileFailure) -> String { String(decoding: try file.read(), as: UTF8.self) }
 
-    func edit(with wish: String?) throws -> FileChange {
+    /// - Parameter line: where the editor begins, if it can be told.
+    func edit(with wish: String?, at line: Int? = nil) throws -> FileChange {
         let editor = try Editor.choose(wish, environment: environment)
         let before = try file.read()
-        let end = try editor.show(file.url.path, environment: environment)
+        let end = try editor.show(file.url.path, at: line, environment: environment)
         if case .exited(let status) = end, status != 0 {
             throw EditorFailure(
                 description:

@@ -14,7 +14,8 @@ enum Common {
     static let folder = Option(
         "dir", "FOLDER", .folder, summary: "your answers are here (default: where `course start` has them)")
 
-    static let exercise = Operand("EXERCISE", .word("exercise"))
+    /// Left out, it is the one that is open.
+    static let exercise = Operand.supplied("EXERCISE", .word("exercise"))
     static let file = Operand(optional: "FILE", .file)
 }
 

@@ -11,8 +11,8 @@ struct WhyFacts: Encodable {
     /// What led to the request, or the requests there are.
     let lines: [String]
 
-    init?(_ run: AnswerRun, request: Int?) {
-        guard let trace = run.trace() else { return nil }
+    init?(_ run: AnswerRun, request: Int?, of name: String? = nil) {
+        guard let trace = run.trace(of: name) else { return nil }
         let answers = Answers(trace, style: PageStyle(width: 1000))
         exercise = run.exercise.id
         scenario = trace.scenario.name

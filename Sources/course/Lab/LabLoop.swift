@@ -4,6 +4,7 @@ import Foundation
 import Referee
 import Rehearsal
 import Scenario
+import Session
 import Terminal
 import Text
 
@@ -14,6 +15,8 @@ final class LabLoop {
     private let script: LabScript?
     private let story: Story?
     private var rehearsal: Rehearsal
+    /// Nil where no file can be saved, or nobody waits at the prompt.
+    private var watch: LabWatch?
     /// How many lines could not be read or carried out.
     private var faults = 0
 
@@ -22,7 +25,9 @@ final class LabLoop {
         story: Story? = nil
     ) {
         (self.stage, self.voice, self.script, self.story) = (stage, voice, script, story)
-        rehearsal = Rehearsal(take: stage.take, style: style, seed: seed, story: story)
+        rehearsal = Rehearsal(
+            take: stage.take, style: style, seed: seed, story: story,
+            elsewhere: Set(CommandWord.allCases.map(\.rawValue)))
     }
 
     func run(terminal style: PageStyle) -> ExitStatus {
@@ -35,6 +40,9 @@ final class LabLoop {
             )
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
+            if watch != nil {
+                voice.hint("A file that you save is compiled and played at once; `auto off` ends that.")
+            }
             // It can end before its first line, where its library cannot be opened.
             if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }
         }
@@ -102,6 +110,14 @@ final class LabLoop {
             return replayed { try rebuild(steps) }
         case .save(let path, let text, let mayReplace):
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
+        case .showHost:
+            guard let host = stage.host else {
+                return [.answer(["There is no host: your files are all that is compiled."])]
+            }
+            return [.answer(["\(host.name):"]), .drawing(host.lines)]
+        case .watch(let isOn):
+            watch?.isOn = isOn
+            return [.answer([watching(isOn)])]
         case .draw(let path, let svg):
             return [LabSaving.draw(svg, to: path)]
         case .tell(let start, let silence):
@@ -119,6 +135,13 @@ final class LabLoop {
             break
         }
         return []
+    }
+
+    private func watching(_ isOn: Bool) -> String {
+        guard watch != nil else { return "Only a terminal is told of a save. `reload` compiles again." }
+        return isOn
+            ? "From now on a file that you save is compiled and played at once."
+            : "From now on `reload` compiles your files, and nothing else does."
     }
 
     private func rebuild(_ steps: [Step]) throws {
@@ -147,6 +170,10 @@ final class LabLoop {
         let editor = EditLineReader(
             program: "course", style: style, history: HistoryFile(path: history.path),
             completions: { self.rehearsal.completions(for: $0) }, complain: Output.complain)
+        if let editor, let watch = LabWatch(stage.learnersFiles) {
+            self.watch = watch
+            editor.beforeFirstKey = { watch.waitForKey() == .saved ? "reload" : nil }
+        }
         return editor ?? ScriptedLineReader.standardInput(echo: echo)
     }
 }

@@ -82,6 +82,35 @@ struct LabSource {
         }
     }
 
+    /// The file with the view around the learner's, as it is compiled.
+    struct HostText {
+        let name: String
+        let lines: [String]
+
+        init(_ file: SourceFile) {
+            name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+            lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+        }
+    }
+
+    /// Nil where the learner's files are everything.
+    var host: HostText? {
+        switch kind {
+        case .exercise(let exercise, _), .trial(let exercise, _): HostText(exercise.host)
+        case .lesson, .files: nil
+        }
+    }
+
+    /// The files that a learner may save in the middle of a session.
+    var learnersFiles: [URL] {
+        switch kind {
+        case .exercise(_, let path): [URL(filePath: path)]
+        case .files(let paths, _): paths.map { URL(filePath: $0) }
+        // The app of a trial is the course's, and its story is read once.
+        case .trial, .lesson: []
+        }
+    }
+
     /// What lies beside the exercise for its routes to reply with.
     var fixtures: [String: [UInt8]] {
         switch kind {
@@ -173,7 +202,9 @@ struct LabSource {
             view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
         return """
             no view here can be shown as it is: \(view.name) \(needs).
-            Put a view named Host around it, in a file of its own:
+            Give it what it needs in a preview, in the same file:
+                #Preview { \(view.name)(\(view.needs.map { "\($0): …" }.joined(separator: ", "))) }
+            To change what it gets while you play, put a view named Host around it, in a file of its own:
                 import Lab
                 import SwiftUI
                 struct Host: View {

@@ -44,6 +44,10 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
+    var host: LabSource.HostText? { source.host }
+
+    var learnersFiles: [URL] { source.learnersFiles }
+
     var take: Take { Take(referee) }
 
     func carryOut(_ step: Step) throws(RefereeFault) {

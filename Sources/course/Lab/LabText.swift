@@ -20,7 +20,8 @@ final class LabText: LabVoice {
     }
 
     func tell(_ take: Take, from start: Int, silence: Silence) {
-        let account = Account(of: take.events[start...], in: take.events, pictures: take.pictures)
+        let account = Account(
+            of: take.events[start...], in: take.events, pictures: take.pictures, lost: take.lost)
         let lines = AccountText(account, style: style, silence: silence).lines
         if !lines.isEmpty { Output.say(lines.joined(separator: "\n")) }
     }

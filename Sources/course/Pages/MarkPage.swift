@@ -10,10 +10,8 @@ import Workshop
 struct MarkPage {
     let style: PageStyle
     let showsAll: Bool
-    /// What the reader types to have a finding explained.
-    var explainCommand = "course explain"
-    /// What the reader types to see every finding.
-    var allOption = "--all"
+    /// The file that was named, if it is not the learner's own.
+    var named: String?
     /// The learner's file, to show the lines that the compiler speaks of.
     var source: [UInt8] = []
 
@@ -44,7 +42,8 @@ struct MarkPage {
         case .judged(let judgement):
             VerdictReport(
                 judgement.verdict, traces: judgement.traces, style: style, showsAll: showsAll,
-                explainCommand: explainCommand, allOption: allOption
+                explainCommand: Suggestion.explain.text, explainKey: Suggestion.place.explainKey,
+                allOption: Suggestion.showAll(exercise: "\(exercise.number)", file: named).text
             ).text
         }
     }

@@ -15,6 +15,7 @@ struct ReviewLine {
         let findings = run.summary.findings.joined(separator: ", ")
         return Paragraph.lines(
             "\(name): does not pass any more, under seed \(run.seed): \(findings). "
-                + "`course verify \(run.exercise.number) --seed \(run.seed)` repeats it.", style)
+                + "`\(Suggestion.repeatRun(exercise: "\(run.exercise.number)", seed: run.seed).text)` repeats it.",
+            style)
     }
 }

@@ -32,6 +32,9 @@ enum Conversation {
         }
     }
 
+    /// What ends the work that is under way; nil where no prompt waits for it.
+    static var underWay: Cancellation? { work.withLock { $0 } }
+
     /// Work that Ctrl-C ends.
     static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
         let cancellation = Cancellation()

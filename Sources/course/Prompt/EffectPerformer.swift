@@ -15,7 +15,7 @@ struct EffectPerformer: ~Copyable {
     private let workspace: Workspace
     private let look: PageStyle
     private let curriculum: Curriculum
-    let runner = AnswerRunner()
+    let runner = AnswerRunner.ofThisProcess
 
     /// The window may have been resized since the last line.
     private var style: PageStyle { look.fitted() }
@@ -31,6 +31,7 @@ struct EffectPerformer: ~Copyable {
         case imported(Progress, report: String)
         case verified(AttemptSummary)
         case reviewed([AttemptSummary])
+        case noticed(Progress)
     }
 
     init(store: consuming ProgressStore, workspace: Workspace, style: PageStyle, curriculum: Curriculum) {
@@ -68,9 +69,10 @@ struct EffectPerformer: ~Copyable {
             let answer = try workspace.open(exercise(id))
             EditorFiles(workspace: workspace).refresh(for: curriculum)
             return .opened(exerciseID: id, file: answer.file.path, isNew: answer.isNew)
-        case .edit(let id, let program):
+        case .edit(let id, let finding, let program):
             guard let bench = workbench(id) else { return .done }
-            return .edited(exerciseID: id, try bench.edit(with: program))
+            let line = try runner.lastRun(of: bench.exercise)?.line(ofFinding: finding)
+            return .edited(exerciseID: id, try bench.edit(with: program, at: line))
         case .show(let id):
             guard let listing = try workbench(id).map({ SourceListing(try $0.text()) }) else { return .done }
             pager.show { listing.lines(for: $0) }
@@ -122,9 +124,15 @@ struct EffectPerformer: ~Copyable {
                 for line in ReviewLine($0).lines(look) { Output.say(line) }
             }
             return .reviewed(runs.map(\.summary))
-        case .explain(let finding):
-            let page = try ExplainCommand.markdown(for: finding, lessons: curriculum.lessons)
-            Output.say(MarkdownRenderer(style: style).render(page))
+        case .command(let line, let id):
+            try PromptShell(workspace: workspace, style: style).run(line, about: id)
+            return .noticed(try store.progress())
+        case .recordOpen(let id):
+            try LastExercise(environment: ProcessInfo.processInfo.environment).keep(id)
+        case .explain(let finding, let lastFindings):
+            let page = try ExplainCommand.markdown(
+                for: finding, lessons: curriculum.lessons, lastFindings: lastFindings)
+            pager.show { MarkdownRenderer(style: $0).lines(of: page) }
         case .doctor:
             _ = DoctorCommand.look(style)
         case .recordAttempt(let summary):
@@ -219,8 +227,7 @@ struct EffectPerformer: ~Copyable {
 
     private func text(of run: AnswerRun, after history: AttemptHistory? = nil) -> String {
         MarkPage(
-            style: style, showsAll: false, explainCommand: "explain",
-            allOption: "course verify \(run.exercise.number) --all", source: run.bytes
+            style: style, showsAll: false, source: run.bytes
         ).text(run.mark, of: run.exercise, after: history)
     }
 }

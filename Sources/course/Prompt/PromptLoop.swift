@@ -22,6 +22,10 @@ final class PromptLoop {
     }
 
     func run() {
+        Suggestion.$place.withValue(.prompt) { converse() }
+    }
+
+    private func converse() {
         Conversation.begin()
         guard perform(session.greeting(folder: performer.makeFolder())) else { return }
         while true {
@@ -40,7 +44,9 @@ final class PromptLoop {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
         while let line = lines.popFirst() {
             let isUnderstood = session.understands(line)
-            guard perform(session.handle(line)) else { return false }
+            // A pager would take the lines behind this one for its keys.
+            let goesOn = Pager.$inputWaits.withValue(!lines.isEmpty) { perform(session.handle(line)) }
+            guard goesOn else { return false }
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
             let count =
                 lines.count == 1 ? "The line behind it was" : "The \(lines.count) lines behind it were"
@@ -63,6 +69,13 @@ final class PromptLoop {
         while session.watched != nil, watch() {}
     }
 
+    /// Goes on with the exercise that was opened last, if its file is still there.
+    func resume(_ exercise: Exercise) {
+        let file = performer.file(for: exercise).path
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        session.resume(exercise, file: HomePath.abbreviated(file))
+    }
+
     private func takeUp(_ exercise: Exercise) {
         session.takeUp(exercise, file: performer.file(for: exercise).path)
     }
@@ -75,11 +88,12 @@ final class PromptLoop {
             switch try watcherAtHand().next() {
             case .ran(let run, let wait):
                 Output.say("")
-                performer.show(run)
+                Suggestion.$place.withValue(Suggestion.place.watching) { performer.show(run) }
                 return perform(session.verified(run.summary, after: wait))
             case .pressed(let key):
                 Output.say("")
-                return perform(session.pressed(key))
+                let place = key == .explain ? Suggestion.place.watching : Suggestion.place
+                return Suggestion.$place.withValue(place) { perform(session.pressed(key)) }
             case .stopped:
                 return perform([.print("Stopped. Nothing came of that run.")])
             case .failed(let error):
@@ -125,6 +139,7 @@ final class PromptLoop {
             case .imported(let progress, let report): todo += session.imported(progress, report)
             case .measured(let reading): todo += session.measured(reading)
             case .verified(let summary): todo += session.verified(summary)
+            case .noticed(let progress): todo += session.noticed(progress)
             case .reviewed(let summaries): todo += session.reviewed(summaries)
             }
         }

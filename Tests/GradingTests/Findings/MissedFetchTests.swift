@@ -2,6 +2,7 @@ import Grading
 import Referee
 import TestSupport
 import Testing
+import Wire
 
 @Suite struct `Missed fetch` {
     @Test func `wanted and never requested`() {
@@ -22,7 +23,7 @@ import Testing
         #expect(
             diagram.told == [
                 "missed-fetch: GET /200/200 was never requested. "
-                    + "It was wanted from 200 ms on, with `set height 200` (scenario line 4). "
+                    + "It was wanted from 200 ms on, with `set height 200`. "
                     + "The request before it, GET /200/300, was sent by Picture's .task."
             ])
     }
@@ -36,7 +37,7 @@ import Testing
         #expect(
             diagram.told == [
                 "missed-fetch: GET /a was not requested again when it was wanted anew. "
-                    + "It was wanted from 500 ms on (scenario line 3). "
+                    + "It was wanted from 500 ms on. "
                     + "The request before it, GET /a, was sent by Picture's .task."
             ])
     }
@@ -45,12 +46,80 @@ import Testing
         let diagram = Diagram("want /a   |--|--")
         #expect(
             diagram.told == [
-                "missed-fetch: GET /a was never requested. It was wanted from 0 ms until 300 ms (scenario line 1)."
+                "missed-fetch: GET /a was never requested. It was wanted from 0 ms until 300 ms."
             ])
     }
 
     @Test func `a run that broke off says nothing about what was to come`() {
         let outcome = RunOutcome.crashed(signal: 5, message: "", location: nil)
         #expect(Diagram("want /a   |--", outcome: outcome).findings.map(\.code) == [.crash])
+    }
+
+    private func task(
+        at line: Int, on subject: String? = nil, omitting names: [String] = []
+    ) -> WorkNote {
+        WorkNote(
+            modifier: "task", file: "Answer.swift", firstLine: line, lastLine: line, omitted: names,
+            type: "Picture",
+            subject: subject)
+    }
+
+    @Test func `blames an id that leaves a value out where the value changed, and not where it did not`() {
+        let omission = "Its closure reads `height`, and it has no id: a change of it starts nothing."
+        let changed = Diagram("want /a   |-|\nwant /b   ..|--\nGET /a    o-+").told(
+            knowing: task(at: 12, omitting: ["height"]))
+        let same = Diagram("want /a   |--|.|--\nGET /a    o-+").told(
+            knowing: task(at: 12, omitting: ["height"]))
+        #expect(changed.first?.hasSuffix(omission) == true)
+        #expect(same.count == 1)
+        #expect(same.first?.contains("closure reads") == false)
+    }
+
+    @Test func `requested before it was wanted is not called wanted anew`() {
+        let told = Diagram("want /a   ...|---\nGET /a    o-+").told
+        #expect(
+            told.contains(
+                "missed-fetch: GET /a was requested at 0 ms, before it was wanted, and not again. "
+                    + "It was wanted from 300 ms on (scenario line 2). "
+                    + "The request before it, GET /a, was sent by Picture's .task."), "\(told)")
+    }
+
+    @Test func `requested when it was over says when`() {
+        let told = Diagram("want /a   |-|....\nGET /a    ....o+").told
+        #expect(
+            told.contains(
+                "missed-fetch: GET /a was not requested while it was wanted, but first at 400 ms. "
+                    + "It was wanted from 0 ms until 200 ms (scenario line 1)."), "\(told)")
+    }
+
+    @Test func `a task that hangs on nothing never started`() {
+        let diagram = Diagram("want /a   |---")
+        #expect(
+            diagram.told(knowing: task(at: 29, on: "EmptyView")) == [
+                "missed-fetch: GET /a was never requested. It was wanted from 0 ms on (scenario line 1). "
+                    + "The .task at Answer.swift:29 never started, because EmptyView never appears."
+            ])
+        let started = Diagram("want /a   |---", extra: [taskStart(0, 1, at: line(29))])
+        #expect(started.told(knowing: task(at: 29, on: "Text")).first?.contains("never started") == false)
+    }
+
+    @Test func `a closure from before the change is the cause, and what it sent follows from it`() {
+        let diagram = Diagram(
+            """
+            want /a   |-|
+            want /b   ..|-----
+            GET /a    o+o--+
+            """, phase: .onChange)
+        let old = WorkNote(
+            modifier: "onChange", file: "Answer.swift", firstLine: 12, lastLine: 12, hasIdentity: true,
+            runsOldClosure: true)
+        let findings = ScenarioVerdict(judging: diagram.trace, work: [old]).findings
+        #expect(findings.map(\.code) == [.missedFetch, .missingCancellation, .redundantFetch])
+        #expect(findings.map(\.isConsequence) == [false, true, true])
+        #expect(
+            findings.first?.sentence.hasSuffix(
+                "The .onChange at Answer.swift:12 requested GET /a once more: its closure takes one parameter, so it is the "
+                    + "closure of the body before the change, and what it captured is old. "
+                    + "The forms with no parameter and with two run the new one.") == true, "\(findings)")
     }
 }

@@ -22,7 +22,7 @@ import Testing
         #expect(
             diagram.told == [
                 "missing-cancellation: GET /a was still on its way when nobody wanted it any more at 200 ms, "
-                    + "with `set height 200` (scenario line 4), and was not cancelled then. "
+                    + "with `set height 200`, and was not cancelled then. "
                     + "It lived on for 200 ms and carried 1,000 bytes. It was sent by Picture's .task."
             ])
     }

@@ -85,4 +85,52 @@ import Wire
             """, phase: .task)
         #expect(diagram.findings.map(\.code) == [.missingCancellation])
     }
+
+    private func work(_ modifier: String, line: Int, task: Int, handle: String? = nil) -> WorkNote {
+        WorkNote(
+            modifier: modifier, file: "Answer.swift", firstLine: line, lastLine: line,
+            tasks: [.init(line: task, handle: handle)], type: "Picture")
+    }
+
+    @Test func `whose handle is kept was not cancelled by it`() {
+        let gone = Fact.disappeared(view: "Host/Picture", location: nil)
+        let drawing = "want /a   |-|\nGET /a    o---+"
+        let note = work("onAppear", line: 12, task: 13, handle: "work")
+        let left = Diagram(drawing, phase: .onAppear, isUnowned: true, extra: [at(200, .fact(gone))])
+        #expect(
+            left.told(knowing: note).first
+                == "unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear (Answer.swift:12) belongs to no "
+                + "view, and its handle `work` was not cancelled when the view went. Its request for GET /a, sent at 0 ms, "
+                + "went on for 200 ms after nobody wanted it any more.")
+        let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
+        #expect(
+            stayed.told(knowing: note).first?.contains(
+                "was not cancelled when its answer was no longer wanted.")
+                == true)
+    }
+
+    @Test func `is no task where a URLSessionTask was resumed`() {
+        let diagram = Diagram(
+            "want /a   |-|\nGET /a    o---+", phase: .onAppear, isUnowned: true, isResumedByHand: true)
+        #expect(
+            diagram.told.first?.hasPrefix(
+                "unowned-task: A `URLSessionTask` begun in Picture's .onAppear (Answer.swift:12) belongs to no view: "
+                    + "only its own `cancel()` ends it.") == true)
+        #expect(diagram.told.allSatisfy { !$0.contains("`Task`") && !$0.contains("a Task") })
+    }
+
+    @Test func `of an action has the line that the source shows`() {
+        var diagram = Diagram("want /a   |-|\nGET /a    o---+", phase: .action, isUnowned: true)
+        for place in diagram.trace.events.indices { diagram.trace.events[place].scope?.location = nil }
+        let finding = ScenarioVerdict(
+            judging: diagram.trace, work: [work("action", line: 20, task: 21)]
+        ).findings.first
+        #expect(finding?.code == .unownedTask)
+        #expect(finding?.location == line(21))
+    }
+
+    @Test func `of a sheet that closes is told by the name of its closure`() {
+        let diagram = Diagram("want /a   |-|\nGET /a    o---+", phase: .onDismiss, isUnowned: true)
+        #expect(diagram.told.first?.contains("A `Task` begun in Picture's onDismiss") == true)
+    }
 }

@@ -1,6 +1,7 @@
 import Grading
 import TestSupport
 import Testing
+import Wire
 
 @Suite struct `Work in body` {
     @Test func `is one finding for each view`() {
@@ -16,5 +17,18 @@ import Testing
                 "work-in-body: 2 requests came from Picture's body: first GET /a at 0 ms. "
                     + "A body runs as often as SwiftUI needs it."
             ])
+    }
+
+    @Test func `points at the line of the body that leads there, and tells the way`() {
+        let diagram = Diagram("want /a   |-----\nGET /a    o-+", phase: .body)
+        let way = WorkNote(
+            modifier: "body", file: "Answer.swift", firstLine: 40, lastLine: 40, type: "Picture",
+            path: .init(calls: ["current()"], end: "Task at 14", requestLines: [12]))
+        let finding = ScenarioVerdict(judging: diagram.trace, work: [way]).findings.first
+        #expect(finding?.location == line(40))
+        #expect(
+            finding?.sentence
+                == "1 request came from Picture's body: GET /a at 0 ms. The way there: body → current() → Task at 14. "
+                + "A body runs as often as SwiftUI needs it.")
     }
 }

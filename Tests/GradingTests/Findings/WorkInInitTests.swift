@@ -25,4 +25,13 @@ import Testing
             """, phase: .`init`, type: type)
         #expect(diagram.told.first?.hasPrefix("work-in-init: 1 request came from \(place): GET /a") == true)
     }
+
+    @Test func `is told by the type that is made, in every finding`() {
+        let diagram = Diagram(
+            "want /a   |-|\nGET /a    o---+", phase: .`init`, type: "Contact", isUnowned: true)
+        let told = diagram.told.first { $0.hasPrefix("missing-cancellation") }
+        #expect(
+            told?.hasSuffix("by a Task that no view owns, begun in Contact's init.") == true,
+            "\(diagram.told)")
+    }
 }

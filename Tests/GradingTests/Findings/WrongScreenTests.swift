@@ -3,6 +3,7 @@ import Referee
 import TestSupport
 import Testing
 import VirtualTime
+import Wire
 
 @Suite struct `Wrong screen` {
     @Test func `tells what was looked for and what was there`() {
@@ -35,8 +36,8 @@ import VirtualTime
             told(
                 "GET /a   o-+\nGET /b   o+", "show\nset x 1\nsettle\nsee image /b",
                 found: "the picture of /a")
-                == "At 200 ms the screen showed old content: what GET /b returned last was not there, or what it "
-                + "replaced still was (`see image /b`). On screen: the picture of /a.")
+                == "At 200 ms the screen showed old content: what GET /b returned last was not there "
+                + "(`see image /b`). On screen: the picture of /a.")
     }
 
     @Test func `a missing loading state is called that`() {
@@ -102,5 +103,85 @@ import VirtualTime
         let check = TraceEvent.Kind.checked(line: 3, check: "see spinner", held: true, found: "spinner")
         trace.events.append(at(0, check))
         #expect(trace.told == [])
+    }
+
+    private func screen(_ milliseconds: Int, _ kind: ScreenLine.Kind, _ content: String = "") -> TraceEvent {
+        at(milliseconds, .screen([ScreenLine(kind, content)]))
+    }
+
+    @Test func `an answer that never reached the screen is not called old content`() {
+        var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee image /a")
+        diagram.trace.events.append(screen(250, .spinner))
+        diagram.trace.events.append(
+            at(300, .checked(line: 3, check: "see image /a", held: false, found: "a spinner")))
+        #expect(
+            diagram.told == [
+                "wrong-screen: At 300 ms what GET /a returned was not on screen: the answer had come at 200 ms and never "
+                    + "reached the screen (`see image /a`). On screen: a spinner."
+            ])
+    }
+
+    @Test func `an answer that was there and gave way to a spinner is not said to have never come`() {
+        var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee image /a")
+        diagram.trace.events += [
+            screen(200, .image, "first"), screen(250, .spinner),
+            at(300, .checked(line: 3, check: "see image /a", held: false, found: "a spinner")),
+        ]
+        #expect(
+            diagram.told == [
+                "wrong-screen: At 300 ms what GET /a returned was no longer on screen (`see image /a`). "
+                    + "On screen: a spinner."
+            ])
+    }
+
+    @Test func `a gesture that failed is not what happened last`() {
+        var diagram = Diagram("GET /a   o-5", scenario: "show\nsettle\ntap \"Retry\"")
+        diagram.trace.scenario.isHidden = true
+        diagram.trace.events += [
+            at(200, .stepped(line: 3)),
+            at(200, .checked(line: 3, check: "tap", held: false, found: "nothing to tap says it")),
+        ]
+        #expect(
+            diagram.told.last
+                == "wrong-screen: At 200 ms, after a request failed, the user could not do what they meant to: nothing to tap says it."
+        )
+    }
+
+    @Test func `what should have gone is said to be there`() {
+        #expect(
+            told("GET /a   o-+", "show\nsettle\nsee no image /a", found: "the picture of /a")
+                == "At 200 ms what GET /a returned was still on screen (`see no image /a`). On screen: the picture of /a."
+        )
+    }
+
+    @Test func `the answer to the request that was needed follows from the needless one`() {
+        let scenario = "want /a\nshow\nsettle\nsee image /a"
+        var diagram = Diagram("want /a   |-----\nGET /a    o-+\nGET /a    .o--+", scenario: scenario)
+        let check = at(500, .checked(line: 4, check: "see image /a", held: false, found: "the picture of /a"))
+        let answer =
+            diagram.trace.events.firstIndex { if case .responded = $0.kind { true } else { false } } ?? 0
+        diagram.trace.events.insert(screen(200, .image, "first"), at: answer + 1)
+        diagram.trace.events.append(check)
+        #expect(diagram.findings.map(\.code) == [.redundantFetch, .wrongScreen])
+        #expect(diagram.findings.map(\.isConsequence) == [false, true])
+        // A spinner is no answer at all.
+        diagram.trace.events[answer + 1] = screen(200, .spinner)
+        #expect(diagram.findings.map(\.isConsequence) == [false, false])
+    }
+
+    @Test(arguments: [
+        ("see spinner", "a spinner was expected"), ("see no error", "no error was expected"),
+        ("see \"x\"", "a text of the app's own was expected"),
+        ("see image /b", "a picture from the network was expected"),
+    ])
+    func `a hidden scenario tells what kind of thing was expected and after what`(
+        line: String, expected: String
+    ) {
+        let sentence = told("GET /a   o-5", "show\nsettle\n\(line)", found: "nothing", isHidden: true)
+        if line != "see spinner" {
+            #expect(sentence == "At 200 ms, after a request failed, \(expected). On screen: nothing.")
+        } else {
+            #expect(sentence?.contains("no loading state") == true)
+        }
     }
 }

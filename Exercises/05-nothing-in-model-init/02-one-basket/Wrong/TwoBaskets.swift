@@ -1,4 +1,4 @@
-// earns: redundant-fetch, wrong-screen
+// earns: redundant-fetch
 // Each view keeps a basket and loads it. That is clean, and it is two requests.
 
 import SwiftUI

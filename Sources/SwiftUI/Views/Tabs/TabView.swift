@@ -4,23 +4,24 @@ import Wire
 /// Several screens, one of them shown. A tab is made when it is first chosen. Choosing another tab makes this one
 /// disappear, which cancels its tasks, and keeps its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>?
+    private let bound: Binding<SelectionValue>?
     private let content: Content
-    @State private var ownSelection: AnyHashable?
+    /// Named as readers know it: a body that runs because of it is told with this name.
+    @State private var selection: AnyHashable?
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        self.selection = selection
+        bound = selection
         self.content = content()
     }
 
     @MainActor public var body: some View {
         let tabs = TabItem.all(in: content)
-        let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection ?? tabs.first?.key
+        let chosen = bound.map { AnyHashable($0.wrappedValue) } ?? selection ?? tabs.first?.key
         _Tabs(tabs: tabs, selected: chosen) { key in
-            if let selection {
-                (key.base as? SelectionValue).map { selection.wrappedValue = $0 }
+            if let bound {
+                (key.base as? SelectionValue).map { bound.wrappedValue = $0 }
             } else {
-                ownSelection = key
+                selection = key
             }
         }
     }
@@ -120,6 +121,13 @@ nonisolated struct _Tabs: _PrimitiveView {
     func update(_ tabs: _Tabs) {
         self.tabs = tabs
         (children.first as? SwitchNode)?.update(tabs.choices)
+    }
+
+    /// The bar, with the chosen tab in brackets, below its page.
+    public override func draw(on screen: inout Screen) {
+        super.draw(on: &screen)
+        let bar = tabs.tabs.map { $0.key == tabs.selected ? "[\($0.title)]" : $0.title }
+        screen.add(.tabs, bar.joined(separator: "  "))
     }
 
     public var titles: [String] { tabs.tabs.map(\.title) }

@@ -5,6 +5,8 @@ import Session
 import Terminal
 import Text
 
+import struct Curriculum.Progress
+
 /// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
 struct Desk {
     let library: Library
@@ -28,7 +30,12 @@ struct Desk {
 
     func session() throws -> Session {
         let store = try store()
-        return Session(curriculum: library.curriculum, progress: try store.progress())
+        return session(try store.progress())
+    }
+
+    /// Its pages are read where the command was typed.
+    func session(_ progress: Progress) -> Session {
+        Session(curriculum: library.curriculum, progress: progress, commandPrefix: Suggestion.place.prefix)
     }
 
     func workbench(_ word: String) throws -> Workbench {

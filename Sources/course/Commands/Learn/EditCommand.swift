@@ -1,5 +1,6 @@
 import CommandLine
 import Curriculum
+import Foundation
 import Session
 
 /// `course edit`: the learner's file in their editor.
@@ -18,6 +19,7 @@ enum EditCommand {
         let desk = try Desk.open(in: arguments[Common.folder])
         let bench = try desk.workbench(arguments[Common.exercise])
         _ = try desk.workspace.open(bench.exercise)
+        try LastExercise(environment: ProcessInfo.processInfo.environment).keep(bench.exercise.id)
         EditorFiles(workspace: desk.workspace).refresh(for: desk.library.curriculum)
         let change = try bench.edit(with: arguments[program])
         if arguments[Common.json] { try desk.say(FileFacts.Edited(file: bench.file.url.path, change)) }

@@ -6,7 +6,11 @@ import Session
 enum ExercisesCommand {
     static let definition = Command(
         .exercises, operands: [words], options: [Common.json, Common.plain],
-        discussion: "With WORDs, those exercises are listed in whose name, title or task all of them stand.",
+        discussion: """
+            With WORDs, those exercises are listed in whose name, title or task all of them stand.
+
+            exit status: 0, 1 where no exercise is about them
+            """,
         run: run)
 
     private static let words = Operand(repeating: "WORD", .text, isOptional: true)
@@ -15,6 +19,7 @@ enum ExercisesCommand {
         let desk = try Desk.open(isPlain: arguments[Common.plain])
         let subject = arguments[words].joined(separator: " ")
         var session = try desk.session()
+        let isFound = !desk.library.curriculum.exercises(about: subject).isEmpty
         if arguments[Common.json] {
             let progress = session.progress
             try desk.say(
@@ -24,6 +29,6 @@ enum ExercisesCommand {
         } else {
             desk.say(session.handle("exercises \(subject)"))
         }
-        return .passed
+        return isFound ? .passed : .notPassed
     }
 }

@@ -15,7 +15,7 @@ enum HintCommand {
         let desk = try Desk.open(isPlain: arguments[Common.plain])
         let exercise = try desk.library.exercise(arguments[Common.exercise])
         let store = try desk.store()
-        var session = Session(curriculum: desk.library.curriculum, progress: try store.progress())
+        var session = desk.session(try store.progress())
         session.takeUp(exercise, file: desk.workspace.answerFile(for: exercise).path)
         let page = session.hintPage
         let effects = session.handle("hint")

@@ -9,11 +9,15 @@ enum NextCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(isPlain: arguments[Common.plain])
-        let next = try desk.session().prompt.next
+        var session = try desk.session()
+        if let exercise = ExerciseAtHand.last.id.flatMap({ desk.library.curriculum.exercise(id: $0) }) {
+            session.resume(exercise, file: desk.workspace.answerFile(for: exercise).path)
+        }
+        let next = session.prompt.next
         if arguments[Common.json] {
             try desk.say(["command": next])
         } else {
-            Output.say("course \(next)")
+            Output.say(Suggestion.place.prefix + next)
         }
         return .passed
     }

@@ -1,6 +1,9 @@
 import CommandLine
 import Curriculum
+import Foundation
 import Session
+
+import struct Curriculum.Progress
 
 /// `course open`: an exercise's file in the learner's folder.
 enum OpenCommand {
@@ -12,11 +15,12 @@ enum OpenCommand {
         let desk = try Desk.open(in: arguments[Common.folder], isPlain: arguments[Common.plain])
         let exercise = try desk.library.exercise(arguments[Common.exercise])
         let answer = try desk.workspace.open(exercise)
+        try LastExercise(environment: ProcessInfo.processInfo.environment).keep(exercise.id)
         EditorFiles(workspace: desk.workspace).refresh(for: desk.library.curriculum)
         if arguments[Common.json] {
             try desk.say(FileFacts.Opened(exercise: exercise.id, file: answer.file.path, isNew: answer.isNew))
         } else {
-            var session = Session(curriculum: desk.library.curriculum)
+            var session = desk.session(Progress())
             desk.say(session.opened(exercise.id, file: answer.file.path, isNew: answer.isNew))
         }
         return .passed

@@ -20,9 +20,11 @@ enum StartCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let workspace = Workspace(arguments[Common.folder])
-        let prompt = try PromptLoop.open(
-            try Library.open(), in: workspace, isPlain: arguments[Common.plain])
+        let library = try Library.open()
+        let prompt = try PromptLoop.open(library, in: workspace, isPlain: arguments[Common.plain])
         if arguments[Common.folder] != nil { try remember(workspace) }
+        let last = LastExercise(environment: ProcessInfo.processInfo.environment).id
+        if let exercise = last.flatMap({ library.curriculum.exercise(id: $0) }) { prompt.resume(exercise) }
         prompt.run()
         return .passed
     }
@@ -50,7 +52,7 @@ extension PromptLoop {
         if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
         let session = Session(
             curriculum: library.curriculum, progress: try store.progress(),
-            findings: FindingCode.allCases.map(\.rawValue))
+            findings: FindingCode.allCases.map(\.rawValue), shellCommands: PromptShell.commands)
         let style = PageStyle.atHand(isPlain: isPlain)
         let performer = EffectPerformer(
             store: store, workspace: workspace, style: style, curriculum: library.curriculum)

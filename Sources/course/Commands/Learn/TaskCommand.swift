@@ -2,6 +2,8 @@ import CommandLine
 import Curriculum
 import Session
 
+import struct Curriculum.Progress
+
 /// `course task`: what an exercise asks for.
 enum TaskCommand {
     static let definition = Command(
@@ -14,7 +16,7 @@ enum TaskCommand {
         if arguments[Common.json] {
             try desk.say(TaskFacts(exercise, file: file))
         } else {
-            var session = Session(curriculum: desk.library.curriculum)
+            var session = desk.session(Progress())
             // Nothing is opened: it only learns which exercise is meant.
             _ = session.opened(exercise.id, file: file, isNew: false)
             desk.say(session.handle("task"))

@@ -24,14 +24,17 @@ enum ExplainCommand {
             try Output.say(codes.map { ExplanationFacts($0, lessons: lessons) })
             return .passed
         }
-        let page = try markdown(for: arguments[code], lessons: lessons)
+        let page = try markdown(for: arguments[code], lessons: lessons, lastFindings: lastFindings())
         Output.say(MarkdownRenderer(style: style).render(page))
         return .passed
     }
 
     /// The page on one finding, or the list of all.
-    static func markdown(for word: String?, lessons: [Lesson]) throws(UsageError) -> String {
-        guard let word else { return list }
+    /// - Parameter lastFindings: of the learner's last run. The list begins with them.
+    static func markdown(
+        for word: String?, lessons: [Lesson], lastFindings: [String] = []
+    ) throws(UsageError) -> String {
+        guard let word else { return list(lastFindings.compactMap(FindingCode.init)) }
         return page(for: try code(spelled: word), lessons: lessons)
     }
 
@@ -39,7 +42,7 @@ enum ExplainCommand {
         let explanation = code.explanation
         let language = scenarioFindings.contains { $0.code == code } ? "scenario" : "swift"
         let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
-            "Lesson \($0.part), *\($0.title)*, treats it: `read \($0.part)` at the prompt."
+            "Lesson \($0.part), *\($0.title)*, treats it: `\(Suggestion.read(lesson: $0.part).text)`."
         }
         return
             ([
@@ -49,10 +52,26 @@ enum ExplainCommand {
             ] + treating).joined(separator: "\n\n")
     }
 
-    private static var list: String {
-        let rows = FindingCode.allCases.map { "| `\($0.rawValue)` | \($0.explanation.gist) |" }
+    private static func list(_ lastFindings: [FindingCode]) -> String {
+        let others = FindingCode.allCases.filter { !lastFindings.contains($0) }
+        let last = lastFindings.isEmpty ? [] : ["Your last run found:", table(lastFindings), "All others:"]
+        return (last + [table(others), "The beginning of a name is enough: `explain redundant`."])
+            .joined(separator: "\n\n")
+    }
+
+    private static func table(_ codes: [FindingCode]) -> String {
+        let rows = codes.map { "| `\($0.rawValue)` | \($0.explanation.gist) |" }
         return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
-            + "\n\nThe beginning of a name is enough: `explain redundant`."
+    }
+
+    /// Of the exercise that was opened last. Without progress at hand there are none.
+    private static func lastFindings() -> [String] {
+        guard let id = ExerciseAtHand.last.id else { return [] }
+        let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
+        guard FileManager.default.fileExists(atPath: file.path), let store = try? ProgressStore(file: file),
+            let progress = try? store.progress()
+        else { return [] }
+        return progress.standings[id]?.lastFindings ?? []
     }
 
     private static func code(spelled word: String) throws(UsageError) -> FindingCode {
@@ -62,12 +81,12 @@ enum ExplainCommand {
             let names = fitting.map(\.rawValue).joined(separator: ", ")
             throw UsageError(
                 "\"\(word)\" could be any of \(names)",
-                usage: "course explain CODE; without a CODE, all are listed")
+                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed")
         }
         guard let code = fitting.first else {
             throw UsageError(
                 "no finding is called \"\(word)\"",
-                usage: "course explain CODE; without a CODE, all are listed",
+                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed",
                 suggestion: Spelling.suggestions(for: word, among: FindingCode.allCases.map(\.rawValue)).first
             )
         }

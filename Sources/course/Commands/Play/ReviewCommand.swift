@@ -23,7 +23,7 @@ enum ReviewCommand {
         let desk = try Desk.open(in: arguments[Common.folder], isPlain: arguments[Common.plain])
         let word = try arguments[exercise].map { try desk.library.exercise($0).id }
         let store = try desk.store()
-        var session = Session(curriculum: desk.library.curriculum, progress: try store.progress())
+        var session = desk.session(try store.progress())
         let effects = session.handle((["review"] + [word].compactMap(\.self)).joined(separator: " "))
         guard case .review(let ids) = effects.first else {
             // Nothing has passed yet, which is said.
@@ -32,7 +32,7 @@ enum ReviewCommand {
         }
         let isJSON = arguments[Common.json]
         let exercises = ids.compactMap { desk.library.curriculum.exercise(id: $0) }
-        let runs = try Review(runner: AnswerRunner(), workspace: desk.workspace).run(
+        let runs = try Review(runner: AnswerRunner.ofThisProcess, workspace: desk.workspace).run(
             exercises, until: Cancellation()
         ) { run in
             guard !isJSON else { return }

@@ -3,7 +3,6 @@ import Curriculum
 import Foundation
 import Grading
 import Reporting
-import Spelling
 import Text
 
 /// `course timeline`: one run of an answer, as a picture of its time.
@@ -14,7 +13,7 @@ enum TimelineCommand {
         options: [scenario, picture, Common.folder, Common.seed, Common.plain, Common.json],
         discussion: """
             EXERCISE and FILE are as for `verify`. Without --scenario, the first scenario that did not pass is drawn, and
-            the first of all where every one passed. `docs/timeline.md` says how to read the drawing.
+            the first of all where every one passed. `course guide timeline` says how to read the drawing.
 
             exit status: as for `verify`
             """,
@@ -27,8 +26,8 @@ enum TimelineCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.open().exercise(arguments[Common.exercise])
-        let scenario = try arguments[scenario].map { try name($0, in: exercise) }
-        let run = try AnswerRunner().run(
+        let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
+        let run = try AnswerRunner.ofThisProcess.runToAsk(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         guard let trace = run.trace(of: scenario) else {
@@ -55,14 +54,6 @@ enum TimelineCommand {
     /// The run that a reader wants to see first; nil where nothing ran.
     static func page(of run: AnswerRun, style: PageStyle) -> String? {
         run.trace().map { Timeline($0).page(style) }
-    }
-
-    private static func name(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
-        let names = exercise.scenarios.map(\.name)
-        guard !names.contains(name) else { return name }
-        throw UsageError(
-            "\(exercise.id) has no scenario \"\(name)\"; it has \(Wording.list(names))",
-            suggestion: Spelling.suggestions(for: name, among: names).first)
     }
 
     private static func write(_ svg: String, to path: String) throws {

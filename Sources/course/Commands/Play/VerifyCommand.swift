@@ -27,7 +27,7 @@ enum VerifyCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.open().exercise(arguments[Common.exercise])
-        let run = try AnswerRunner().run(
+        let run = try AnswerRunner.ofThisProcess.run(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
         let history = isOwn(exercise, arguments) ? remember(run) : nil
         try report(run, after: history, as: arguments)
@@ -61,7 +61,8 @@ enum VerifyCommand {
         _ run: AnswerRun, after history: AttemptHistory?, as arguments: Arguments
     ) throws {
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-        let page = MarkPage(style: style, showsAll: arguments[all], source: run.bytes)
+        let page = MarkPage(
+            style: style, showsAll: arguments[all], named: arguments[Common.file], source: run.bytes)
         switch (run.mark, arguments[ledger], arguments[Common.json]) {
         case (.judged(let judgement), true, true):
             Output.say(try LedgerBookFacts(judgement.verdict).text)

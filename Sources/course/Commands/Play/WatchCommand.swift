@@ -11,7 +11,7 @@ enum WatchCommand {
         "watch", summary: "run your answer each time you save it",
         operands: [Common.exercise], options: [Common.folder, Common.plain, Common.json],
         discussion: """
-            One key each: h shows a hint, t the timeline, n goes on, l opens the lab, q quits. A save that comes while your
+            One key each: h shows a hint, e explains the first finding, t draws the timeline, n goes on, l opens the lab, q quits. A save that comes while your
             answer runs is never missed: the older run is stopped and the newer begins. --json prints a line for each
             verdict, as `verify --json` does, with the milliseconds since the save.
             """,
@@ -33,7 +33,8 @@ enum WatchCommand {
     /// For a program: nothing but the verdicts.
     private static func report(_ exercise: Exercise, in workspace: Workspace) throws {
         let watcher = try Watcher(
-            exercise, file: workspace.answerFile(for: exercise), runner: AnswerRunner(), readsKeys: false)
+            exercise, file: workspace.answerFile(for: exercise), runner: AnswerRunner.ofThisProcess,
+            readsKeys: false)
         watcher.saved()
         while true {
             switch watcher.next() {

@@ -1,4 +1,5 @@
 import CommandLine
+import Grading
 import Rehearsal
 import Reporting
 import Text
@@ -8,15 +9,18 @@ enum WhyCommand {
     static let definition = Command(
         "why", summary: "say what led to a request of your answer",
         operands: [Common.exercise, request, Common.file],
-        options: [Common.folder, Common.seed, Common.plain, Common.json],
+        options: [scenario, Common.folder, Common.seed, Common.plain, Common.json],
         discussion: """
-            EXERCISE and FILE are as for `verify`; N is the number that reports and timelines give a request. Asked about is
-            the first scenario that did not pass, or the first of all. Without N, its requests are listed.
+            EXERCISE and FILE are as for `verify`; N is the number that reports and timelines give a request. Without
+            --scenario, asked about is the first scenario that did not pass, or the first of all. Without N, its requests are
+            listed.
 
-            exit status: as for `verify`
+            exit status: as for `verify`, and 2 where the scenario has no request N
             """,
         run: run)
 
+    private static let scenario = Option(
+        "scenario", "NAME", .text, summary: "ask about the run of this scenario")
     private static let request = Operand(
         optional: "N",
         ValueForm<Int>("a request's number") { word in
@@ -26,10 +30,19 @@ enum WhyCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.open().exercise(arguments[Common.exercise])
         let number = arguments[request]
-        let run = try AnswerRunner().run(
+        let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
+        let run = try AnswerRunner.ofThisProcess.runToAsk(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
+        if let number, let trace = run.trace(of: scenario) {
+            let count = RequestRecord.all(in: trace).count
+            guard number <= count else {
+                throw UsageError(
+                    "\"\(trace.scenario.title)\" has \(Wording.count(count, "request")), and no request \(number)"
+                )
+            }
+        }
         if arguments[Common.json] {
-            if let why = WhyFacts(run, request: number) {
+            if let why = WhyFacts(run, request: number, of: scenario) {
                 Output.say(try JSONLine.text(of: why))
             } else {
                 try Output.say(run.facts)
@@ -37,7 +50,7 @@ enum WhyCommand {
         } else {
             let style = PageStyle.atHand(isPlain: arguments[Common.plain])
             Output.say(
-                page(of: run, request: number, style: style)
+                page(of: run, request: number, of: scenario, style: style)
                     ?? MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
             )
         }
@@ -45,8 +58,10 @@ enum WhyCommand {
     }
 
     /// Nil where nothing ran.
-    static func page(of run: AnswerRun, request: Int?, style: PageStyle) -> String? {
-        guard let trace = run.trace() else { return nil }
+    static func page(
+        of run: AnswerRun, request: Int?, of scenario: String? = nil, style: PageStyle
+    ) -> String? {
+        guard let trace = run.trace(of: scenario) else { return nil }
         let answers = Answers(trace, style: style)
         let heading = Paragraph.lines("In \"\(trace.scenario.title)\":", style)
         let lines = request.map(answers.why) ?? answers.requests

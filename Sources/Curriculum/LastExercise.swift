@@ -1,0 +1,34 @@
+import FoundationEssentials
+import Glibc
+
+/// The exercise that was opened last. Commands that name no exercise are about this one, also on the next day.
+///
+///     try LastExercise(environment: environment).keep("changing-picture")
+///     LastExercise(environment: environment).id   // "changing-picture", until another is kept
+///
+/// It is the only line of a small file beside the learner's progress, which is written completely or not at all.
+public struct LastExercise: Hashable, Sendable {
+    public let file: URL
+
+    public init(environment: [String: String]) {
+        file = ProgressStore.dataFolder(environment: environment).appending(path: "exercise")
+    }
+
+    /// Nil if no exercise was opened. The course may no longer have the one that was.
+    public var id: String? {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        let id = text.prefix { !$0.isNewline }
+        return id.isEmpty ? nil : String(id)
+    }
+
+    public func keep(_ id: String) throws(FileFailure) {
+        guard self.id != id else { return }
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data((id + "\n").utf8).write(to: file, options: .atomic)
+        } catch {
+            throw FileFailure(file, .unwritable("the exercise that is open cannot be remembered"))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftSyntax
+import Wire
+
+/// Notes on what users set off: the closures of buttons, gestures and `refreshable` that make a `Task`.
+enum ActionNotes {
+    private static let callers: Set<String> = [
+        "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onEnded",
+        "onDismiss",
+    ]
+    private static let labels: Set<String> = ["action", "perform", "onDismiss"]
+
+    static func all(in reading: Reading, _ outlines: TypeOutlines) -> [WorkNote] {
+        reading.nodes.compactMap { node -> WorkNote? in
+            guard let call = node.as(FunctionCallExprSyntax.self), Modifier(node) == nil,
+                let action = action(of: call), let type = outlines.outline(around: call)
+            else { return nil }
+            var work = ReadingWalk(in: type, around: call)
+            work.walk(action)
+            let tasks = work.tasks.filter { $0.root.id == call.root.id }
+            guard !tasks.isEmpty else { return nil }
+            return WorkNote(
+                modifier: "action", file: reading.name,
+                firstLine: reading.line(of: Syntax(call.calledExpression)),
+                lastLine: reading.line(of: Syntax(action)),
+                tasks: tasks.map { MadeTasks.note(on: $0, reading) }.sorted { $0.line < $1.line },
+                type: Declaration.innermostType(around: call))
+        }
+    }
+
+    /// The closure that runs when the user acts: of `Button`, the one before its label.
+    static func action(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+        let labeled = call.arguments.first { labels.contains($0.label?.identifier?.name ?? "") }
+        if let closure = labeled?.expression.as(ClosureExprSyntax.self) { return closure }
+        guard labeled == nil, callers.contains(name(of: call)) else { return nil }
+        return call.trailingClosure
+    }
+
+    static func name(of call: FunctionCallExprSyntax) -> String {
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    }
+}

@@ -1,0 +1,60 @@
+import Referee
+import VirtualTime
+import Wire
+
+/// What the source and the run tell together: work that never started, values from before a change.
+///
+/// These word findings. None is made from them.
+extension Evidence {
+    /// Work of the source that never began in this run.
+    struct Idle {
+        var location: SourceLocation
+        var sentence: String
+    }
+
+    /// The first `.task` that never started; nil if each did, or the source has none. It tells something only where nothing
+    /// was requested.
+    var neverStarted: Idle? {
+        guard let note = idleTask(where: { $0.subject == "EmptyView" }) ?? idleTask(where: { _ in true })
+        else {
+            return nil
+        }
+        let location = SourceLocation(file: note.file, line: note.firstLine)
+        let reason =
+            note.subject == "EmptyView"
+            ? ", because EmptyView never appears" : ": what it is attached to never appeared"
+        return Idle(location: location, sentence: "The .task at \(location) never started\(reason).")
+    }
+
+    private func idleTask(where matches: (WorkNote) -> Bool) -> WorkNote? {
+        let started = trace.events.compactMap { event -> SourceLocation? in
+            if case .fact(.taskStarted(_, _, let location)) = event.kind { location } else { nil }
+        }
+        return work.first { note in
+            note.modifier == "task" && matches(note) && !started.contains(where: note.contains)
+        }
+    }
+
+    /// The request that an `.onChange` sent for the old value when this was first wanted, because its closure is that of the
+    /// body before the change.
+    func staleRequest(for epoch: WantEpoch) -> RequestRecord? {
+        requestsOfOldClosures.first { $0.started == epoch.start && $0.resource != epoch.resource }
+    }
+
+    /// Requests that follow from a closure that captured old values, where a missed fetch says so.
+    var staleRequests: Set<Int> {
+        guard !requestsOfOldClosures.isEmpty else { return [] }
+        let missed = ledger.epochs.filter { $0.servedBy.isEmpty && !$0.epoch.mayGoUnserved }.map(\.epoch)
+        return Set(missed.compactMap { staleRequest(for: $0)?.id })
+    }
+
+    /// How the body came to send these requests, if the source leaves no doubt.
+    func way(to records: [RequestRecord]) -> WorkNote? {
+        guard let record = records.first, let scope = record.scope else { return nil }
+        let ways = work.filter { $0.modifier == "body" && $0.type == scope.viewName }
+        let leading = ways.filter { way in
+            record.location.map { way.path?.requestLines.contains($0.line) ?? false } ?? false
+        }
+        return leading.first ?? (ways.count == 1 ? ways[0] : nil)
+    }
+}

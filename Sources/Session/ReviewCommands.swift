@@ -1,0 +1,36 @@
+import Curriculum
+
+/// The commands for reviews.
+extension Session {
+    func review(_ word: String?) -> [PromptEffect] {
+        guard let word else {
+            let passed = curriculum.exercises.map(\.id).filter(progress.hasPassed)
+            guard !passed.isEmpty else {
+                return [.print("You have passed no exercise yet, so there is nothing to review.")]
+            }
+            return [.review(exerciseIDs: passed)]
+        }
+        return withExercise(word) { exercise in
+            guard progress.hasPassed(exercise.id) else {
+                return [
+                    .print(
+                        "\(exercise.number) \(exercise.title) has not passed yet: \(typed("open \(exercise.number)"))."
+                    )
+                ]
+            }
+            return [.review(exerciseIDs: [exercise.id])]
+        }
+    }
+
+    /// `.review` was carried out, and the results have been shown.
+    public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
+        for summary in summaries { progress.add(summary) }
+        let failed = summaries.filter { !$0.passed }
+        let exercises = failed.compactMap { curriculum.exercise(id: $0.exerciseID) }
+        let page = ReviewPage(
+            count: summaries.count, failed: exercises,
+            openCommand: typed((["open"] + exercises.prefix(1).map { "\($0.number)" }).joined(separator: " "))
+        )
+        return summaries.map { .recordAttempt($0) } + [.print(page.markdown)]
+    }
+}

@@ -1,0 +1,95 @@
+import Curriculum
+
+/// A command of the shell, as far as the prompt has to know it: what it says when its own short form does not do.
+public struct ShellCommand: Hashable, Sendable {
+    public let name: String
+    /// Without their dashes, for Tab.
+    public let options: [String]
+    /// What its first operand may be, for Tab; empty where the prompt knows by itself.
+    public let words: [String]
+
+    public init(name: String, options: [String] = [], words: [String] = []) {
+        self.name = name
+        self.options = options
+        self.words = words
+    }
+}
+
+extension Session {
+    /// A line of the prompt. What its words' own forms do not take, the shell's command of that name may:
+    /// `verify --all`, `hint 6.1`, `course why 2.1 3`.
+    func command(_ line: String) throws(CommandError) -> PromptCommand {
+        let line = Self.withoutProgram(line)
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = words.first else { return .next }
+        guard let word = try word(first) else { return .shell(line) }
+        let shellLine = word.rawValue + line.dropFirst(first.count)
+        guard has(word.rawValue) else { return try PromptCommand(line) }
+        guard !Self.isForShell(words, word) else { return .shell(shellLine) }
+        do throws(CommandError) {
+            return try PromptCommand(line)
+        } catch {
+            guard isForShell(error) else { throw error }
+            return .shell(shellLine)
+        }
+    }
+
+    /// Lines of the course's pages, and of a shell's history, begin with the program's name.
+    private static func withoutProgram(_ line: String) -> String {
+        let line = line.drop { $0.isWhitespace }
+        let rest = line.dropFirst("course".count)
+        guard line.hasPrefix("course"), rest.first?.isWhitespace == true else { return String(line) }
+        return String(rest.drop { $0.isWhitespace })
+    }
+
+    /// Nil for a word that only a shell has.
+    private func word(_ text: String) throws(CommandError) -> CommandWord? {
+        do throws(CommandError) {
+            return try PromptCommand.word(text)
+        } catch {
+            guard case .unknown = error, has(text) else { throw error }
+            return nil
+        }
+    }
+
+    /// Another exercise may be named than the open one.
+    private func isForShell(_ error: CommandError) -> Bool {
+        switch error {
+        case .tooMuch: return true
+        case .notARequest(let word), .noLineNumber(let word):
+            if case .unknown = curriculum.exercise(matching: word) { return false }
+            return true
+        case .unknown, .ambiguous, .missing: return false
+        }
+    }
+
+    func has(_ name: String) -> Bool { shellCommands.contains { $0.name == name } }
+
+    /// Whether the words say something that only the shell's command knows.
+    private static func isForShell(_ words: [String], _ word: CommandWord) -> Bool {
+        let arguments = words.dropFirst()
+        switch word {
+        case .fix: return arguments.first?.hasPrefix("--") == true
+        case .edit: return arguments.contains { $0.hasPrefix("--") && $0 != "--with" }
+        case .lab: return arguments.contains { $0.hasPrefix("--") || $0.hasSuffix(".swift") }
+        case .next, .lessons, .read, .exercises, .open, .task, .show, .hint, .verify, .watch, .replay,
+            .timeline, .why, .explain, .guide, .review, .compare, .reset, .progress, .doctor, .export,
+            .import,
+            .help, .quit:
+            return arguments.contains { $0.hasPrefix("--") }
+        }
+    }
+
+    /// `.command` was carried out; what it did to the learner's progress is in there.
+    public mutating func noticed(_ progress: Progress) -> [PromptEffect] {
+        let id = current?.exercise.id
+        if let id, progress.hasPassed(id), !self.progress.hasPassed(id) { current?.isDone = true }
+        self.progress = progress
+        return []
+    }
+
+    /// The findings of the open exercise's last run.
+    var lastFindings: [String] {
+        current.flatMap { progress.standings[$0.exercise.id]?.lastFindings } ?? []
+    }
+}

@@ -1,0 +1,28 @@
+import Text
+
+/// Words on one line, or in columns where they do not fit there, to be read from top to bottom.
+///
+///     WordColumns(["edit", "explain", "export"], width: 20).lines   // ["edit     export", "explain"]
+struct WordColumns {
+    let lines: [String]
+
+    init(_ words: [String], width: Int) {
+        let line = words.joined(separator: "  ")
+        guard DisplayWidth.columns(of: line) >= width else {
+            lines = [line]
+            return
+        }
+        let columns = words.map { DisplayWidth.columns(of: $0) }
+        let column = (columns.max() ?? 0) + 2
+        // The last column needs no space behind it, and a full line would break by itself.
+        let across = max(1, (width - 1 + 2) / column)
+        let rows = (words.count + across - 1) / across
+        lines = (0..<rows).map { row in
+            let places = stride(from: row, to: words.count, by: rows)
+            return places.map { place in
+                let isLast = place + rows >= words.count
+                return words[place] + String(repeating: " ", count: isLast ? 0 : column - columns[place])
+            }.joined()
+        }
+    }
+}

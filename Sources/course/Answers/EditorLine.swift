@@ -1,0 +1,39 @@
+/// How an editor is told the line at which to begin.
+///
+///     EditorLine(of: "vim").words("Rate.swift", 12)   // ["+12", "Rate.swift"]
+enum EditorLine {
+    /// `+12 FILE`
+    case plus
+    /// `FILE:12`
+    case colon
+    /// `--goto FILE:12`
+    case goto
+    /// `--line 12 FILE`
+    case option
+    /// Nothing is known of the editor, so it gets the file alone.
+    case unknown
+
+    init(of program: String) {
+        self =
+            switch program {
+            case "editor", "vi", "vim", "nvim", "gvim", "nano", "pico", "micro", "emacs", "emacsclient",
+                "joe", "ne",
+                "mg", "jed", "kak", "gedit", "gnome-text-editor", "pluma":
+                .plus
+            case "hx", "helix", "zed", "subl": .colon
+            case "code", "codium", "code-insiders", "cursor": .goto
+            case "kate", "kwrite", "mate", "mousepad", "geany": .option
+            default: .unknown
+            }
+    }
+
+    func words(_ file: String, _ line: Int) -> [String] {
+        switch self {
+        case .plus: ["+\(line)", file]
+        case .colon: ["\(file):\(line)"]
+        case .goto: ["--goto", "\(file):\(line)"]
+        case .option: ["--line", "\(line)", file]
+        case .unknown: [file]
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import CommandLine
+import Curriculum
+import Spelling
+import Text
+
+/// The name of a scenario, as `--scenario` takes it.
+enum ScenarioName {
+    /// The name, if the exercise has a scenario of that name.
+    static func named(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
+        try named(name, among: exercise.scenarios.map(\.name), in: exercise)
+    }
+
+    /// The same for a scenario whose lines are shown.
+    static func shown(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
+        guard !exercise.scenarios.contains(where: { $0.isHidden && $0.name == name }) else {
+            throw UsageError("\(name) is hidden, so its lines are not shown")
+        }
+        return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
+    }
+
+    private static func named(
+        _ name: String, among names: [String], in exercise: Exercise
+    ) throws(UsageError) -> String {
+        guard !names.contains(name) else { return name }
+        throw UsageError(
+            "\(exercise.id) has no scenario \"\(name)\"; it has \(Wording.list(names))",
+            suggestion: Spelling.suggestions(for: name, among: names).first)
+    }
+}

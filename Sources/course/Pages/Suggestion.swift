@@ -1,0 +1,83 @@
+/// A command that a page tells its reader to type, in the form that works where they read it.
+///
+///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
+///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
+///
+/// The type is closed, so that a test can try every suggestion in both places.
+enum Suggestion: Hashable, Sendable {
+    case showAll(exercise: String, file: String?)
+    /// A finding's name follows.
+    case explain
+    case repeatRun(exercise: String, seed: UInt64)
+    case open(exercise: String)
+    case nameFile(exercise: String)
+    case read(lesson: Int)
+    case lessons
+    case exercises
+    case doctor
+    /// How `read` is written.
+    case readUsage
+    /// How `explain` is written.
+    case explainUsage
+
+    /// Where a page is read.
+    enum Place: Hashable, Sendable {
+        case shell
+        case prompt
+        /// Watching, where keys replace commands. `q` leads back to the prompt.
+        case watch(from: Outside)
+
+        enum Outside { case shell, prompt }
+
+        /// The same with an answer under watch.
+        var watching: Place {
+            switch self {
+            case .shell: .watch(from: .shell)
+            case .prompt: .watch(from: .prompt)
+            case .watch: self
+            }
+        }
+
+        /// A key that explains the first finding.
+        var explainKey: String? {
+            switch self {
+            case .shell, .prompt: nil
+            case .watch: "e"
+            }
+        }
+
+        /// What commands begin with here.
+        var prefix: String {
+            switch self {
+            case .shell: "course "
+            case .prompt: ""
+            case .watch(from: .shell): "q, then course "
+            case .watch(from: .prompt): "q, then "
+            }
+        }
+    }
+
+    /// A shell unless the prompt says otherwise.
+    @TaskLocal static var place = Place.shell
+
+    /// As its reader types it here.
+    var text: String { Self.place.prefix + words }
+
+    private var words: String {
+        switch self {
+        case .showAll(let exercise, let file):
+            (["verify", exercise] + [file].compactMap(\.self) + ["--all"])
+                .joined(separator: " ")
+        case .explain: "explain"
+        case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
+        case .open(let exercise): "open \(exercise)"
+        case .nameFile(let exercise): "verify \(exercise) FILE"
+        case .read(let lesson): "read \(lesson)"
+        case .lessons: "lessons"
+        case .exercises: "exercises"
+        case .doctor: "doctor"
+        case .readUsage: "read LESSON"
+        case .explainUsage: "explain CODE"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Session
+import Terminal
+import Text
+
+/// The shell's commands at the prompt: the same definitions, options and errors, about the open exercise.
+struct PromptShell {
+    let workspace: Workspace
+    let style: PageStyle
+
+    /// What the session knows of them.
+    static let commands = Course.program.commands.map { command in
+        ShellCommand(
+            name: command.name, options: command.options.map(\.name) + ["help"],
+            words: command.name == "guide" ? Guide.names : [])
+    }
+
+    /// Does what the line says, in this process.
+    /// - Parameter exerciseID: of the open exercise.
+    func run(_ line: String, about exerciseID: String?) throws {
+        var program = Course.program
+        program.name = ""
+        program.hint = "`COMMAND --help` says more about each."
+        let words = WordSplitter.words(of: line)
+        let exercise = ExerciseAtHand(id: exerciseID)
+        switch try program.invocation(of: words, supplying: exercise.supply) {
+        case .version:
+            Output.say("course \(Course.version)")
+        case .help(let command):
+            let page = HelpPage(program, width: style.textWidth)
+            Output.say(command.map(page.of) ?? page.overview)
+        case .run(let command, _) where command.name == StartCommand.definition.name:
+            Output.say("You are at the course's prompt already. `quit` leaves it.")
+        case .run(let command, _):
+            do {
+                let complete = words + here(command, words)
+                guard
+                    case .run(_, let arguments) = try program.invocation(
+                        of: complete, supplying: exercise.supply)
+                else { return }
+                _ = try command.run(arguments)
+            } catch let error as UsageError {
+                throw error.adding(usage: program.usage(of: command))
+            }
+        }
+    }
+
+    /// The prompt's own folder and style, where the line says nothing of them.
+    private func here(_ command: Command, _ words: [String]) -> [String] {
+        // What follows `--` is no option.
+        guard !words.contains("--") else { return [] }
+        let names = Set(command.options.map(\.name))
+        let saysFolder = words.contains { $0 == "--dir" || $0.hasPrefix("--dir=") }
+        let folder = names.contains("dir") && !saysFolder ? ["--dir", workspace.folder.path] : []
+        let isPlain = !style.drawsPictures && names.contains("plain") && !words.contains("--plain")
+        return folder + (isPlain ? ["--plain"] : [])
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import course
+
+/// Nothing on screen may name a command that does not work where it is read.
+@Suite struct SuggestionTests {
+    let home = CourseAtHome(course: CourseAtHome.small)
+
+    /// One of each kind, and the argument that its reader adds. The compiler asks for a new one.
+    private static func next(after suggestion: Suggestion?) -> (Suggestion, argument: String)? {
+        switch suggestion {
+        case nil: (.showAll(exercise: "1.1", file: nil), "")
+        case .showAll(_, file: nil): (.showAll(exercise: "1.1", file: "Other.swift"), "")
+        case .showAll: (.explain, "wrong-screen")
+        case .explain: (.repeatRun(exercise: "1.1", seed: 7), "")
+        case .repeatRun: (.open(exercise: "1.1"), "")
+        case .open: (.nameFile(exercise: "1.1"), "Other.swift")
+        case .nameFile: (.read(lesson: 1), "")
+        case .read: (.lessons, "")
+        case .lessons: (.exercises, "")
+        case .exercises: (.doctor, "")
+        case .doctor: (.readUsage, "1")
+        case .readUsage: (.explainUsage, "crash")
+        case .explainUsage: nil
+        }
+    }
+
+    /// What is typed for each suggestion where it is read.
+    private func lines(at place: Suggestion.Place) -> [String] {
+        var lines: [String] = []
+        var last: Suggestion?
+        while let (suggestion, argument) = Self.next(after: last) {
+            let text = Suggestion.$place.withValue(place) { suggestion.text }
+            let words = text.split(separator: " ").filter { !["FILE", "LESSON", "CODE"].contains($0) }
+            lines.append((words.map(String.init) + [argument]).joined(separator: " "))
+            last = suggestion
+        }
+        return lines
+    }
+
+    private static let refusals = [
+        "usage:", "no command", "is more than", "needs more", "is not a", "cannot be read", "There is no",
+    ]
+
+    @Test func `every suggestion works in a shell`() throws {
+        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift")
+        for line in lines(at: .shell) {
+            #expect(line.hasPrefix("course "))
+            let said = try home.shell("\(line) </dev/null 2>&1; test $? -ne 2 || echo usage:")
+            #expect(!said.isEmpty && !Self.refusals.contains(where: said.contains), "\(line)\n\(said)")
+        }
+    }
+
+    @Test func `every suggestion works at the prompt, and so does the shell's form of it`() throws {
+        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift")
+        let typed = lines(at: .prompt) + lines(at: .shell).filter { !$0.contains("doctor") }
+        for line in typed {
+            // A lesson asks for guesses, and Return answers them.
+            let said = try home.shell("printf '%s\\n' '\(line)' '' '' '' | course start 2>&1")
+            let answer = said.split(separator: "> \(line)\n", maxSplits: 1).last.map(String.init) ?? ""
+            #expect(!answer.isEmpty && !Self.refusals.contains(where: answer.contains), "\(line)\n\(answer)")
+        }
+    }
+
+    @Test(arguments: [
+        ("verify --all", "Not yet"), ("course verify", "Not yet"), ("verify --ledger", "GET"),
+        ("why 1.1 1", "#1"),
+        ("timeline --plain", "show"), ("guide scen", "scenario"), ("progress --json", "{"),
+        ("hint 1.1", "Hint"),
+        ("hint --json", "{"), ("verify --help", "usage: verify [EXERCISE] [FILE] [options]"),
+        ("task 1.2", "1.2"),
+        ("verify --al", "Did you mean --all?"), ("open 1.1 --json", "{"),
+        ("start", "at the course's prompt already"),
+        ("guide nonsense", "there is no guide"), ("edit 99", "no finding 99"),
+    ])
+    func `the prompt takes what the shell takes`(line: String, expected: String) throws {
+        _ = try home.shell("course open 1.1")
+        let said = try home.shell("printf '%s\\n' verify '\(line)' | course start 2>&1")
+        let answer = said.split(separator: "> \(line)\n", maxSplits: 1).last.map(String.init) ?? ""
+        #expect(answer.contains(expected), "\(answer)")
+    }
+
+    @Test func `a shell's command without an exercise is about the one that was opened last`() throws {
+        let refusal = try home.shell("course verify 2>&1; echo $?")
+        #expect(
+            refusal.contains("verify needs EXERCISE, because none was opened") && refusal.hasSuffix("2\n"))
+        _ = try home.shell("course open 1.2; course open 1.1")
+        #expect(try home.shell("course task").contains("1.1 "))
+        #expect(try home.shell("course verify; echo $?").hasSuffix("1\n"))
+        #expect(try home.shell("course why 1; echo $?").contains("#1"))
+        #expect(try home.shell("course why 99 2>&1; echo $?").hasSuffix("2\n"))
+        #expect(try home.shell("course exercises zebra; echo $?").hasSuffix("1\n"))
+        let back = try home.shell("printf 'task\\n' | course start")
+        #expect(back.contains("You were at 1.1 ") && back.contains("1.1 (Return: verify) > task"))
+    }
+
+    @Test(arguments: [
+        "lessons", "exercises", "task 1.1", "guide", "guide timeline", "progress", "explain", "verify 1.1",
+    ])
+    func `what cannot be written ends with a status that says so`(command: String) throws {
+        _ = try home.shell("course open 1.1")
+        #expect(try home.shell("course \(command) >/dev/full 2>/dev/null; echo $?") == "5\n")
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// Lines that wait are lines, and no keys of a pager.
+@Suite struct TypedAheadTests {
+    let home = CourseAtHome()
+
+    private func terminal() throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            running: ["course", "start"], width: 80, height: 24, environment: home.environment)
+        try terminal.wait(for: "(Return: read 1) >")
+        return terminal
+    }
+
+    @Test func `pasted lines are carried out one after the other, however long their pages`() throws {
+        let terminal = try terminal()
+        try terminal.paste("open 1.1\nopen 2.1\nhelp quit")
+        try terminal.press("Enter")
+        let screen = try terminal.wait(for: "Nothing is lost: answers are files")
+        #expect(screen.contains("2.1 (Return: verify) >"))
+        #expect(!screen.contains("q: enough"))
+    }
+
+    @Test func `a page alone is turned, and the reader can leave it`() throws {
+        let terminal = try terminal()
+        try terminal.enter("open 1.1")
+        try terminal.wait(for: "q: enough")
+        try terminal.press("q")
+        try terminal.wait(for: "1.1 (Return: verify) >")
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+/// What the lab shows of tabs, sheets and controls that are disabled.
+@Suite(.serialized) struct `The screen of the lab` {
+    private let shop = """
+        import SwiftUI
+        struct Shop: View {
+            @State private var isOpen = false
+            var body: some View {
+                TabView {
+                    VStack {
+                        Button("Buy") {}.disabled(true)
+                        Button("Help") { isOpen = true }
+                    }
+                    .sheet(isPresented: $isOpen) { Text("Call us") }
+                    .tabItem { Text("Home") }
+                    Text("Nothing found").tabItem { Text("Search") }
+                }
+            }
+        }
+        """
+
+    @Test func `tabs and the edges of a sheet are told, and no see line takes them for text`() throws {
+        let lab = try LabUnderTest(["Shop.swift": shop])
+        let result = try lab.run(
+            ["Shop.swift"],
+            lines: [
+                "show", "tap \"Help\"", "dismiss", "tab \"Search\"", "see no \"Home\"", "see no \"sheet\"",
+            ])
+        #expect(result.output.contains("tabs [Home]  Search"))
+        #expect(result.output.contains("--- sheet ---"))
+        #expect(result.output.contains("--- end of sheet ---"))
+        #expect(result.output.contains("tabs Home  [Search]"))
+        #expect(result.output.contains("TabView (selection changed)"), "\(result.output)")
+        #expect(result.status == 0)
+    }
+
+    @Test func `a touch of what is disabled says so`() throws {
+        let lab = try LabUnderTest(["Shop.swift": shop])
+        let result = try lab.run(["Shop.swift"], lines: ["show", "tap \"Buy\""])
+        #expect(result.output.contains("i \"Buy\" is disabled: a touch does nothing"), "\(result.output)")
+        #expect(result.status == 0, "a tap is a tap")
+    }
+
+    @Test func `a request without a network is not told to be on its way`() throws {
+        let lab = try LabUnderTest(["Picture.swift": Plays.picture, "Host.swift": Plays.host])
+        let result = try lab.run(
+            ["Picture.swift", "Host.swift"], lines: ["network off", "show", "network on"])
+        #expect(result.output.contains("Without a network: #1 /300. The app learns of it when time passes."))
+        #expect(!result.output.contains("On its way"))
+    }
+
+    @Test func `JSON is replied without a file, and with what was picked in it`() throws {
+        let lab = try LabUnderTest(["Picture.swift": Plays.picture, "Host.swift": Plays.host])
+        let result = try lab.run(
+            ["Picture.swift", "Host.swift"],
+            lines: [
+                "pick size from 7, 8", "route /300 replies json '{\"a\": {\"b\": [{size}]}}' after 1ms",
+                "show",
+                "settle", "see \"\\{\\\"a\\\": \\{\\\"b\\\": [{size}]}}\"", "save a",
+            ])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        let again = try lab.run(["Picture.swift", "Host.swift", "--script", "a"])
+        #expect(again.status == 0, "\(again.output)\(again.errors)")
+    }
+
+    @Test func `a request that goes on when its view has gone is named, without any want`() throws {
+        let lab = try LabUnderTest([
+            "Loose.swift": """
+            import SwiftUI
+            struct Loose: View {
+                var body: some View {
+                    Text("here").onAppear {
+                        Task { _ = try await URLSession.shared.data(from: URL(string: "https://a.example/a")!) }
+                    }
+                }
+            }
+            """
+        ])
+        let lines = ["route /a replies text after 1s", "show", "wait 10ms", "hide", "wait 10ms", "wait 10ms"]
+        let result = try lab.run(["Loose.swift"], lines: lines)
+        let told = result.output.components(separatedBy: "Found unowned task: #1 GET /a went on after")
+        #expect(told.count == 2, "\(result.output)")
+    }
+}
