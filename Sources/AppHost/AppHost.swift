@@ -1,11 +1,11 @@
 // AppHost: the child that runs one learner's app. It opens the built submission, then carries out the referee's frames,
 // one at a time, and tells what happened. It grades nothing.
 //
-//     course-host --single LIBRARY    with the referee's socket on descriptor 3
-//     course-host --encore LIBRARY [FOLDER]
-//                                     one conversation after another, each in a copy of this process; whatever the
-//                                     last one left in FOLDER is removed before
-//     course-host --self-test         whether this toolchain runs on our clock and draws from our randomness
+//     course-host --single LIBRARY [FOLDER]    with the referee's socket on descriptor 3
+//     course-host --encore LIBRARY [FOLDER]    one conversation after another, each in a copy of this process
+//     course-host --self-test                        whether this toolchain runs on our clock and draws from our randomness
+//
+// FOLDER is for the app's temporary files; whatever another conversation left there is removed.
 //
 // A conversation begins in the same state of memory either way, up to the addresses: the same work has been done before
 // it, in the same order. An app that looks at the address of an object must not see how its host was started.
@@ -32,11 +32,12 @@ import Wire
             exit(selfTest())
         case "--single":
             Encore.warmUp()
+            Encore.empty(scratch)
             giveUpProcesses()
             converse(about: library)
         case "--encore":
             Encore.warmUp()
-            Encore.enterCopies(3, emptying: CommandLine.arguments.dropFirst(3).first)
+            Encore.enterCopies(3, emptying: scratch)
             giveUpProcesses()
             converse(about: library)
             Encore.leaveCopy()
@@ -46,12 +47,14 @@ import Wire
     }
 
     private static let usage =
-        "usage: course-host --single LIBRARY | --encore LIBRARY [FOLDER], with the referee on descriptor 3"
+        "usage: course-host --single | --encore LIBRARY [FOLDER], with the referee on descriptor 3"
 
     private static var library: String {
         guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }
         return library
     }
+
+    private static var scratch: String? { CommandLine.arguments.dropFirst(3).first }
 
     /// From here on this process is the only one, so that its limit on memory is the answer's.
     private static func giveUpProcesses() {

@@ -19,16 +19,22 @@ enum Encore {
     /// - Parameter folder: where the app may write. It is empty at the beginning of each conversation: two of them share
     ///   nothing.
     static func enterCopies(_ descriptor: Int32, emptying folder: String?) {
-        while conversationBegins(on: descriptor) {
+        while true {
+            empty(folder)
+            guard conversationBegins(on: descriptor) else { _exit(0) }
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
             if copy == 0 { return }
             var status: Int32 = 0
             while waitpid(copy, &status, 0) < 0, errno == EINTR {}
             leave(as: status)
-            if let folder, course_empty_folder(folder) != 0 { stop("\(folder) cannot be emptied") }
         }
-        _exit(0)
+    }
+
+    /// Removes what the last conversation left.
+    static func empty(_ folder: String?) {
+        guard let folder, course_empty_folder(folder) != 0 else { return }
+        stop("\(folder) cannot be emptied")
     }
 
     /// Ends a copy after a conversation that ended regularly.

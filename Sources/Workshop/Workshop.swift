@@ -143,11 +143,13 @@ public final class Workshop: Sendable {
     }
 
     private func hostCommand(_ manner: HostManner, at site: ChildSite) -> ProgramCall {
-        let library = "\(site.inside.work)/\(Compiler.product)"
-        return switch manner {
-        case .once: ProgramCall(site.inside.host, ["--single", library])
-        case .again: ProgramCall(site.inside.host, ["--encore", library] + site.inside.scratch)
-        }
+        let manner =
+            switch manner {
+            case .once: "--single"
+            case .again: "--encore"
+            }
+        return ProgramCall(
+            site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
     /// Runs the app host's self-test behind the wall: whether this toolchain's concurrency does what the engine needs.

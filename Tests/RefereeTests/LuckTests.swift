@@ -69,7 +69,7 @@ import Testing
         #expect(told["system calls"] == " [941, 941]")
         #expect(told["host name"] == " course")
         #expect(told["capacity"] == " [4, 4, 4096]")
-        #expect(told["arguments"] == " 3")
+        #expect(told["arguments"] == " 4")
         #expect(told["kernel"] == " []")
     }
 }
