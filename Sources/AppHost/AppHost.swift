@@ -33,11 +33,13 @@ import Wire
         case "--single":
             Encore.warmUp()
             Encore.empty(scratch)
+            guard Encore.begins(on: 3) else { exit(0) }
+            readSymbols()
             giveUpProcesses()
             converse(about: library)
         case "--encore":
             Encore.warmUp()
-            Encore.enterCopies(3, emptying: scratch)
+            Encore.enterCopies(3, emptying: scratch, preparing: readSymbols)
             giveUpProcesses()
             converse(about: library)
             Encore.leaveCopy()
@@ -131,19 +133,22 @@ import Wire
         return handle
     }
 
-    /// Work that an init begins is told from a body's by the stack. The names of the answer's functions are read from its
-    /// file when they are first needed.
+    /// Work that an init begins is told from a body's by the stack.
     private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
         var path: UnsafePointer<CChar>?
         let base = course_stack_library(symbol, &path)
-        guard let path else { stop("the built answer is in no library") }
-        do {
-            try InitFrames.follow(libraryAt: base, of: String(cString: path), module: "Answer") {
-                let deepest = 256
-                return [UInt](unsafeUninitializedCapacity: deepest) { buffer, count in
-                    count = Int(course_stack_walk(buffer.baseAddress, Int32(deepest)))
-                }
+        InitFrames.follow(from: base) {
+            let deepest = 256
+            return [UInt](unsafeUninitializedCapacity: deepest) { buffer, count in
+                count = Int(course_stack_walk(buffer.baseAddress, Int32(deepest)))
             }
+        }
+    }
+
+    /// Reads the names of the answer's functions, once for all conversations.
+    private static func readSymbols() {
+        do {
+            try InitFrames.read(libraryAt: library, module: "Answer")
         } catch {
             stop("the built answer's symbols could not be read: \(error)")
         }

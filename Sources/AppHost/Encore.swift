@@ -18,10 +18,17 @@ enum Encore {
     ///
     /// - Parameter folder: where the app may write. It is empty at the beginning of each conversation: two of them share
     ///   nothing.
-    static func enterCopies(_ descriptor: Int32, emptying folder: String?) {
+    /// - Parameter prepare: is done once, when the first conversation begins: from then on the answer is built.
+    static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
+        var isPrepared = false
         while true {
             empty(folder)
-            guard conversationBegins(on: descriptor) else { _exit(0) }
+            guard begins(on: descriptor) else { _exit(0) }
+            if !isPrepared {
+                prepare()
+                course_share_code()
+            }
+            isPrepared = true
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
             if copy == 0 { return }
@@ -72,7 +79,7 @@ enum Encore {
     }
 
     /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
-    private static func conversationBegins(on descriptor: Int32) -> Bool {
+    static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
             let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
