@@ -150,7 +150,7 @@ import Wire
         do {
             try InitFrames.read(libraryAt: library, module: "Answer")
         } catch {
-            stop("the built answer's symbols could not be read: \(error)")
+            stop("the built answer could not be read: \(error)")
         }
     }
 
