@@ -101,7 +101,8 @@ enum Encore {
     }
 
     private static func stop(_ reason: String) -> Never {
-        FileHandle.standardError.write(Data("course-host: \(reason): \(String(cString: strerror(errno)))\n".utf8))
+        FileHandle.standardError.write(
+            Data("course-host: \(reason): \(String(cString: strerror(errno)))\n".utf8))
         _exit(70)
     }
 }

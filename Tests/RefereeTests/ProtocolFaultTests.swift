@@ -127,7 +127,9 @@ import Wire
                 == .brokeProtocol("a message of \(length) bytes is longer than any honest one"))
     }
 
-    @Test(arguments: [[], [255], [1], [1, 0, 0, 255, 255, 255, 255, 15], Array(repeating: 1, count: 1 << 20)])
+    @Test(arguments: [
+        [], [255], [1], [1, 0, 0, 255, 255, 255, 255, 15], Array(repeating: 1, count: 1 << 20),
+    ])
     func `a frame is one that can be read`(bytes: [UInt8]) throws {
         #expect(
             try trace(Self.said(.say(bytes))).outcome == .brokeProtocol("a message could not be read"))

@@ -82,7 +82,8 @@ final class SealedHost: AppUnderTest {
     }
 
     private static func sealed(_ payload: [UInt8], by seal: KeyedSeal, as number: Int) -> [UInt8] {
-        head(of: UInt32(payload.count)) + seal.tag(of: payload[...], number: UInt64(number), from: .host) + payload
+        head(of: UInt32(payload.count)) + seal.tag(of: payload[...], number: UInt64(number), from: .host)
+            + payload
     }
 
     private static func head(of length: UInt32) -> [UInt8] {

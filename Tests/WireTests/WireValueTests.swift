@@ -10,8 +10,10 @@ private enum Samples {
     static let facts: [Fact] = [
         .initialised(view: "Host/Row", type: "Row"), .bodyEvaluated(view: "", cause: .mounted),
         .bodyEvaluated(view: "Host", cause: .stateChanged(name: "height")),
-        .bodyEvaluated(view: "Host", cause: .inputChanged), .bodyEvaluated(view: "Host", cause: .modelChanged),
-        .bodyEvaluated(view: "Host", cause: .environmentChanged), .bodyEvaluated(view: "é", cause: .rerendered),
+        .bodyEvaluated(view: "Host", cause: .inputChanged),
+        .bodyEvaluated(view: "Host", cause: .modelChanged),
+        .bodyEvaluated(view: "Host", cause: .environmentChanged),
+        .bodyEvaluated(view: "é", cause: .rerendered),
         .appeared(view: "Host", location: location), .appeared(view: "Host", location: nil),
         .disappeared(view: "Host", location: location), .taskStarted(view: "Host", serial: 1, location: nil),
         .taskCancelled(view: "Host", serial: .max, reason: .idChanged),
@@ -24,22 +26,29 @@ private enum Samples {
         facts.map { HostEvent(at: .zero, scope: nil, kind: .fact($0)) } + [
             HostEvent(
                 at: .zero + .milliseconds(5), scope: scope,
-                kind: .requested(OutgoingRequest(id: 1, method: "GET", url: "https://a.example/1", location: location))),
+                kind: .requested(
+                    OutgoingRequest(id: 1, method: "GET", url: "https://a.example/1", location: location))),
             HostEvent(at: .distantFuture, scope: nil, kind: .cancelled(request: 1)),
             HostEvent(at: .zero, scope: nil, kind: .timedOut(request: -7)),
             HostEvent(
                 at: .zero, scope: nil,
-                kind: .screen([ScreenLine(.text, "two words"), ScreenLine(.spinner, ""), ScreenLine(.button, " a")])),
+                kind: .screen([
+                    ScreenLine(.text, "two words"), ScreenLine(.spinner, ""), ScreenLine(.button, " a"),
+                ])),
             HostEvent(at: .zero, scope: nil, kind: .console("\u{0}\n\u{1F469}\u{200D}\u{1F680}")),
         ]
     static let pause = Pause(at: .zero + .seconds(1), events: events, nextDeadline: .zero + .seconds(2))
     static let answers: [HostFrame] = [
-        .ready(version: wireVersion, knobs: [Knob(name: "height", kind: "int")]), .paused(pause), .stuck(pause),
-        .ending(Pause(at: .zero, events: [], nextDeadline: nil)), .refused(reason: "no", candidates: ["yes", ""]),
+        .ready(version: wireVersion, knobs: [Knob(name: "height", kind: "int")]), .paused(pause),
+        .stuck(pause),
+        .ending(Pause(at: .zero, events: [], nextDeadline: nil)),
+        .refused(reason: "no", candidates: ["yes", ""]),
     ]
     static let gestures: [Gesture] = [
-        .tap(label: "a"), .open(label: "b"), .type(text: "c", field: "d"), .submit(field: "e"), .toggle(label: "f"),
-        .choose(option: "g", picker: "h"), .refresh, .scroll(to: .top), .scroll(to: .row(7)), .scroll(to: .end),
+        .tap(label: "a"), .open(label: "b"), .type(text: "c", field: "d"), .submit(field: "e"),
+        .toggle(label: "f"),
+        .choose(option: "g", picker: "h"), .refresh, .scroll(to: .top), .scroll(to: .row(7)),
+        .scroll(to: .end),
         .tab(title: "i"), .back, .dismiss, .background, .foreground,
     ]
     static let frames: [RefereeFrame] =
@@ -47,7 +56,8 @@ private enum Samples {
             .hello(version: wireVersion, seed: .max, sdk: 26), .show(), .hide, .bye, .rerender(times: 3),
             .show([KnobSetting(knob: "height", value: "200")]), .set(KnobSetting(knob: "a", value: "")),
             .run(until: .distantFuture),
-            .deliver(request: 3, response: Response(status: 200, headers: ["A": "b", "C": ""], body: [0, 255, 7])),
+            .deliver(
+                request: 3, response: Response(status: 200, headers: ["A": "b", "C": ""], body: [0, 255, 7])),
         ]
 }
 
@@ -66,7 +76,9 @@ private enum Samples {
     func `that end early are refused at every length`(frame: HostFrame) {
         let bytes = WireWriter.bytes(of: frame)
         for length in bytes.indices {
-            #expect(throws: WireFault.self) { try WireReader.value(HostFrame.self, from: Array(bytes[..<length])) }
+            #expect(throws: WireFault.self) {
+                try WireReader.value(HostFrame.self, from: Array(bytes[..<length]))
+            }
         }
     }
 
