@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+/// One kind of mistake, looked for at each node of a right answer.
+protocol MutationOperator: SendableMetatype {
+    /// In kebab-case. It never changes: front matters name mutants by it.
+    static var name: String { get }
+    /// What a person would have got wrong.
+    static var sentence: String { get }
+
+    /// The ways to make this mistake at this node; each is a mutant.
+    static func changes(at node: Syntax) -> [Change]
+}
+
+extension Mutation {
+    /// In the order in which reports have their mutants.
+    static let operators: [any MutationOperator.Type] = [
+        DropTaskID.self, DropCancellationCheck.self, NegateCondition.self,
+    ]
+}
