@@ -41,12 +41,17 @@ import Wire
     }
 
     @Test func `has a name that is a key in YAML without quotes`() {
-        #expect(MutantName.of("drop-modifier", changing: ".frame(\n  width: 3) #x") == "drop-modifier .frame( width:3)#x")
-        #expect(MutantName.of("a", changing: String(repeating: "b", count: 80)).count == 2 + MutantName.longest)
+        #expect(
+            MutantName.of("drop-modifier", changing: ".frame(\n  width: 3) #x")
+                == "drop-modifier .frame( width:3)#x")
+        #expect(
+            MutantName.of("a", changing: String(repeating: "b", count: 80)).count == 2 + MutantName.longest)
     }
 
     @Test func `is not made by an edit outside of the source`() {
-        let edits = [Mutant.Edit(start: 1, end: 2, replacement: "x"), .init(start: 2, end: 9, replacement: "y")]
+        let edits = [
+            Mutant.Edit(start: 1, end: 2, replacement: "x"), .init(start: 2, end: 9, replacement: "y"),
+        ]
         let mutant = Mutant(name: "", sentence: "", line: 1, edits: edits)
         #expect(mutant.applied(to: Array("abc".utf8)) == Array("axc".utf8))
     }

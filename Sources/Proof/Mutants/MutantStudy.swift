@@ -75,7 +75,8 @@ final class MutantStudy: Sendable {
 
     var report: MutationReport.ExerciseReport {
         MutationReport.ExerciseReport(
-            exercise, outcomes: zip(mutants, fates.withLock { $0 }).compactMap { mutant, fate in
+            exercise,
+            outcomes: zip(mutants, fates.withLock { $0 }).compactMap { mutant, fate in
                 fate.map { (mutant, $0) }
             })
     }

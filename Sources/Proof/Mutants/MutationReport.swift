@@ -55,8 +55,10 @@ extension MutationReport.ExerciseReport {
         let holes = unlisted.map { mutant in
             CurriculumProblem(
                 file: exercise.solution.path, line: mutant.line,
-                fact: "No scenario finds the mutant \"\(mutant.name)\"", evidence: String(mutant.sentence.prefix { $0 != "." }),
-                nextStep: "Write a line of a scenario that does, or list it under \"equivalent\" with the reason.")
+                fact: "No scenario finds the mutant \"\(mutant.name)\"",
+                evidence: String(mutant.sentence.prefix { $0 != "." }),
+                nextStep:
+                    "Write a line of a scenario that does, or list it under \"equivalent\" with the reason.")
         }
         let fates = Dictionary(outcomes.map { ($0.mutant.name, $0.fate) }) { first, _ in first }
         let listed = exercise.equivalent.keys.sorted().compactMap { name -> CurriculumProblem? in
