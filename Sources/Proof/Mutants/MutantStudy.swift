@@ -16,6 +16,7 @@ final class MutantStudy: Sendable {
     private let store: FateStore
     private let cast = MarkingSeries.Cast()
     private let fates: Mutex<[MutantFate?]>
+    private let solutionFate = Mutex<MutantFate?>(nil)
 
     init(of exercise: Exercise, in workshop: Workshop, keeping store: FateStore) throws(MachineFault) {
         self.exercise = exercise
@@ -35,18 +36,24 @@ final class MutantStudy: Sendable {
     /// The one seed under which mutants are played.
     static let seed: UInt64 = 1
 
+    /// What fails its own exercise proves nothing about others, so the solution is played as its mutants are.
+    func judgeSolution() throws(MachineFault) {
+        let fate = try judge(source)
+        solutionFate.withLock { $0 = fate }
+    }
+
     /// Builds one of the mutants and plays it until a scenario finds something.
     func judge(_ index: Int) throws(MachineFault) {
-        let text = mutants[index].applied(to: source)
-        let facts = conditions + [String(decoding: text, as: UTF8.self)]
-        let fate: MutantFate
-        if let known = store.fate(facts) {
-            fate = known
-        } else {
-            fate = try self.fate(of: text)
-            store.keep(fate, of: facts)
-        }
+        let fate = try judge(mutants[index].applied(to: source))
         fates.withLock { $0[index] = fate }
+    }
+
+    private func judge(_ text: [UInt8]) throws(MachineFault) -> MutantFate {
+        let facts = conditions + [String(decoding: text, as: UTF8.self)]
+        if let known = store.fate(facts) { return known }
+        let fate = try fate(of: text)
+        store.keep(fate, of: facts)
+        return fate
     }
 
     private func fate(of text: [UInt8]) throws(MachineFault) -> MutantFate {
@@ -75,7 +82,7 @@ final class MutantStudy: Sendable {
 
     var report: MutationReport.ExerciseReport {
         MutationReport.ExerciseReport(
-            exercise,
+            exercise, solution: solutionFate.withLock { $0 },
             outcomes: zip(mutants, fates.withLock { $0 }).compactMap { mutant, fate in
                 fate.map { (mutant, $0) }
             })

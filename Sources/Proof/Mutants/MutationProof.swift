@@ -32,12 +32,18 @@ public struct MutationProof: Sendable {
             studies.append(try MutantStudy(of: exercise, in: workshop, keeping: store))
         }
         let work = studies.flatMap { study in
-            study.mutants.indices.map { mutant in
+            [
                 Work { () throws(MachineFault) in
-                    try study.judge(mutant)
+                    try study.judgeSolution()
                     return 1
                 }
-            }
+            ]
+                + study.mutants.indices.map { mutant in
+                    Work { () throws(MachineFault) in
+                        try study.judge(mutant)
+                        return 1
+                    }
+                }
         }
         try Work.perform(work, jobs: jobs, advanced: advanced)
         return MutationReport(studies.map(\.report), elapsed: .now - began)

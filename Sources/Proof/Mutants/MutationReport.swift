@@ -22,11 +22,18 @@ public struct MutationReport: Sendable, Encodable {
         public let equivalent: Int
         /// Those that pass and are not listed.
         public let survivors: [Survivor]
+        /// What is listed as equivalent and is not, or a solution that does not pass.
         public let faults: [String]
+        /// Where equivalent mutants are listed.
+        let page: String
 
-        public var holds: Bool { faults.isEmpty }
-        /// Of the mutants that are no answers, as many are found.
+        public var holds: Bool { survivors.isEmpty && faults.isEmpty }
+        /// How many of the mutants that are wrong are found: `41 of 43`.
         public var score: String { "\(killed) of \(played - equivalent)" }
+
+        private enum CodingKeys: String, CodingKey {
+            case id, number, mutants, played, killed, equivalent, survivors, faults
+        }
     }
 
     public let version = 1
@@ -42,24 +49,18 @@ public struct MutationReport: Sendable, Encodable {
 }
 
 extension MutationReport.ExerciseReport {
-    init(_ exercise: Exercise, outcomes: [(mutant: Mutant, fate: MutantFate)]) {
+    /// - Parameter solution: what became of the solution itself, played as a mutant is.
+    init(_ exercise: Exercise, solution: MutantFate?, outcomes: [(mutant: Mutant, fate: MutantFate)]) {
         let living = outcomes.filter { $0.fate == .survived }.map(\.mutant)
         let unlisted = living.filter { exercise.equivalent[$0.name] == nil }
         id = exercise.id
+        page = exercise.page
         number = exercise.number.description
         mutants = outcomes.count
         played = outcomes.count { $0.fate != .rejected }
         killed = outcomes.count { $0.fate == .killed }
         equivalent = living.count - unlisted.count
         survivors = unlisted.map { .init(name: $0.name, line: $0.line, sentence: $0.sentence) }
-        let holes = unlisted.map { mutant in
-            CurriculumProblem(
-                file: exercise.solution.path, line: mutant.line,
-                fact: "No scenario finds the mutant \"\(mutant.name)\"",
-                evidence: String(mutant.sentence.prefix { $0 != "." }),
-                nextStep:
-                    "Write a line of a scenario that does, or list it under \"equivalent\" with the reason.")
-        }
         let fates = Dictionary(outcomes.map { ($0.mutant.name, $0.fate) }) { first, _ in first }
         let listed = exercise.equivalent.keys.sorted().compactMap { name -> CurriculumProblem? in
             switch fates[name] {
@@ -79,6 +80,14 @@ extension MutationReport.ExerciseReport {
                         .map { "Did you mean \"\($0)\"?" } ?? "Take it out of \"equivalent\".")
             }
         }
-        faults = (holes + listed).map(\.description)
+        let unfit =
+            solution == .survived
+            ? []
+            : [
+                CurriculumProblem(
+                    file: exercise.solution.path, fact: "The solution itself does not pass",
+                    nextStep: "Run \"course check\" first; until it holds, this says nothing of the mutants.")
+            ]
+        faults = (unfit + listed).map(\.description)
     }
 }

@@ -14,10 +14,24 @@ public struct MutationSummary {
                 "\(exercise.equivalent) equivalent", "\(exercise.survivors.count) not found",
             ]
         }
-        let sections = report.exercises.filter { !$0.holds }.map { exercise in
-            ProofSummary.section("\(exercise.number) \(exercise.id):", exercise.faults)
-        }
-        return ([ProofSummary.table(rows)] + sections + [conclusion]).joined(separator: "\n\n")
+        let sections = report.exercises.filter { !$0.holds }.map(section)
+        return ([ProofSummary.table(rows)] + sections + [conclusion]).filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
+    }
+
+    private func section(on exercise: MutationReport.ExerciseReport) -> String {
+        let name = "\(exercise.number) \(exercise.id)"
+        let holes = exercise.survivors.flatMap { ["  line \($0.line): \($0.name)", "      \($0.sentence)"] }
+        let found =
+            holes.isEmpty
+            ? []
+            : ["\(name): no scenario finds these changes of its solution."] + holes + [
+                "  Let a line of a scenario find each, or list it under \"equivalent\" in \(exercise.page)."
+            ]
+        let listed =
+            exercise.faults.isEmpty
+            ? [] : [ProofSummary.section("\(name) does not hold:", exercise.faults)]
+        return (found + listed).joined(separator: "\n")
     }
 
     private var conclusion: String {

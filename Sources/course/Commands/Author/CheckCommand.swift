@@ -18,6 +18,7 @@ enum CheckCommand {
 
             With --mutants, wrong answers are made from each solution by rules instead, and every one that compiles has to
             fail under one seed, or to stand under "equivalent" in the exercise's front matter.
+            The scores go into docs/curriculum.md.
 
             exit status: 0 everything holds, 1 something does not or is unfinished, 2 usage,
             5 the machine lacks something
@@ -43,7 +44,7 @@ enum CheckCommand {
             return try judgeMutants(
                 MutationProof(
                     of: root, scope: scope, in: workshop, keeping: FateStore(environment: environment)),
-                arguments)
+                in: root, arguments)
         }
         let proof = CourseProof(of: root, scope: scope, in: workshop)
         let counter = Counter()
@@ -60,13 +61,16 @@ enum CheckCommand {
         return report.holds ? .passed : .notPassed
     }
 
-    private static func judgeMutants(_ proof: MutationProof, _ arguments: Arguments) throws -> ExitStatus {
+    private static func judgeMutants(
+        _ proof: MutationProof, in root: CourseRoot, _ arguments: Arguments
+    ) throws -> ExitStatus {
         let counter = Counter()
         defer { counter.end() }
         let report = try proof.run(jobs: arguments[jobs]) { advance in
             counter.show("\(advance.done) of \(advance.total) mutants")
         }
         counter.end()
+        try ScoreTable.update(in: root, with: report)
         if arguments[Common.json] {
             try Output.say(report)
         } else {
