@@ -132,7 +132,8 @@ let around: [Target] = [
     module("Scenario", ["Spelling", "VirtualTime", "Wire", "CSodium"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    module("Mutation", ["Wire"], settings: syntaxImports),
+    program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "CSeccomp", "Wire"]),
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
@@ -142,7 +143,10 @@ let around: [Target] = [
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",
-        ["Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario"]),
+        [
+            "Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario",
+            "Wire",
+        ]),
     module(
         "Classroom",
         ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CSodium"]),
@@ -199,7 +203,7 @@ let behaviours: [Target] = [
             "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
             "TestSupport", "AppHost", "GateTool",
         ]),
-    tests("ProofTests", ["Proof", "Grading", "Curriculum"]),
+    tests("ProofTests", ["Proof", "Grading", "Curriculum", "Wire"]),
     tests(
         "DemonstrationTests",
         ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),
@@ -216,6 +220,8 @@ let behaviours: [Target] = [
     tests(
         "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
         linking: syntaxLinking),
+    tests(
+        "MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),

@@ -14,6 +14,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let fails: [String]
     /// By the name of a scenario that no wrong answer fails: the reason why it stays.
     public let keeps: [String: String]
+    /// By the name of a mutant of the solution: the reason why it is no wrong answer.
+    public let equivalent: [String: String]
     /// The price of findings, by code. Other findings have the rubric's price.
     public let points: [String: Int]
     /// The task, in Markdown.
@@ -40,7 +42,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
-        points: [String: Int] = [:], task: String, hints: [HintLadder] = [],
+        equivalent: [String: String] = [:], points: [String: Int] = [:], task: String, hints: [HintLadder] = [],
         learned: String? = nil, scenarios: [ScenarioSource],
         fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
         wrong: [WrongAnswer] = [],
@@ -55,6 +57,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.answerFile = answerFile
         self.fails = fails
         self.keeps = keeps
+        self.equivalent = equivalent
         self.points = points
         self.task = task
         self.hints = hints

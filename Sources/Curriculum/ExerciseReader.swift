@@ -15,7 +15,8 @@ struct ExerciseReader {
     private(set) var problems: [CurriculumProblem] = []
 
     static let fields = [
-        "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "points", "unfinished",
+        "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "equivalent", "points",
+        "unfinished",
     ]
 
     init(folder: CourseFolder, path: String) {
@@ -39,8 +40,8 @@ struct ExerciseReader {
         return Exercise(
             id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
-            keeps: head.keeps,
-            points: head.points, task: page.task, hints: page.hints, learned: page.learned,
+            keeps: head.keeps, equivalent: head.equivalent, points: head.points,
+            task: page.task, hints: page.hints, learned: page.learned,
             scenarios: parts.scenarios, fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
             apps: parts.apps, folder: path, contentVersion: "\(ContentFingerprint(of: [text] + parts.texts))")
@@ -58,6 +59,7 @@ struct ExerciseReader {
         var answerFile: String
         var fails: [String]
         var keeps: [String: String]
+        var equivalent: [String: String]
         var points: [String: Int]
     }
 
@@ -74,13 +76,15 @@ struct ExerciseReader {
         }
         let fails = field { () throws(CurriculumProblem) in try matter.codes("fails") }
         let keeps = field { () throws(CurriculumProblem) in try matter.sentences("keeps") }
+        let equivalent = field { () throws(CurriculumProblem) in try matter.sentences("equivalent") }
         let points = field { () throws(CurriculumProblem) in try matter.optionalPoints("points") }
         guard let id, let title, let number, let minutes, let kind, let unfinished, let answer, let fails,
-            let keeps, let points
+            let keeps, let equivalent, let points
         else { return nil }
         return Head(
             id: id, title: title, number: number, minutes: minutes, kind: kind, isUnfinished: unfinished,
-            answerFile: answer, fails: fails, keeps: keeps, points: points)
+            answerFile: answer, fails: fails, keeps: keeps, equivalent: equivalent,
+            points: points)
     }
 
     /// The part is in the front matter and in the folder's name, the number in the folder's name.

@@ -1,10 +1,12 @@
 // Reads source for the workshop: `course-gate [--lab] FILE…` prints a `SourceReading` as JSON. With `--lab` a file may
-// import `Lab`, as the host around a view does.
+// import `Lab`, as the host around a view does. `course-gate --mutants FILE` prints the wrong answers that can be made from
+// a right one, as a list of `Mutant`.
 //
 // It exits with 0, also when it refuses a file, and with 1 only if a file could not be read at all.
 
 import Foundation
 import Gate
+import Mutation
 import Wire
 
 /// The parser recurses as deep as the source nests; ordinary source needs a hundredth of this.
@@ -12,7 +14,8 @@ let stack = 512 << 20
 
 func read(_ words: [String]) -> Int32 {
     let isLab = words.first == "--lab"
-    let paths = isLab ? Array(words.dropFirst()) : words
+    let makesMutants = words.first == "--mutants"
+    let paths = isLab || makesMutants ? Array(words.dropFirst()) : words
     var sources: [Source] = []
     for path in paths {
         guard let file = FileHandle(forReadingAtPath: path) else {
@@ -31,8 +34,11 @@ func read(_ words: [String]) -> Int32 {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-        let reading = Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : [])
-        FileHandle.standardOutput.write(try encoder.encode(reading))
+        let answer =
+            makesMutants
+            ? try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
+            : try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : []))
+        FileHandle.standardOutput.write(answer)
         return 0
     } catch {
         FileHandle.standardError.write(Data("course-gate: \(error)\n".utf8))

@@ -13,9 +13,13 @@ import Workshop
 ///     }
 public struct MarkingSeries {
     private let judgement: (RunSeed) throws(MarkingFault) -> Judgement
+    private let passing: (RunSeed) throws(MarkingFault) -> Bool
 
     /// Plays everything there is to play under this seed, one thing after the other.
     public func judge(seed: RunSeed) throws(MarkingFault) -> Judgement { try judgement(seed) }
+
+    /// Whether the answer passes under this seed. After the first scenario that it fails no other is played.
+    public func passes(seed: RunSeed) throws(MarkingFault) -> Bool { try passing(seed) }
 
     /// The apps that an exercise's scenarios are played with, each built once for all of its answers.
     public final class Cast: Sendable {
@@ -45,16 +49,24 @@ public struct MarkingSeries {
 
     private static func ofApp(_ app: BuiltApp, by marker: Marker) -> MarkingSeries {
         let encores = Encores(of: app, in: marker.workshop)
-        return MarkingSeries { seed throws(MarkingFault) in
-            var traces: [Trace] = []
-            for scenario in marker.scenarios {
-                traces.append(
-                    try MarkingFault.playing(in: marker.exercise) { () throws(RefereeFault) in
-                        try encores.play(scenario, seed: seed)
-                    })
+        func play(_ scenario: Scenario, _ seed: RunSeed) throws(MarkingFault) -> Trace {
+            try MarkingFault.playing(in: marker.exercise) { () throws(RefereeFault) in
+                try encores.play(scenario, seed: seed)
             }
-            return marker.judgement(on: traces, of: app)
         }
+        return MarkingSeries(
+            judgement: { seed throws(MarkingFault) in
+                var traces: [Trace] = []
+                for scenario in marker.scenarios { traces.append(try play(scenario, seed)) }
+                return marker.judgement(on: traces, of: app)
+            },
+            passing: { seed throws(MarkingFault) in
+                for scenario in marker.scenarios {
+                    let trace = try play(scenario, seed)
+                    guard ScenarioVerdict(judging: trace, work: app.work).passed else { return false }
+                }
+                return !marker.scenarios.isEmpty
+            })
     }
 
     private static func ofScenario(
@@ -68,7 +80,7 @@ public struct MarkingSeries {
             }
             encores.append(Encores(of: built, in: marker.workshop))
         }
-        return MarkingSeries { seed throws(MarkingFault) in
+        func judge(_ seed: RunSeed) throws(MarkingFault) -> Judgement {
             let mark = try scenarios.mark(bytes) { scenario throws(MarkingFault) in
                 encores.map { encores in
                     Result { () throws(RefereeFault) in try encores.play(scenario, seed: seed) }
@@ -79,5 +91,7 @@ public struct MarkingSeries {
             }
             return judgement
         }
+        return MarkingSeries(
+            judgement: judge, passing: { seed throws(MarkingFault) in try judge(seed).verdict.passed })
     }
 }

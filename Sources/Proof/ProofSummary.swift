@@ -9,10 +9,10 @@ public struct ProofSummary {
     public var text: String {
         let sections =
             report.lessons.filter { !$0.holds }.map {
-                section("lesson \($0.part) \($0.id) does not hold:", $0.faults)
+                Self.section("lesson \($0.part) \($0.id) does not hold:", $0.faults)
             }
             + report.exercises.filter { !$0.holds }.flatMap(sections)
-            + (report.problems.isEmpty ? [] : [section("The course's files:", report.problems)])
+            + (report.problems.isEmpty ? [] : [Self.section("The course's files:", report.problems)])
         return ([lessons, exercises].filter { !$0.isEmpty } + sections + [conclusion]).joined(
             separator: "\n\n")
     }
@@ -20,16 +20,16 @@ public struct ProofSummary {
     private func sections(on exercise: ProofReport.ExerciseReport) -> [String] {
         let name = "\(exercise.number) \(exercise.id)"
         guard exercise.isUnfinished else {
-            return [section("\(name) does not hold:", exercise.faults + exercise.gaps)]
+            return [Self.section("\(name) does not hold:", exercise.faults + exercise.gaps)]
         }
         return [
-            section("\(name) is unfinished. Missing:", exercise.gaps),
-            exercise.faults.isEmpty ? "" : section("\(name), as far as it is there:", exercise.faults),
+            Self.section("\(name) is unfinished. Missing:", exercise.gaps),
+            exercise.faults.isEmpty ? "" : Self.section("\(name), as far as it is there:", exercise.faults),
         ].filter { !$0.isEmpty }
     }
 
     private var lessons: String {
-        table(
+        Self.table(
             report.lessons.map { lesson in
                 [
                     "lesson \(lesson.part) \(lesson.id)", Wording.count(lesson.programs, "program"),
@@ -41,7 +41,7 @@ public struct ProofSummary {
     }
 
     private var exercises: String {
-        table(
+        Self.table(
             report.exercises.map { exercise in
                 [
                     "\(exercise.number) \(exercise.id)", Wording.count(exercise.scenarios, "scenario"),
@@ -54,7 +54,7 @@ public struct ProofSummary {
     }
 
     /// The first and the last column are aligned to the left, numbers to the right.
-    private func table(_ rows: [[String]]) -> String {
+    static func table(_ rows: [[String]]) -> String {
         let columns = rows.first?.indices ?? 0..<0
         let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
@@ -87,11 +87,11 @@ public struct ProofSummary {
         return "Not proven: \(parts.filter { !$0.isEmpty }.joined(separator: ", ")) (\(facts))."
     }
 
-    private func section(_ heading: String, _ lines: [String]) -> String {
+    static func section(_ heading: String, _ lines: [String]) -> String {
         ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
 
-    private static func seconds(_ seconds: Double) -> String {
+    static func seconds(_ seconds: Double) -> String {
         let tenths = Int((seconds * 10).rounded())
         return "\(tenths / 10).\(tenths % 10) s"
     }

@@ -46,7 +46,7 @@ public struct Engine: Hashable, Sendable {
         (["\(modules)/SwiftUI.swiftmodule"] + parts).first { !FileManager.default.fileExists(atPath: $0) }
     }
 
-    private static var runningProgram: String {
+    static var runningProgram: String {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     }
 }

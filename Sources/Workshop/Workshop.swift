@@ -105,6 +105,29 @@ public final class Workshop: Sendable {
         }
     }
 
+    /// The wrong answers that the gate's program makes from a right one of the course's own.
+    public func mutants(of file: Answer.File) throws(MachineFault) -> [Mutant] {
+        let answer = Answer(files: [file], root: "Never")
+        let folder = try WorkFolder(answer, owner: wall.identity)
+        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        let command = ProgramCall(site.inside.gate, ["--mutants", file.name])
+        let end = try site.start(command, limits: limits.gate, calls: .gate).end()
+        guard end.cause == .exited(0),
+            let mutants = try? JSONDecoder().decode([Mutant].self, from: Data(end.output.utf8))
+        else {
+            throw MachineFault(
+                .engineMissing, "No mutants could be made of \(file.name): \(end.cause).",
+                remedy: "Build the course again. If that does not help, please report it.")
+        }
+        return mutants
+    }
+
+    /// Changes with each part of the engine, with the compiler, and with the running program. What was found out with
+    /// others is out of date.
+    public var fingerprint: String {
+        Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
+    }
+
     private func gateCommand(at site: ChildSite, for answer: Answer) -> ProgramCall {
         ProgramCall(
             site.inside.gate, (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name))

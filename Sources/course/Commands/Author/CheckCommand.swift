@@ -8,13 +8,17 @@ import Workshop
 enum CheckCommand {
     static let definition = Command(
         "check", summary: "prove a course: every answer in it earns what its author says",
-        operands: [path], options: [seeds, jobs, Common.json],
+        operands: [path], options: [seeds, jobs, mutants, Common.json],
         discussion: """
             PATH is a course, or one part, exercise or lesson of it; without one, the course at hand is proven.
 
             Starters earn what they declare, solutions reach par, wrong answers earn exactly their findings, each
             scenario is needed, hints give nothing away, and links lead somewhere: under every seed. docs/authoring.md
             says how to write what is proven here.
+
+            With --mutants, wrong answers are made from each solution by rules instead, and every one that compiles has to
+            fail under one seed, or to stand under "equivalent" in the exercise's front matter.
+            The scores go into docs/curriculum.md.
 
             exit status: 0 everything holds, 1 something does not or is unfinished, 2 usage,
             5 the machine lacks something
@@ -29,9 +33,19 @@ enum CheckCommand {
         "jobs", "N", .number(1...256), default: ProcessInfo.processInfo.activeProcessorCount,
         summary: "build and play so many answers at once (default: one for each core)")
 
+    private static let mutants = Option(
+        switch: "mutants", summary: "try the scenarios with wrong answers made from the solutions")
+
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let (root, scope) = try place(arguments[path])
-        let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
+        let environment = ProcessInfo.processInfo.environment
+        let workshop = try Workshop.locate(environment: environment)
+        if arguments[mutants] {
+            return try judgeMutants(
+                MutationProof(
+                    of: root, scope: scope, in: workshop, keeping: FateStore(environment: environment)),
+                in: root, arguments)
+        }
         let proof = CourseProof(of: root, scope: scope, in: workshop)
         let counter = Counter()
         defer { counter.end() }
@@ -43,6 +57,24 @@ enum CheckCommand {
             try Output.say(report)
         } else {
             Output.say(ProofSummary(report).text)
+        }
+        return report.holds ? .passed : .notPassed
+    }
+
+    private static func judgeMutants(
+        _ proof: MutationProof, in root: CourseRoot, _ arguments: Arguments
+    ) throws -> ExitStatus {
+        let counter = Counter()
+        defer { counter.end() }
+        let report = try proof.run(jobs: arguments[jobs]) { advance in
+            counter.show("\(advance.done) of \(advance.total) mutants")
+        }
+        counter.end()
+        try ScoreTable.update(in: root, with: report)
+        if arguments[Common.json] {
+            try Output.say(report)
+        } else {
+            Output.say(MutationSummary(report).text)
         }
         return report.holds ? .passed : .notPassed
     }

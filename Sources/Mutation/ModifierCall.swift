@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// A call with a leading dot, such as `.task(id: address) { … }`, and the view that it is called on.
+struct ModifierCall {
+    let call: FunctionCallExprSyntax
+    let access: MemberAccessExprSyntax
+    let base: ExprSyntax
+
+    init?(_ node: Syntax) {
+        guard let call = node.as(FunctionCallExprSyntax.self),
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+        else { return nil }
+        self.call = call
+        self.access = access
+        self.base = base
+    }
+
+    var name: String { access.declName.baseName.text }
+
+    func argument(_ label: String) -> LabeledExprSyntax? {
+        call.arguments.first { $0.label?.text == label }
+    }
+
+    /// `.task(id: address)`, without the closure behind it.
+    var head: String { ".\(name)\(call.leftParen == nil ? "" : "(\(call.arguments.trimmedDescription))")" }
+
+    /// Everything from the end of the view to the end of the call.
+    func replaced(by replacement: String) -> Change {
+        let start = base.endPositionBeforeTrailingTrivia
+        return Change(
+            at: access.declName, called: head,
+            [.init(from: start, to: call.endPositionBeforeTrailingTrivia, replacement)])
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftSyntax
+
+/// `Text("Could not load")` becomes `Text("")`, and so a message in a case.
+enum BlankWords: MutationOperator {
+    static let name = "blank-words"
+    static let sentence = "There is a place for words, and no words in it."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let literal = node.as(StringLiteralExprSyntax.self), literal.trimmedDescription != "\"\"",
+            let call = literal.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+                .as(FunctionCallExprSyntax.self)
+        else { return [] }
+        let called = call.calledExpression
+        let isCase = called.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+        guard isCase || called.trimmedDescription == "Text" else { return [] }
+        return [Change(literal, to: "\"\"")]
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftSyntax
+import Wire
+
+/// `@State private var model = Model()` becomes a constant of the file that all views share.
+enum GlobalStore: MutationOperator {
+    static let name = "global-store"
+    static let sentence = "All views share one model, and it remembers what another screen did."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let property = node.as(VariableDeclSyntax.self).flatMap(StoredProperty.init),
+            property.has("State"), let model = property.model, let value = property.value
+        else { return [] }
+        let shared = "theOnly\(model)"
+        let end = node.root.endPosition
+        return [
+            Change(
+                at: property.variable,
+                [
+                    Mutant.Edit(
+                        property.variable, to: "private var \(property.name): \(model) { \(shared) }"),
+                    .init(
+                        from: end, to: end,
+                        "\n@MainActor private let \(shared) = \(value.trimmedDescription)\n"),
+                ])
+        ]
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftSyntax
+
+/// `statusCode == 200` becomes `true`.
+enum IgnoreStatus: MutationOperator {
+    static let name = "ignore-status"
+    static let sentence = "Every answer of the server is taken for a good one, whatever its status."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let comparison = Comparison(node), comparison.isOfStatus else { return [] }
+        return [comparison.replaced(by: "true")]
+    }
+}

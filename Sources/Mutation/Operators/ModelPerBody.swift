@@ -1,0 +1,15 @@
+import SwiftSyntax
+
+/// `@State private var model = Model()` becomes `private var model: Model { Model() }`.
+enum ModelPerBody: MutationOperator {
+    static let name = "model-per-body"
+    static let sentence = "Each evaluation of a body makes a model, and forgets what the last one had."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let property = node.as(VariableDeclSyntax.self).flatMap(StoredProperty.init),
+            property.has("State"), let model = property.model, let value = property.value
+        else { return [] }
+        let words = "private var \(property.name): \(model) { \(value.trimmedDescription) }"
+        return [Change(property.variable, to: words)]
+    }
+}

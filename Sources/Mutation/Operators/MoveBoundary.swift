@@ -1,0 +1,12 @@
+import SwiftSyntax
+
+/// `a < b` becomes `a <= b`.
+enum MoveBoundary: MutationOperator {
+    static let name = "move-boundary"
+    static let sentence = "A boundary is off by one."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let comparison = Comparison(node), let other = comparison.neighbor else { return [] }
+        return [Change(comparison.sign, to: other, called: comparison.text)]
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+import Wire
+
+/// `if list.isEmpty` becomes `if !(list.isEmpty)`, and so in `guard`, `while`, `where` and before `?`.
+enum NegateCondition: MutationOperator {
+    static let name = "negate-condition"
+    static let sentence = "The two ways of a decision are mixed up."
+
+    static func changes(at node: Syntax) -> [Change] {
+        if let list = node.as(SequenceExprSyntax.self)?.elements { return ternaries(in: Array(list)) }
+        let condition: ExprSyntax? =
+            if let element = node.as(ConditionElementSyntax.self) {
+                element.condition.as(ExprSyntax.self)
+            } else if let clause = node.as(WhereClauseSyntax.self) {
+                clause.condition
+            } else {
+                nil
+            }
+        // A single comparison is what `OtherSideOfComparison` turns around.
+        let signs = condition?.all(BinaryOperatorExprSyntax.self) ?? []
+        guard let condition, signs.count != 1 || Comparison(Syntax(signs[0])) == nil else { return [] }
+        return [Change(condition, to: "!(\(condition.trimmedDescription))")]
+    }
+
+    /// What stands before `?`, as far back as an assignment. SwiftParser leaves operators unfolded.
+    private static func ternaries(in list: [ExprSyntax]) -> [Change] {
+        list.indices.filter { list[$0].is(UnresolvedTernaryExprSyntax.self) }.prefix(1).compactMap { place in
+            let begin = list[..<place].lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0
+            let condition = list[begin..<place]
+            guard let first = condition.first, let last = condition.last,
+                !condition.contains(where: { Comparison(Syntax($0)) != nil })
+            else { return nil }
+            let text = condition.map(\.description).joined()
+                .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return Change(
+                at: first, called: text,
+                [
+                    .init(
+                        from: first.positionAfterSkippingLeadingTrivia,
+                        to: last.endPositionBeforeTrailingTrivia, "!(\(text))")
+                ])
+        }
+    }
+}

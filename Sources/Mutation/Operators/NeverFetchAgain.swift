@@ -1,0 +1,25 @@
+import SwiftSyntax
+import Wire
+
+/// `load()` begins with `if case .loaded = phase { return }`.
+enum NeverFetchAgain: MutationOperator {
+    static let name = "never-fetch-again"
+    static let sentence = "What was loaded once is never loaded again."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let function = node.as(FunctionDeclSyntax.self), let body = function.body else { return [] }
+        let ends = body.all(CodeBlockItemSyntax.self).compactMap { Statement($0).assignment }
+        let optional = node.root.all(VariableDeclSyntax.self).compactMap(StoredProperty.init)
+            .filter { $0.type?.hasSuffix("?") == true && $0.variable.nearest(FunctionDeclSyntax.self) == nil }
+            .map(\.name)
+        let checks = ends.compactMap { end -> String? in
+            let target = end.target.trimmedDescription
+            if end.value.contains(".loaded") { return "if case .loaded = \(target) { return }" }
+            return optional.contains(target) ? "if \(target) != nil { return }" : nil
+        }
+        let place = body.leftBrace.endPositionBeforeTrailingTrivia
+        return Set(checks).sorted().map {
+            Change(at: function, called: function.name.text, [.init(from: place, to: place, "\n\($0)")])
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftSyntax
+import Wire
+
+/// `load()` begins with `if case .failed = phase { return }`.
+enum RememberFailure: MutationOperator {
+    static let name = "remember-failure"
+    static let sentence = "What failed once is never tried again."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let function = node.as(FunctionDeclSyntax.self), let body = function.body else { return [] }
+        let ends = body.all(CodeBlockItemSyntax.self).compactMap { Statement($0).assignment }
+        var checks: [String] = []
+        for end in ends {
+            let target = end.target.trimmedDescription
+            if end.value.contains(".failed") {
+                checks.append("if case .failed = \(target) { return }")
+            } else if target.lowercased().contains("fail"), end.value == "true" {
+                checks.append("if \(target) { return }")
+            }
+        }
+        let place = body.leftBrace.endPositionBeforeTrailingTrivia
+        return Set(checks).sorted().map {
+            Change(at: function, called: function.name.text, [.init(from: place, to: place, "\n\($0)")])
+        }
+    }
+}

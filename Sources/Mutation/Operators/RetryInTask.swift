@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+/// A button that changed the id of a task begins a `Task` of its own.
+enum RetryInTask: MutationOperator {
+    static let name = "retry-in-task"
+    static let sentence = "Work that a button begins is owned by no view."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let statement = Statement(node), let assignment = statement.assignment, assignment.sign == "+="
+        else { return [] }
+        let works = node.root.all(FunctionCallExprSyntax.self).compactMap { call -> ClosureExprSyntax? in
+            guard let modifier = ModifierCall(Syntax(call)), modifier.name == "task",
+                modifier.argument("id")?.expression.trimmedDescription == assignment.target.trimmedDescription
+            else { return nil }
+            return call.trailingClosure
+        }
+        return works.map { Change(statement.item, to: "Task \($0.trimmedDescription)") }
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// `.task(id: address)` becomes `.task(id: width)`, for each value that the address is made of.
+enum TakePartOfTaskID: MutationOperator {
+    static let name = "take-part-of-task-id"
+    static let sentence = "A task follows one of the values that it reads, and not the others."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let modifier = ModifierCall(node), modifier.name == "task",
+            let id = modifier.argument("id")?.expression
+        else { return [] }
+        if let list = id.all(ArrayExprSyntax.self).first {
+            return list.elements.map { element in
+                let rest = list.elements.filter { $0.id != element.id }.map(\.expression.trimmedDescription)
+                return Change(
+                    list, to: "[\(rest.joined(separator: ", "))]",
+                    called: "\(element.expression.trimmedDescription)")
+            }
+        }
+        return parts(of: id).map { part in
+            Change(id, to: part, called: "\(id.trimmedDescription) -> \(part)")
+        }
+    }
+
+    /// What the string of a computed property with this name has in it.
+    private static func parts(of id: ExprSyntax) -> [String] {
+        guard let name = id.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [] }
+        let properties = id.root.all(PatternBindingSyntax.self).filter {
+            $0.pattern.trimmedDescription == name && $0.accessorBlock != nil
+        }
+        return properties.flatMap { $0.all(ExpressionSegmentSyntax.self) }
+            .compactMap { $0.expressions.first?.expression.trimmedDescription }
+    }
+}

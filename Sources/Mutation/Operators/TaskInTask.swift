@@ -1,0 +1,14 @@
+import SwiftSyntax
+
+/// `.task { await load() }` becomes `.task { Task { await load() } }`.
+enum TaskInTask: MutationOperator {
+    static let name = "task-in-task"
+    static let sentence = "A task that is begun inside of a task is not ended with it."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let modifier = ModifierCall(node), modifier.name == "task",
+            let work = modifier.call.trailingClosure
+        else { return [] }
+        return [Change(work, to: "{ Task \(work.trimmedDescription) }", called: modifier.head)]
+    }
+}

@@ -1,0 +1,90 @@
+import Curriculum
+import Foundation
+import Marking
+import Scenario
+import Synchronization
+import Wire
+import Workshop
+
+/// The mutants of one exercise while they are being judged, on any thread.
+final class MutantStudy: Sendable {
+    let exercise: Exercise
+    let mutants: [Mutant]
+    private let source: [UInt8]
+    private let marker: Result<Marker, MarkingFault>
+    private let conditions: [String]
+    private let store: FateStore
+    private let cast = MarkingSeries.Cast()
+    private let fates: Mutex<[MutantFate?]>
+    private let solutionFate = Mutex<MutantFate?>(nil)
+
+    init(of exercise: Exercise, in workshop: Workshop, keeping store: FateStore) throws(MachineFault) {
+        self.exercise = exercise
+        self.store = store
+        source = Array(exercise.solution.text.utf8)
+        mutants = try workshop.mutants(
+            of: Answer.File(name: exercise.answerFile, bytes: source, author: .course))
+        fates = Mutex(Array(repeating: nil, count: mutants.count))
+        conditions = Self.conditions(of: exercise, in: workshop)
+        do throws(MarkingFault) {
+            marker = .success(try Marker(for: exercise, in: workshop))
+        } catch {
+            marker = .failure(error)
+        }
+    }
+
+    /// The one seed under which mutants are played.
+    static let seed: UInt64 = 1
+
+    /// What fails its own exercise proves nothing about others, so the solution is played as its mutants are.
+    func judgeSolution() throws(MachineFault) {
+        let fate = try judge(source)
+        solutionFate.withLock { $0 = fate }
+    }
+
+    /// Builds one of the mutants and plays it until a scenario finds something.
+    func judge(_ index: Int) throws(MachineFault) {
+        let fate = try judge(mutants[index].applied(to: source))
+        fates.withLock { $0[index] = fate }
+    }
+
+    private func judge(_ text: [UInt8]) throws(MachineFault) -> MutantFate {
+        let facts = conditions + [String(decoding: text, as: UTF8.self)]
+        if let known = store.fate(facts) { return known }
+        let fate = try fate(of: text)
+        store.keep(fate, of: facts)
+        return fate
+    }
+
+    private func fate(of text: [UInt8]) throws(MachineFault) -> MutantFate {
+        do throws(MarkingFault) {
+            return switch try MarkingSeries.of(text, by: marker.get(), with: cast) {
+            case .failure: .rejected
+            case .success(let series): try series.passes(seed: RunSeed(Self.seed)) ? .survived : .killed
+            }
+        } catch {
+            switch error {
+            case .machine(let fault): throw fault
+            // The solution comes to the end of every scenario, as `course check` proves. A mutant that does not is found.
+            case .exercise, .unchecked, .cancelled: return .killed
+            }
+        }
+    }
+
+    /// Everything besides a mutant's text that decides its fate.
+    private static func conditions(of exercise: Exercise, in workshop: Workshop) -> [String] {
+        let scenarios = exercise.scenarios.flatMap { [$0.name, "\($0.isHidden)", $0.text] }
+        let fixtures = exercise.fixtures.sorted { $0.key < $1.key }
+            .flatMap { [$0.key, "\(ContentFingerprint(of: $0.value))"] }
+        return [workshop.fingerprint, "\(seed)", exercise.answerFile, exercise.host.text]
+            + scenarios + fixtures
+    }
+
+    var report: MutationReport.ExerciseReport {
+        MutationReport.ExerciseReport(
+            exercise, solution: solutionFate.withLock { $0 },
+            outcomes: zip(mutants, fates.withLock { $0 }).compactMap { mutant, fate in
+                fate.map { (mutant, $0) }
+            })
+    }
+}

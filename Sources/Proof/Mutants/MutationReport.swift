@@ -1,0 +1,93 @@
+import Curriculum
+import Spelling
+import Wire
+
+/// How many of the wrong answers that rules make from the solutions are found, and which are not.
+public struct MutationReport: Sendable, Encodable {
+    public struct Survivor: Sendable, Encodable {
+        public let name: String
+        /// Of the solution.
+        public let line: Int
+        public let sentence: String
+    }
+
+    public struct ExerciseReport: Sendable, Encodable {
+        public let id: String
+        public let number: String
+        public let mutants: Int
+        /// Those that compile.
+        public let played: Int
+        public let killed: Int
+        /// Those that pass and are listed with a reason.
+        public let equivalent: Int
+        /// Those that pass and are not listed.
+        public let survivors: [Survivor]
+        /// What is listed as equivalent and is not, or a solution that does not pass.
+        public let faults: [String]
+        /// Where equivalent mutants are listed.
+        let page: String
+
+        public var holds: Bool { survivors.isEmpty && faults.isEmpty }
+        /// How many of the mutants that are wrong are found: `41 of 43`.
+        public var score: String { "\(killed) of \(played - equivalent)" }
+
+        private enum CodingKeys: String, CodingKey {
+            case id, number, mutants, played, killed, equivalent, survivors, faults
+        }
+    }
+
+    public let version = 1
+    public let exercises: [ExerciseReport]
+    public let seconds: Double
+    public let holds: Bool
+
+    init(_ exercises: [ExerciseReport], elapsed: Duration) {
+        self.exercises = exercises
+        seconds = elapsed / .seconds(1)
+        holds = exercises.allSatisfy(\.holds)
+    }
+}
+
+extension MutationReport.ExerciseReport {
+    /// - Parameter solution: what became of the solution itself, played as a mutant is.
+    init(_ exercise: Exercise, solution: MutantFate?, outcomes: [(mutant: Mutant, fate: MutantFate)]) {
+        let living = outcomes.filter { $0.fate == .survived }.map(\.mutant)
+        let unlisted = living.filter { exercise.equivalent[$0.name] == nil }
+        id = exercise.id
+        page = exercise.page
+        number = exercise.number.description
+        mutants = outcomes.count
+        played = outcomes.count { $0.fate != .rejected }
+        killed = outcomes.count { $0.fate == .killed }
+        equivalent = living.count - unlisted.count
+        survivors = unlisted.map { .init(name: $0.name, line: $0.line, sentence: $0.sentence) }
+        let fates = Dictionary(outcomes.map { ($0.mutant.name, $0.fate) }) { first, _ in first }
+        let listed = exercise.equivalent.keys.sorted().compactMap { name -> CurriculumProblem? in
+            switch fates[name] {
+            case .survived: nil
+            case .killed:
+                CurriculumProblem(
+                    file: exercise.page, fact: "The mutant \"\(name)\" is not equivalent",
+                    evidence: "a scenario finds it", nextStep: "Take it out of \"equivalent\".")
+            case .rejected:
+                CurriculumProblem(
+                    file: exercise.page, fact: "The mutant \"\(name)\" is not played",
+                    evidence: "it does not compile", nextStep: "Take it out of \"equivalent\".")
+            case nil:
+                CurriculumProblem(
+                    file: exercise.page, fact: "No mutant is called \"\(name)\"",
+                    nextStep: Spelling.suggestions(for: name, among: living.map(\.name)).first
+                        .map { "Did you mean \"\($0)\"?" } ?? "Take it out of \"equivalent\".")
+            }
+        }
+        let unfit =
+            solution == .survived
+            ? []
+            : [
+                CurriculumProblem(
+                    file: exercise.solution.path, fact: "The solution itself does not pass",
+                    nextStep: "Run \"course check\" first; until it holds, this says nothing of the mutants.")
+            ]
+        faults = (unfit + listed).map(\.description)
+    }
+}

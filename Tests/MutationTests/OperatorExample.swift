@@ -1,0 +1,118 @@
+import Testing
+
+/// What one operator makes of a small source.
+struct OperatorExample: CustomTestStringConvertible {
+    let operation: String
+    let before: String
+    let after: [String]
+
+    init(_ operation: String, _ before: String, _ after: String...) {
+        self.operation = operation
+        self.before = before
+        self.after = after
+    }
+
+    var testDescription: String { operation }
+
+    static let all = work + flow + screens + models
+
+    private static let work = [
+        OperatorExample(
+            "drop-task-id", "v.task(id: a) { f() }; v.task { f() }", "v.task { f() }; v.task { f() }"),
+        OperatorExample(
+            "take-part-of-task-id", "v.task(id: [a, b] as [AnyHashable]) { f() }",
+            "v.task(id: [b] as [AnyHashable]) { f() }", "v.task(id: [a] as [AnyHashable]) { f() }"),
+        OperatorExample(
+            "take-part-of-task-id", #"var a: String { "\(w)/\(h)" }; v.task(id: a) { f() }"#,
+            #"var a: String { "\(w)/\(h)" }; v.task(id: w) { f() }"#,
+            #"var a: String { "\(w)/\(h)" }; v.task(id: h) { f() }"#),
+        OperatorExample(
+            "coarser-task-id", "v.task(id: a) { f() }", "v.task(id: String(describing: a).count) { f() }"),
+        OperatorExample(
+            "finer-task-id", "struct V: View { let n: Int; var b: X { v.task(id: a.b) { f() } } }",
+            "struct V: View { let n: Int; var b: X { v.task(id: a) { f() } } }",
+            "struct V: View { let n: Int; var b: X { v.task(id: [AnyHashable(a.b), AnyHashable(n)]) { f() } } }"
+        ),
+        OperatorExample("task-to-on-appear", "v.task(id: a) { f() }", "v.onAppear { Task { f() } }"),
+        OperatorExample("task-in-task", "v.task { await f() }", "v.task { Task { await f() } }"),
+        OperatorExample(
+            "begin-in-view-init", "struct V: View { let n: Int; var b: X { v.task { await f() } } }",
+            """
+            struct V: View {
+            init(n: Int) {
+            self.n = n
+            Task { [self] in await f() }
+            }
+             let n: Int; var b: X { v } }
+            """),
+        OperatorExample(
+            "begin-in-model-init", "class M { func load() async {} }; v.task { await m.load() }",
+            "class M {\ninit() { Task { await load() } }\n func load() async {} }; v"),
+        OperatorExample(
+            "retry-in-task", "b { n += 1 }; v.task(id: n) { f() }",
+            "b { Task { f() } }; v.task(id: n) { f() }"),
+    ]
+
+    private static let flow = [
+        OperatorExample("drop-cancellation-check", "if Task.isCancelled { return }", ""),
+        OperatorExample(
+            "drop-guard", "guard isFine else { throw E() }\nguard let a else { return }",
+            "\nguard let a else { return }"),
+        OperatorExample("empty-catch", "do { try f() } catch { p = .failed }", "do { try f() } catch {}"),
+        OperatorExample("drop-assignment", "p = .loading\nf(p == q)", "\nf(p == q)"),
+        OperatorExample("set-phase-too-late", "p = .a\nawait f()", "\nawait f()\np = .a"),
+        OperatorExample(
+            "set-phase-too-late", "p = .a\ndo {\nlet d = try await f()\ng()\n} catch {}",
+            "\ndo {\nlet d = try await f()\np = .a\ng()\n} catch {}"),
+        OperatorExample(
+            "swap-statements", "if isOver { return }; p = .a; q = .b; Text(a); func f() {}",
+            "p = .a; if isOver { return }; q = .b; Text(a); func f() {}"),
+        OperatorExample("drop-on-disappear", "v.onDisappear { w?.cancel() }", "v"),
+        OperatorExample("drop-modifier", "v.disabled(true).resizable()", "v.resizable()"),
+        OperatorExample(
+            "negate-condition", "if a, let b { }; c = d.e ? 1 : 2; if a == b {}",
+            "if !(a), let b { }; c = d.e ? 1 : 2; if a == b {}",
+            "if a, let b { }; c = !(d.e) ? 1 : 2; if a == b {}"),
+        OperatorExample("other-side-of-comparison", "if a < b {}", "if a >= b {}"),
+        OperatorExample("move-boundary", "if a < b, c == d {}", "if a <= b, c == d {}"),
+        OperatorExample("ignore-status", "if status == 200 {}; if a == 200 {}", "if true {}; if a == 200 {}"),
+        OperatorExample("any-success", "if status == 200 {}", "if (200..<300).contains(status ?? 0) {}"),
+    ]
+
+    private static let screens = [
+        OperatorExample(
+            "forget-empty-case", "switch p { case .a(let l) where l.isEmpty: f()\ncase .a(let l): g() }",
+            "switch p { \ncase .a(let l): g() }"),
+        OperatorExample(
+            "blank-words", #"Text("No"); p = .failed("Why"); f("else")"#,
+            #"Text(""); p = .failed("Why"); f("else")"#, #"Text("No"); p = .failed(""); f("else")"#),
+        OperatorExample(
+            "keep-button", "switch p { case .a: Text(m); Button(m) { f() } }",
+            "switch p { case .a: Text(m);  }\nButton(m) { f() }"),
+        OperatorExample(
+            "keep-spinner", "if a { Text(m) } else if b { n } else { ProgressView() }",
+            "if a { Text(m) } else if b { n } else { ProgressView() }\nProgressView()"),
+    ]
+
+    private static let models = [
+        OperatorExample(
+            "model-per-body", "class M {}; struct V { @State private var m = M() }",
+            "class M {}; struct V { private var m: M { M() } }"),
+        OperatorExample(
+            "model-per-init", "class M {}; struct V { @State private var m = M() }",
+            "class M {}; struct V { private let m = M() }"),
+        OperatorExample(
+            "model-per-init", "struct V { @State var m: M; init(n: Int) { _m = State(initialValue: M(n)) } }",
+            "struct V { private let m: M; init(n: Int) { m = M(n) } }"),
+        OperatorExample(
+            "global-store", "class M {}; struct V { @State private var m = M() }",
+            "class M {}; struct V { private var m: M { theOnlyM } }\n@MainActor private let theOnlyM = M()\n"),
+        OperatorExample(
+            "remember-failure", "func f() async { p = .failed }",
+            "func f() async {\nif case .failed = p { return } p = .failed }"),
+        OperatorExample(
+            "never-fetch-again", "var s: String?\nfunc f() async { s = a; p = .loaded(b) }",
+            "var s: String?\nfunc f() async {\nif case .loaded = p { return } s = a; p = .loaded(b) }",
+            "var s: String?\nfunc f() async {\nif s != nil { return } s = a; p = .loaded(b) }"),
+    ]
+}

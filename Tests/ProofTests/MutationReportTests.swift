@@ -1,0 +1,92 @@
+import Curriculum
+import Foundation
+import Testing
+import Wire
+
+@testable import Proof
+
+@Suite struct `A report on mutants` {
+    private func mutant(_ name: String) -> Mutant {
+        Mutant(name: name, sentence: "\(name) is forgotten.", line: 3, edits: [])
+    }
+
+    private func report(
+        equivalent: [String: String] = [:], solution: MutantFate = .survived, _ fates: [(String, MutantFate)]
+    ) -> MutationReport {
+        let source = SourceFile(path: "Exercises/01-a/01-b/Solution.swift", text: "")
+        let exercise = Exercise(
+            id: "b", number: ExerciseNumber(part: 1, index: 2), title: "B", minutes: 1, answerFile: "B.swift",
+            equivalent: equivalent, task: "", scenarios: [], starter: source, host: source, solution: source,
+            folder: "Exercises/01-a/01-b")
+        let one = MutationReport.ExerciseReport(
+            exercise, solution: solution, outcomes: fates.map { (mutant($0.0), $0.1) })
+        return MutationReport([one], elapsed: .seconds(1))
+    }
+
+    @Test func `holds if each mutant that compiles is found`() {
+        let report = report([("a", .killed), ("b", .rejected)])
+        #expect(report.holds)
+        #expect(report.exercises[0].score == "1 of 1")
+    }
+
+    @Test func `names a mutant that passes, with its line and what a person got wrong`() {
+        let report = report([("a", .killed), ("b", .survived)])
+        #expect(!report.holds)
+        #expect(report.exercises[0].score == "1 of 2")
+        #expect(
+            MutationSummary(report).text == """
+                1.2 b  2 mutants  2 played  1 found  0 equivalent  1 not found
+
+                1.2 b: no scenario finds these changes of its solution.
+                  line 3: b
+                      b is forgotten.
+                  Let a line of a scenario find each, or list it under "equivalent" in Exercises/01-a/01-b/exercise.md.
+
+                Not proven: 1 of 1 exercise do not hold (1 exercise, 2 mutants played in 1.0 s).
+                """)
+    }
+
+    @Test func `takes a mutant that is listed with a reason for no wrong answer`() {
+        let report = report(equivalent: ["b": "It is as good."], [("a", .killed), ("b", .survived)])
+        #expect(report.holds)
+        #expect(report.exercises[0].score == "1 of 1")
+    }
+
+    @Test func `finds a listed mutant that is not equivalent, not played or not there`() {
+        let listed = ["a": "x", "b": "x", "see": "x"]
+        let report = report(equivalent: listed, [("a", .killed), ("b", .rejected), ("sea", .survived)])
+        let page = "Exercises/01-a/01-b/exercise.md"
+        #expect(
+            report.exercises[0].faults == [
+                "\(page): The mutant \"a\" is not equivalent: a scenario finds it. Take it out of \"equivalent\".",
+                "\(page): The mutant \"b\" is not played: it does not compile. Take it out of \"equivalent\".",
+                "\(page): No mutant is called \"see\". Did you mean \"sea\"?",
+            ])
+    }
+
+    @Test func `does not hold if the solution itself does not pass`() {
+        #expect(!report(solution: .killed, [("a", .killed)]).holds)
+    }
+
+    @Test func `puts its scores into the page, and keeps the rows of other exercises`() {
+        let report = report([("a", .killed)])
+        let first = ScoreTable.text("# Page\n", with: report)
+        #expect(first.hasPrefix("# Page\n\n## What the scenarios find\n"))
+        #expect(first.hasSuffix("|---|---|---|---|---|\n| 1.2 | 1 | 1 | 0 | 1 of 1 |\n"))
+        let other = first.replacing("| 1.2 | 1 | 1 |", with: "| 1.10 | 9 | 9 |")
+        #expect(
+            ScoreTable.text(other, with: report).hasSuffix(
+                "| 1.2 | 1 | 1 | 0 | 1 of 1 |\n| 1.10 | 9 | 9 | 0 | 1 of 1 |\n"))
+        #expect(ScoreTable.text(first, with: report) == first)
+    }
+
+    @Test func `is kept by all that decides a mutant's fate`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fates-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FateStore(folder: folder)
+        store.keep(.killed, of: ["engine", "text"])
+        #expect(store.fate(["engine", "text"]) == .killed)
+        #expect(store.fate(["engine 2", "text"]) == nil)
+        #expect(FateStore.none.fate(["engine", "text"]) == nil)
+    }
+}
