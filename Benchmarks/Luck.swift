@@ -25,7 +25,7 @@ struct Luck {
             throw ProgramFailure("the app is not built: \(result)")
         }
         self.app = app
-        copied = try workshop.launchForEncores(app)
+        copied = try workshop.launch(app, .again)
         scenario = try Scenario(
             parsing: "route /a replies text after 100ms to 300ms\nshow\nsettle", name: "luck")
     }

@@ -1,9 +1,11 @@
 // AppHost: the child that runs one learner's app. It opens the built submission, then carries out the referee's frames,
 // one at a time, and tells what happened. It grades nothing.
 //
-//     course-host --single LIBRARY    with the referee's socket on descriptor 3
-//     course-host --encore LIBRARY    one conversation after another, each in a copy of this process
-//     course-host --self-test         whether this toolchain runs on our clock and draws from our randomness
+//     course-host --single LIBRARY [FOLDER]    with the referee's socket on descriptor 3
+//     course-host --encore LIBRARY [FOLDER]    one conversation after another, each in a copy of this process
+//     course-host --self-test                        whether this toolchain runs on our clock and draws from our randomness
+//
+// FOLDER is for the app's temporary files; whatever another conversation left there is removed.
 //
 // A conversation begins in the same state of memory either way, up to the addresses: the same work has been done before
 // it, in the same order. An app that looks at the address of an object must not see how its host was started.
@@ -30,11 +32,14 @@ import Wire
             exit(selfTest())
         case "--single":
             Encore.warmUp()
+            Encore.empty(scratch)
+            guard Encore.begins(on: 3) else { exit(0) }
+            readSymbols()
             giveUpProcesses()
             converse(about: library)
         case "--encore":
             Encore.warmUp()
-            Encore.enterCopies(3)
+            Encore.enterCopies(3, emptying: scratch, preparing: readSymbols)
             giveUpProcesses()
             converse(about: library)
             Encore.leaveCopy()
@@ -44,12 +49,14 @@ import Wire
     }
 
     private static let usage =
-        "usage: course-host --single | --encore LIBRARY, with the referee on descriptor 3"
+        "usage: course-host --single | --encore LIBRARY [FOLDER], with the referee on descriptor 3"
 
     private static var library: String {
         guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }
         return library
     }
+
+    private static var scratch: String? { CommandLine.arguments.dropFirst(3).first }
 
     /// From here on this process is the only one, so that its limit on memory is the answer's.
     private static func giveUpProcesses() {
@@ -126,21 +133,24 @@ import Wire
         return handle
     }
 
-    /// Work that an init begins is told from a body's by the stack. The names of the answer's functions are read from its
-    /// file when they are first needed.
+    /// Work that an init begins is told from a body's by the stack.
     private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
         var path: UnsafePointer<CChar>?
         let base = course_stack_library(symbol, &path)
-        guard let path else { stop("the built answer is in no library") }
-        do {
-            try InitFrames.follow(libraryAt: base, of: String(cString: path), module: "Answer") {
-                let deepest = 256
-                return [UInt](unsafeUninitializedCapacity: deepest) { buffer, count in
-                    count = Int(course_stack_walk(buffer.baseAddress, Int32(deepest)))
-                }
+        InitFrames.follow(from: base) {
+            let deepest = 256
+            return [UInt](unsafeUninitializedCapacity: deepest) { buffer, count in
+                count = Int(course_stack_walk(buffer.baseAddress, Int32(deepest)))
             }
+        }
+    }
+
+    /// Reads the names of the answer's functions, once for all conversations.
+    private static func readSymbols() {
+        do {
+            try InitFrames.read(libraryAt: library, module: "Answer")
         } catch {
-            stop("the built answer's symbols could not be read: \(error)")
+            stop("the built answer could not be read: \(error)")
         }
     }
 

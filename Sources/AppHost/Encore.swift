@@ -15,8 +15,20 @@ enum Encore {
     /// one ended.
     ///
     /// The copy returns from here and holds its conversation where a host of its own does, so that its stack is the same.
-    static func enterCopies(_ descriptor: Int32) {
-        while conversationBegins(on: descriptor) {
+    ///
+    /// - Parameter folder: where the app may write. It is empty at the beginning of each conversation: two of them share
+    ///   nothing.
+    /// - Parameter prepare: is done once, when the first conversation begins: from then on the answer is built.
+    static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
+        var isPrepared = false
+        while true {
+            empty(folder)
+            guard begins(on: descriptor) else { _exit(0) }
+            if !isPrepared {
+                prepare()
+                course_share_code()
+            }
+            isPrepared = true
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
             if copy == 0 { return }
@@ -24,7 +36,12 @@ enum Encore {
             while waitpid(copy, &status, 0) < 0, errno == EINTR {}
             leave(as: status)
         }
-        _exit(0)
+    }
+
+    /// Removes what the last conversation left.
+    static func empty(_ folder: String?) {
+        guard let folder, course_empty_folder(folder) != 0 else { return }
+        stop("\(folder) cannot be emptied")
     }
 
     /// Ends a copy after a conversation that ended regularly.
@@ -53,16 +70,16 @@ enum Encore {
         ] { reread(frame) }
     }
 
-    private static func reread<Frame: Codable>(_ frame: Frame) {
-        do {
-            _ = try JSONDecoder().decode(Frame.self, from: JSONEncoder().encode(frame))
+    private static func reread<Frame: WireValue>(_ frame: Frame) {
+        do throws(WireFault) {
+            _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
         } catch {
             // The conversation will meet the same error and report it.
         }
     }
 
     /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
-    private static func conversationBegins(on descriptor: Int32) -> Bool {
+    static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
             let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
@@ -81,5 +98,11 @@ enum Encore {
         }
         let code = (status >> 8) & 0xFF
         if code != over { _exit(code) }
+    }
+
+    private static func stop(_ reason: String) -> Never {
+        FileHandle.standardError.write(
+            Data("course-host: \(reason): \(String(cString: strerror(errno)))\n".utf8))
+        _exit(70)
     }
 }

@@ -102,7 +102,7 @@ public struct Demonstration: Sendable {
         do throws(RunFault) {
             let scenario = try Self.scenario(of: run)
             let running = try RunFault.building { () throws(MachineFault) in
-                try workshop.launchForEncores(app)
+                try workshop.launch(app, .again)
             }
             for seed in 1...UInt64(max(1, seeds)) {
                 let trace = try RunFault.playing { () throws(RefereeFault) in

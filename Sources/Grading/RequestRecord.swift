@@ -76,7 +76,7 @@ extension RequestRecord {
                         id: request.id, resource: resource, scope: event.scope,
                         location: event.scope?.location ?? request.location, started: event.at,
                         ended: max(trace.end, event.at), ending: .none,
-                        isResumedByHand: request.isResumedByHand == true))
+                        isResumedByHand: request.isResumedByHand))
             case .cancelled(let id): end(id, at: event.at, .cancelled)
             case .gaveUp(let id): end(id, at: event.at, .gaveUp)
             case .responded(let id, let status, let bytes):

@@ -10,21 +10,24 @@ public enum InitFrames {
     }
 
     private struct Library {
-        let base: UInt
         var symbols: SymbolTable
         let module: String
+        var base: UInt = 0
     }
 
     private nonisolated(unsafe) static var callers: () -> [UInt] = { [] }
     private nonisolated(unsafe) static var library: Library?
     private nonisolated(unsafe) static var known: [UInt: Frame] = [:]
 
-    /// Names the learner's library: it was loaded at `base` from the file at `path`, and the compiler knows it as `module`.
-    /// `callers` returns the return addresses on the stack, innermost first. Call this before any of its code runs.
-    public static func follow(
-        libraryAt base: UInt, of path: String, module: String, callers: @escaping () -> [UInt]
-    ) throws {
-        library = Library(base: base, symbols: try SymbolTable(of: path), module: module)
+    /// Reads the names in the learner's library, which the compiler knows as `module`. None of its code runs.
+    public static func read(libraryAt path: String, module: String) throws {
+        library = Library(symbols: try SymbolTable(of: path), module: module)
+    }
+
+    /// The library that was read has been loaded at `base`. `callers` returns the return addresses on the stack,
+    /// innermost first. Call this before any of its code runs.
+    public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
+        library?.base = base
         self.callers = callers
     }
 

@@ -14,11 +14,11 @@ import Wire
         /// With the first choice inside, or a touch beside it: a menu, a confirmation dialog.
         case menu
 
-        /// How its edges are told apart on screen.
-        fileprivate var name: String {
+        /// How its edges are told apart on screen. A full-screen cover has none, because it is all that is seen.
+        fileprivate var edge: String? {
             switch self {
             case .sheet: "sheet"
-            case .cover: "full-screen cover"
+            case .cover: nil
             case .alert: "alert"
             case .menu: "menu"
             }
@@ -51,14 +51,15 @@ import Wire
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
-    /// Its content between two edges: it lies above what is around it.
+    /// Its content between two edges, where it lies above what is around it.
     public override func draw(on screen: inout Screen) {
+        guard let edge = manner.edge else { return super.draw(on: &screen) }
         var content = Screen()
         super.draw(on: &content)
         guard !content.lines.isEmpty else { return }
-        screen.add(.edge, manner.name)
+        screen.add(.edge, edge)
         screen.add(content.lines)
-        screen.add(.edge, "end of \(manner.name)")
+        screen.add(.edge, "end of \(edge)")
     }
 
     /// Takes up new closures, which are called from now on.

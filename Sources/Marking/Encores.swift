@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Workshop
 
-/// Plays one of the course's own apps any number of times, with one host for as long as that lives.
+/// Plays a built app any number of times, one after the other, with one host for as long as that lives.
 final class Encores {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -28,7 +28,7 @@ final class Encores {
     private func host() throws(RefereeFault) -> RunningApp {
         if let running { return running }
         let started = try RefereeFault.launching { () throws(MachineFault) in
-            try workshop.launchForEncores(app)
+            try workshop.launch(app, .again)
         }
         running = started
         return started

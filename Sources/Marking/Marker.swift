@@ -49,7 +49,7 @@ public struct Marker: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and plays every scenario with it, each in a process of its own. An answer that is a
+    /// Builds the answer once and plays every scenario with it, each in fresh memory. An answer that is a
     /// scenario is played with every app of the exercise.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
@@ -63,15 +63,20 @@ public struct Marker: Sendable {
         if exercise.kind == .scenario {
             return try ScenarioMarker(for: self).mark(bytes)
         }
-        return switch try build(exercise.app(with: bytes), launches: scenarios.count) {
+        return switch try build(exercise.app(with: bytes), launches: hostCount, each: .again) {
         case .failure(let unbuilt): unbuilt.mark
         case .success(let app): .judged(try judge(app))
         }
     }
 
-    func build(_ answer: Answer, launches: Int) throws(MarkingFault) -> Result<BuiltApp, Unbuilt> {
+    /// One for each core, and none without a scenario to play.
+    private var hostCount: Int { min(AllCores.count, scenarios.count) }
+
+    func build(
+        _ answer: Answer, launches: Int, each manner: HostManner = .once
+    ) throws(MarkingFault) -> Result<BuiltApp, Unbuilt> {
         try MarkingFault.building { () throws(MachineFault) in
-            try workshop.build(answer, for: launches, until: cancellation)
+            try workshop.build(answer, for: launches, each: manner, until: cancellation)
         }.app
     }
 
@@ -89,11 +94,15 @@ public struct Marker: Sendable {
 
     private func judge(_ app: BuiltApp) throws(MarkingFault) -> Judgement {
         let runs = Mutex(Runs(count: scenarios.count))
-        // Each scenario has its own process; the machine's cores share them. The verdict has them in file order.
-        DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
-            guard runs.withLock({ $0.isWanted(index) }) else { return }
-            let result = Result { () throws(RefereeFault) in try play(scenarios[index], with: app) }
-            runs.withLock { $0.end(index, result) }
+        // A host on each core takes one scenario after the other. The verdict has them in file order.
+        DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
+            let encores = Encores(of: app, in: workshop)
+            while let index = runs.withLock({ $0.next() }) {
+                let result = Result { () throws(RefereeFault) in
+                    try encores.play(scenarios[index], seed: seed)
+                }
+                runs.withLock { $0.end(index, result) }
+            }
         }
         var traces: [Trace] = []
         for (scenario, result) in zip(scenarios, runs.withLock({ $0.judged })) {

@@ -7,14 +7,19 @@ import Referee
 struct Runs {
     private var results: [Result<Trace, RefereeFault>?]
     private var last: Int
+    private var begun = 0
 
     init(count: Int) {
         results = Array(repeating: nil, count: count)
         last = count - 1
     }
 
-    /// False after a scenario that used up a limit.
-    func isWanted(_ place: Int) -> Bool { place <= last }
+    /// The next scenario to play; nil if there is none, or none after one that used up a limit.
+    mutating func next() -> Int? {
+        guard begun <= last else { return nil }
+        defer { begun += 1 }
+        return begun
+    }
 
     mutating func end(_ place: Int, _ result: Result<Trace, RefereeFault>) {
         results[place] = result

@@ -26,6 +26,7 @@ public final class HostedApp: AppUnderTest {
     }
 
     public func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
+        if case .hello = frame { app.begin() }
         let answer = try SealedConversation(over: app.channel).exchange(frame)
         hasGreeted = true
         return answer
@@ -86,6 +87,7 @@ public final class HostedApp: AppUnderTest {
     public func close() {
         // If even the goodbye fails, the app is stopped. Its run is over and recorded either way.
         do throws(WireFault) { try app.channel.send(RefereeFrame.bye) } catch { app.kill() }
+        app.rest()
     }
 }
 

@@ -62,7 +62,8 @@ public struct Answers {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = RequestRecord.all(in: trace).count
             guard count > 0 else { return ["No request was sent so far."] }
-            return ["There is no request #\(id); they go from #1 to #\(count)."]
+            let known = count == 1 ? "there is only #1" : "they go from #1 to #\(count)"
+            return ["There is no request #\(id); \(known)."]
         }
         return ancestry.lines.flatMap { Paragraph.lines($0, style) }
     }

@@ -8,9 +8,11 @@ struct FindingSummary {
     /// The title of the first scenario that has it.
     var scenario: String
     var otherScenarios: Int
+    /// Requested from the same line in other scenarios, in the order of these.
+    var otherResources: [Resource] = []
 
     /// The findings of all scenarios, the most telling first. Findings with the same code, source line and resource are
-    /// one mistake. Without line and resource, findings are one mistake if their sentences are the same.
+    /// one mistake, and so are those of one init or body, whatever it requests. Without line and resource, findings are one mistake if their sentences are the same.
     static func all(in verdict: Verdict) -> [FindingSummary] {
         var summaries: [FindingSummary] = []
         var scenarios: [Set<Int>] = []
@@ -21,6 +23,7 @@ struct FindingSummary {
                 if let same = places[likeness] {
                     scenarios[same].insert(place)
                     summaries[same].otherScenarios = scenarios[same].count - 1
+                    summaries[same].add(finding.resource)
                 } else {
                     places[likeness] = summaries.count
                     summaries.append(
@@ -38,6 +41,11 @@ struct FindingSummary {
             .map(\.element)
     }
 
+    private mutating func add(_ resource: Resource?) {
+        guard let resource, resource != finding.resource, !otherResources.contains(resource) else { return }
+        otherResources.append(resource)
+    }
+
     /// What makes two findings one mistake.
     private struct Likeness: Hashable {
         let code: FindingCode
@@ -49,7 +57,9 @@ struct FindingSummary {
 
         init(_ finding: Finding) {
             (code, isConsequence) = (finding.code, finding.isConsequence)
-            (location, resource) = (finding.location, finding.resource)
+            location = finding.location
+            let isPlace = location != nil && [.workInInit, .workInBody].contains(finding.code)
+            resource = isPlace ? nil : finding.resource
             sentence = location == nil && resource == nil ? finding.sentence : nil
         }
     }

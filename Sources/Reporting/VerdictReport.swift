@@ -113,7 +113,9 @@ public struct VerdictReport {
             return "Your scenario found nothing wrong with \(apps) marked \(style.glyph("✗", "FAIL")) above."
         }
         guard verdict.scenarios.count > 1 else { return sentence }
-        return sentence + " (in \"\(summary.scenario)\"\(others(summary)))"
+        let resources = summary.otherResources.map(\.description)
+        let more = resources.isEmpty ? "" : " Elsewhere it is \(Wording.list(resources))."
+        return sentence + more + " (in \"\(summary.scenario)\"\(others(summary)))"
     }
 
     /// The code and the source line, side by side if they fit, and otherwise below each other.
@@ -159,9 +161,10 @@ public struct VerdictReport {
 
     private func nextLines(_ shown: [FindingSummary]) -> [String] {
         guard let first = shown.first?.finding else { return [] }
-        let place = first.location.map { "look at \($0), then" } ?? "begin with the first finding;"
+        let one = shown.count == 1 ? "" : "begin with the first finding; "
+        let place = first.location.map { "look at \($0), then " } ?? one
         return wrap(
-            "Next: \(place) `\(explainKey ?? "\(explainCommand) \(first.code.rawValue)")` says what it means and what to do.",
+            "Next: \(place)`\(explainKey ?? "\(explainCommand) \(first.code.rawValue)")` says what it means and what to do.",
             .plain)
     }
 

@@ -22,7 +22,7 @@ public struct KeyedSeal: FrameSeal {
         self.key = key
     }
 
-    public func tag(of payload: [UInt8], number: UInt64, from end: FrameChannel.End) -> [UInt8] {
+    public func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8] {
         var tag = [UInt8](repeating: 0, count: FrameChannel.tagLength)
         let head = [end.rawValue] + (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
         let message = head + payload
@@ -36,15 +36,15 @@ public struct KeyedSeal: FrameSeal {
 
     private static let keyLength = 32
 
-    /// The first message of a conversation, and the only one without a seal.
-    ///
-    /// Each byte has 256 added. So every offer is as long as any other, and the host's memory is the same after each.
-    private struct Offer: Codable {
-        private var digits: [UInt16]
+    /// The first message of a conversation, and the only one without a seal. Every offer is as long as any other, so the
+    /// host's memory is the same after each.
+    struct Offer: WireValue {
+        let key: [UInt8]
 
-        init(key: [UInt8]) { digits = key.map { 256 + UInt16($0) } }
+        init(key: [UInt8]) { self.key = key }
 
-        var key: [UInt8] { digits.map { UInt8(truncatingIfNeeded: $0) } }
+        func write(to writer: inout WireWriter) { writer.write(content: key) }
+        init(from reader: inout WireReader) throws(WireFault) { key = try reader.content() }
     }
 
     /// Sends a new key of the system's randomness, and seals all that follows.

@@ -10,7 +10,7 @@ extension Session {
             }
             return [.review(exerciseIDs: passed)]
         }
-        return withExercise(word) { exercise in
+        return withExercise(word, for: .review) { exercise in
             guard progress.hasPassed(exercise.id) else {
                 return [
                     .print(

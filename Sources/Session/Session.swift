@@ -122,14 +122,20 @@ public struct Session: Sendable {
         let before = progress.standings[summary.exerciseID]
         progress.add(summary)
         if current?.exercise.id == summary.exerciseID { current?.isDone = summary.passed }
+        var page = page(on: summary, after: before)
+        page.wait = wait
+        return [.recordAttempt(summary), .print(page.markdown)]
+    }
+
+    /// What is said below the report on a run, which progress knows already.
+    func page(on summary: AttemptSummary, after before: Progress.Standing?) -> VerdictPage {
         var page = VerdictPage(summary: summary, before: before, next: next)
         if let exercise = curriculum.exercise(id: summary.exerciseID) {
             page.learned = exercise.learned ?? curriculum.lesson(part: exercise.number.part)?.toKeep
         }
         if next == .admire { page.finish = FinishPage(session: self).markdown }
         page.isWatched = watched != nil
-        page.wait = wait
-        return [.recordAttempt(summary), .print(page.markdown)]
+        return page
     }
 
     /// Makes an exercise the open one without showing anything: it was named on the command line.
@@ -193,13 +199,16 @@ public struct Session: Sendable {
                 )
             ]
         }
-        return withExercise(word) { [.openExercise(exerciseID: $0.id)] }
+        return withExercise(word, for: .open) { [.openExercise(exerciseID: $0.id)] }
     }
 
-    func withExercise(_ word: String, _ body: (Exercise) -> [PromptEffect]) -> [PromptEffect] {
+    func withExercise(
+        _ word: String, for command: CommandWord, _ body: (Exercise) -> [PromptEffect]
+    ) -> [PromptEffect] {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise): body(exercise)
-        case .ambiguous(let several): [.print(ChoicePage(word: word, exercises: several).markdown)]
+        case .ambiguous(let several):
+            [.print(ChoicePage(word: word, exercises: several, command: command).markdown)]
         case .unknown(let near): [.print(UnknownPage(word: word, exercises: near).markdown)]
         }
     }

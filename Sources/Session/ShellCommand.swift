@@ -80,12 +80,34 @@ extension Session {
         }
     }
 
-    /// `.command` was carried out; what it did to the learner's progress is in there.
-    public mutating func noticed(_ progress: Progress) -> [PromptEffect] {
+    /// What a shell's command did beside what it printed.
+    public struct CommandTrace: Sendable {
+        let progress: Progress
+        let attempt: AttemptSummary?
+        let opened: (exercise: Exercise, file: String)?
+
+        /// - Parameters:
+        ///   - progress: the learner's, with all that the command recorded.
+        ///   - attempt: the run whose report it ended with.
+        ///   - opened: the exercise that is open since.
+        public init(
+            progress: Progress, attempt: AttemptSummary? = nil,
+            opened: (exercise: Exercise, file: String)? = nil
+        ) {
+            (self.progress, self.attempt, self.opened) = (progress, attempt, opened)
+        }
+    }
+
+    /// `.command` was carried out.
+    public mutating func noticed(_ trace: CommandTrace) -> [PromptEffect] {
         let id = current?.exercise.id
-        if let id, progress.hasPassed(id), !self.progress.hasPassed(id) { current?.isDone = true }
-        self.progress = progress
-        return []
+        if let id, trace.progress.hasPassed(id), !progress.hasPassed(id) { current?.isDone = true }
+        let before = id.flatMap { progress.standings[$0] }
+        progress = trace.progress
+        if let opened = trace.opened { takeUp(opened.exercise, file: opened.file) }
+        guard let attempt = trace.attempt, attempt.exerciseID == current?.exercise.id else { return [] }
+        current?.isDone = attempt.passed
+        return [.print(page(on: attempt, after: before).markdown)]
     }
 
     /// The findings of the open exercise's last run.

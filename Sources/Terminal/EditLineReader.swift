@@ -136,6 +136,7 @@ public final class EditLineReader: LineReader {
         }
         course_editline_add_function(editor, "course-leave", "Leave the line") { _, _ in UInt8(CC_EOF) }
         course_editline_make_interrupt_a_key(editor)
+        listenForErasure()
         el_source(editor, nil)
         // After the learner's file, because a switch to vi keys there drops every binding.
         for (key, function) in [
@@ -145,6 +146,14 @@ public final class EditLineReader: LineReader {
         }
         course_editline_bind_alternative(editor, "^C", "em-kill-line")
         listenForPastes()
+    }
+
+    /// Before the learner's file, which may have other plans for these keys.
+    private func listenForErasure() {
+        course_editline_add_function(editor, "course-erase", "Delete what looks like one character") {
+            editor, _ in editor.map { EditedLine($0).erase() } ?? UInt8(CC_ERROR)
+        }
+        for key in ["^H", "^?"] { course_editline_bind(editor, key, "course-erase") }
     }
 
     private func listenForPastes() {
@@ -206,7 +215,7 @@ public final class EditLineReader: LineReader {
 
     private func insertPrefill() -> UInt8 {
         defer { prefill = "" }
-        return !prefill.isEmpty && el_insertstr(editor, prefill) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+        return EditedLine(editor).insert(prefill)
     }
 
     /// Everything up to the terminal's mark of the end.
@@ -219,44 +228,23 @@ public final class EditLineReader: LineReader {
             text.unicodeScalars.append(scalar)
         }
         if text.hasSuffix(end) { text.unicodeScalars.removeLast(end.unicodeScalars.count) }
-        text = PastedText(text).text
-        return !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+        return EditedLine(editor).insert(PastedText(text).text)
     }
 
     // MARK: Completion
 
     private func complete() -> UInt8 {
-        guard !isAnswering else {
-            return el_insertstr(editor, "    ") == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
-        }
-        guard let info = el_line(editor)?.pointee, let start = info.buffer, let cursor = info.cursor else {
-            return UInt8(CC_ERROR)
-        }
-        let bytes = UnsafeBufferPointer(start: start, count: cursor - start)
-        let line = String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard !isAnswering else { return EditedLine(editor).insert("    ") }
+        guard let line = EditedLine(editor).textBeforeCursor else { return UInt8(CC_ERROR) }
         switch Completion(of: line, from: completions(line)) {
         case .nothing:
             return UInt8(CC_ERROR)
         case .insert(let text):
-            return el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+            return EditedLine(editor).insert(text)
         case .choose(let words):
             let table = WordColumns(words.map(\.printable), width: style.fitted().width)
             course_editline_write("\n" + table.lines.joined(separator: "\n") + "\n")
             return UInt8(CC_REDISPLAY)
         }
-    }
-}
-
-/// A pasted text as the line editor takes it: its lines, without control characters.
-///
-///     PastedText("show\\r\\nwait 1s\\r\\n").text   // "show\\nwait 1s"
-struct PastedText {
-    let text: String
-
-    init(_ pasted: String) {
-        // A terminal sends Return for each newline of the text. To Swift, CR LF is one character.
-        var text = String(pasted.map { $0.isNewline ? "\n" : $0 }).withoutControls(keeping: ["\n", "\t"])
-        while text.last?.isNewline == true { text.removeLast() }
-        self.text = text
     }
 }

@@ -151,7 +151,8 @@ struct MarkdownLayout {
 
     /// The text, then a number; `references` has the addresses. A link whose text is its address needs no number.
     private mutating func link(_ node: MarkdownNode, paint: Paint) -> StyledText {
-        let text = inlines(node.children, paint: Paint(.blue, isUnderlined: true).over(paint))
+        let text = inlines(
+            node.children, paint: Paint(.blue, isUnderlined: true).linked(to: node.url).over(paint))
         guard text.plain != node.url, !node.url.isEmpty else { return text }
         let number: Int
         if let known = links.firstIndex(of: node.url) {
@@ -165,6 +166,8 @@ struct MarkdownLayout {
 
     /// The addresses by their numbers. Each stays on one line, even beyond the width: a broken one cannot be clicked.
     func references() -> [StyledText] {
-        links.enumerated().map { StyledText("[\($0.offset + 1)] \($0.element)", .quiet) }
+        links.enumerated().map { number, address in
+            StyledText("[\(number + 1)] ", .quiet) + StyledText(address, Paint.quiet.linked(to: address))
+        }
     }
 }

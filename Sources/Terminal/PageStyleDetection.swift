@@ -18,6 +18,7 @@ extension PageStyle {
             width: width,
             hasColor: isTerminal && allowsColor(environment),
             hasUnicode: isUnicode(environment))
+        style.hasLinks = style.hasColor && showsLinks(environment)
         style.hallmark = .ours
         return style
     }
@@ -37,6 +38,12 @@ extension PageStyle {
     static func allowsColor(_ environment: [String: String]) -> Bool {
         let refusal = environment["NO_COLOR"] ?? ""
         return refusal.isEmpty && environment["TERM"] != "dumb" && environment["TERM"] != nil
+    }
+
+    /// The consoles of the kernel, and Emacs's, print the sequence of a link rather than ignore it.
+    static func showsLinks(_ environment: [String: String]) -> Bool {
+        let terminal = environment["TERM"] ?? "dumb"
+        return !["dumb", "linux", "eterm", "vt", "cons"].contains(where: terminal.hasPrefix)
     }
 
     /// Whether the locale is a Unicode one. The first of the three variables that is set decides, as in the C library.

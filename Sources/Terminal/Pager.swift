@@ -30,7 +30,9 @@ public struct Pager {
             return write(text(lines[...], style))
         }
         let turner = PageTurner(lines: lines, height: height, width: style.width)
-        guard !turner.fits, !showWithOwnProgram(text(lines[...], style)) else {
+        var linkless = style
+        linkless.hasLinks = false  // not every pager passes them on
+        guard !turner.fits, !showWithOwnProgram(text(lines[...], linkless)) else {
             if turner.fits { write(text(lines[...], style)) }
             return
         }

@@ -8,6 +8,8 @@ public struct PageStyle: Hashable, Sendable {
     /// The columns of the page. No line is wider, except one that cannot be broken, such as an address.
     public var width: Int
     public var hasColor: Bool
+    /// Whether a web address can be clicked. Only a page with color has links.
+    public var hasLinks = false
     public var hasUnicode: Bool
     /// False for a reader who listens to the page, or whose output cannot show drawings: sentences replace pictures.
     public var drawsPictures: Bool

@@ -17,6 +17,8 @@ public struct Paint: Hashable, Sendable {
     public var isDim: Bool
     public var isItalic: Bool
     public var isUnderlined: Bool
+    /// The address that a click opens, where the terminal has links.
+    public private(set) var link: String?
 
     public init(
         _ color: Color? = nil, isBold: Bool = false, isDim: Bool = false, isItalic: Bool = false,
@@ -41,9 +43,21 @@ public struct Paint: Hashable, Sendable {
 
     /// Both paints at once. Where both have a color, `outer` gives way.
     public func over(_ outer: Paint) -> Paint {
-        Paint(
+        var both = Paint(
             color ?? outer.color, isBold: isBold || outer.isBold, isDim: isDim || outer.isDim,
             isItalic: isItalic || outer.isItalic, isUnderlined: isUnderlined || outer.isUnderlined)
+        both.link = link ?? outer.link
+        return both
+    }
+
+    /// The same paint on a link, if the address is one of the web in ASCII, as all addresses can be written.
+    public func linked(to address: String) -> Paint {
+        guard ["https://", "http://"].contains(where: address.hasPrefix),
+            address.utf8.allSatisfy({ (0x21..<0x7F).contains($0) })
+        else { return self }
+        var linked = self
+        linked.link = address
+        return linked
     }
 
     /// The escape sequence that switches this paint on; empty for `plain`.
@@ -59,4 +73,9 @@ public struct Paint: Hashable, Sendable {
 
     /// The escape sequence that switches every paint off.
     static let reset = "\u{1B}[0m"
+
+    /// The escape sequence OSC 8, in two parts with one control character each: a link begins, or ends without an address.
+    static func linkEscapes(to address: String?) -> [String] {
+        ["\u{1B}]8;;\(address ?? "")", "\u{1B}\\"]
+    }
 }

@@ -124,8 +124,10 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         var text = ""
         var paint = Paint.plain
         func change(to next: Paint) {
-            let escapes = [paint == .plain ? "" : Paint.reset, next.escape].map(style.hallmark.marking)
-                .joined()
+            let link = style.hasLinks && paint.link != next.link ? Paint.linkEscapes(to: next.link) : []
+            let isSameColor = paint.escape == next.escape
+            let colors = isSameColor ? [] : [paint.escape.isEmpty ? "" : Paint.reset, next.escape]
+            let escapes = (link + colors).map(style.hallmark.marking).joined()
             if !escapes.isEmpty { text += mark + escapes + mark }
             paint = next
         }

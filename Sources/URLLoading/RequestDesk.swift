@@ -43,7 +43,7 @@ package final class RequestDesk: @unchecked Sendable {
     /// when the world or the app has decided; for a request without a host it is called before this returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
-        isResumedByHand: Bool? = nil,
+        isResumedByHand: Bool = false,
         answer: @escaping (Answer) -> Void
     ) -> Ticket {
         lastID += 1

@@ -63,7 +63,7 @@ public class URLSessionTask: @unchecked Sendable {
         state = .running
         // A request that cannot be sent is over before there is a ticket for it.
         let ticket = RequestDesk.shared.send(
-            request, from: request.location, by: scope, isResumedByHand: isAwaited ? nil : true
+            request, from: request.location, by: scope, isResumedByHand: !isAwaited
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket

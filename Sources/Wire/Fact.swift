@@ -3,7 +3,7 @@
 /// Facts explain and never decide: redundant fetches and missing cancellations are counted from what crosses the border,
 /// and facts tell which view and which line caused them. Each fact is recorded at the moment that its case states, so the
 /// facts of one instant are in the order in which they happened.
-public enum Fact: Codable, Hashable, Sendable {
+public enum Fact: WireValue, Hashable, Sendable {
     /// A value of a view, or a model that a view holds, was made. Of a view value this is recorded when the value
     /// reaches its place in the tree: once for each run of the parent's body, before the view's own `bodyEvaluated`.
     case initialised(view: String, type: String)
@@ -47,60 +47,81 @@ public enum Fact: Codable, Hashable, Sendable {
 
     /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.
     case diagnosed(Diagnosis)
-}
 
-/// Why a body ran. If there were several reasons, the first.
-public enum BodyCause: Hashable, Sendable {
-    /// The view is new at its place.
-    case mounted
-    /// The parent made a new value of this view that differs from the last one.
-    case inputChanged
-    /// A state that the body had read was written.
-    case stateChanged(name: String)
-    /// A property of an observable model that the body had read changed.
-    case modelChanged
-    /// A value that the view inherits and reads changed.
-    case environmentChanged
-    /// The scenario asked for it; nothing had changed.
-    case rerendered
-}
-
-/// Why a view's task was cancelled.
-public enum CancellationReason: String, Codable, Sendable {
-    /// The view was removed or went off screen.
-    case disappeared
-    /// The id of `.task(id:)` changed.
-    case idChanged
-}
-
-/// A mistake in the app that the engine noticed while it happened.
-public struct Diagnosis: Codable, Hashable, Sendable {
-    /// What kind of mistake. Grading has a finding for each.
-    public enum Kind: String, Codable, Sendable {
-        /// A body wrote state, or published a change. Reported once for each state.
-        case stateWrittenDuringBody
-        /// A model that is on screen changed off the main actor.
-        case offMainWrite
-        /// Updates that cause each other have no end. The engine has dropped the last one.
-        case updateCycle
-        /// The app does step after step at one instant. The run ends.
-        case noTimePassing
-        /// Two elements of a `ForEach` have one identity. Reported once for each `ForEach`.
-        case duplicateIdentity
-        /// A view used an object that is not in its environment. The app ends.
-        case missingEnvironmentObject
+    public func write(to writer: inout WireWriter) {
+        switch self {
+        case .initialised(let view, let type):
+            writer.write(byte: 0)
+            writer.write(view)
+            writer.write(type)
+        case .bodyEvaluated(let view, let cause):
+            writer.write(byte: 1)
+            writer.write(view)
+            writer.write(cause)
+        case .appeared(let view, let location):
+            writer.write(byte: 2)
+            writer.write(view)
+            writer.write(location)
+        case .disappeared(let view, let location):
+            writer.write(byte: 3)
+            writer.write(view)
+            writer.write(location)
+        case .taskStarted(let view, let serial, let location):
+            writer.write(byte: 4)
+            writer.write(view)
+            writer.write(serial)
+            writer.write(location)
+        case .taskCancelled(let view, let serial, let reason):
+            writer.write(byte: 5)
+            writer.write(view)
+            writer.write(serial)
+            writer.write(reason)
+        case .taskFinished(let view, let serial):
+            writer.write(byte: 6)
+            writer.write(view)
+            writer.write(serial)
+        case .stateWritten(let view, let name, let isOnMain):
+            writer.write(byte: 7)
+            writer.write(view)
+            writer.write(name)
+            writer.write(isOnMain)
+        case .identityChanged(let view):
+            writer.write(byte: 8)
+            writer.write(view)
+        case .changeReported(let view, let location):
+            writer.write(byte: 9)
+            writer.write(view)
+            writer.write(location)
+        case .touchedDisabled(let label):
+            writer.write(byte: 10)
+            writer.write(label)
+        case .diagnosed(let diagnosis):
+            writer.write(byte: 11)
+            writer.write(diagnosis)
+        }
     }
-    public var kind: Kind
 
-    /// What happened, with names: for people, not for grading.
-    public var message: String
-
-    /// The code that was running; nil where no learner code was.
-    public var scope: Scope?
-
-    public init(kind: Kind, message: String, scope: Scope?) {
-        self.kind = kind
-        self.message = message
-        self.scope = scope
+    public init(from reader: inout WireReader) throws(WireFault) {
+        switch try reader.byte() {
+        case 0: self = .initialised(view: try reader.read(), type: try reader.read())
+        case 1: self = .bodyEvaluated(view: try reader.read(), cause: try reader.read())
+        case 2: self = .appeared(view: try reader.read(), location: try reader.read())
+        case 3: self = .disappeared(view: try reader.read(), location: try reader.read())
+        case 4:
+            self = .taskStarted(
+                view: try reader.read(), serial: try reader.read(), location: try reader.read())
+        case 5:
+            self = .taskCancelled(
+                view: try reader.read(), serial: try reader.read(), reason: try reader.read())
+        case 6: self = .taskFinished(view: try reader.read(), serial: try reader.read())
+        case 7:
+            self = .stateWritten(
+                view: try reader.read(), name: try reader.read(), isOnMain: try reader.read())
+        case 8: self = .identityChanged(view: try reader.read())
+        case 9: self = .changeReported(view: try reader.read(), location: try reader.read())
+        case 10: self = .touchedDisabled(label: try reader.read())
+        case 11: self = .diagnosed(try reader.read())
+        case let other: throw reader.unknown(other, Self.self)
+        }
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The version of the frames. Referee and host refuse each other if theirs differ.
-public let wireVersion = 5
+public let wireVersion = 6
 
-/// A conversation over one socket: each frame is a four-byte big-endian length and that much JSON. Once the channel is
-/// sealed, a tag of `tagLength` bytes comes between the two.
+/// A conversation over one socket: each frame is a four-byte big-endian length and that many bytes of a `WireValue`. Once
+/// the channel is sealed, a tag of `tagLength` bytes comes between the two.
 ///
 /// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over `limit`, a
-/// short read or JSON that does not decode throws a `WireFault`, and nothing of that frame is used.
+/// short read or bytes that are no such value throw a `WireFault`, and nothing of that frame is used.
 public final class FrameChannel {
     /// The longest frame, in bytes. No honest frame comes near this: the largest hold a screen of a few hundred lines or
     /// one response body.
@@ -16,14 +16,11 @@ public final class FrameChannel {
     private let descriptor: Int32
     /// How long the socket waits for bytes; nil for one that waits without end, as the host's does.
     private let patience: Duration?
-    private let encoder = JSONEncoder()
-    private let decoder = JSONDecoder()
     private var sealing: Sealing?
 
     public init(owning descriptor: Int32) {
         self.descriptor = descriptor
         patience = Self.patience(of: descriptor)
-        encoder.outputFormatting = .sortedKeys  // the same frame is the same bytes on every run
     }
 
     deinit {
@@ -41,32 +38,32 @@ public final class FrameChannel {
     }
 
     /// Sends a whole frame, waiting as long as the socket allows. A frame over `limit` throws before any of it is sent.
-    public func send(_ frame: some Encodable) throws(WireFault) {
-        let payload: Data
-        do { payload = try encoder.encode(frame) } catch { throw .malformed("\(error)") }
-        guard payload.count <= Self.limit else { throw .oversized(payload.count) }
-        let length = UInt32(payload.count)
-        var bytes = Data(capacity: 4 + Self.tagLength + payload.count)
-        withUnsafeBytes(of: length.bigEndian) { bytes.append(contentsOf: $0) }
-        if let tag = sealing?.tagOfNext(Array(payload)) { bytes.append(contentsOf: tag) }
-        bytes.append(payload)
-        try write(bytes)
+    public func send(_ frame: some WireValue) throws(WireFault) {
+        let head = sealing == nil ? 4 : 4 + Self.tagLength
+        var writer = WireWriter(head: head)
+        writer.write(frame)
+        let length = writer.bytes.count - head
+        guard length <= Self.limit else { throw .oversized(length) }
+        writer.fill(withUnsafeBytes(of: UInt32(length).bigEndian, Array.init), at: 0)
+        if let tag = sealing?.tagOfNext(writer.bytes[head...]) { writer.fill(tag, at: 4) }
+        try write(writer.bytes)
     }
 
     /// Waits for the next frame, as long as the socket allows for the whole of it: an end that sends a byte now and then
     /// gains no time.
-    public func receive<Frame: Decodable>(_ type: Frame.Type) throws(WireFault) -> Frame {
+    public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
         let header = try read(4, before: end)
         let length = header.reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.limit else { throw .oversized(length) }
-        let tag = sealing == nil ? [] : try read(Self.tagLength, before: end)
-        let payload = try read(length, before: end)
-        guard sealing?.isNext(payload, tag: tag) ?? true else { throw .forged }
-        do { return try decoder.decode(type, from: Data(payload)) } catch { throw .malformed("\(error)") }
+        let tagLength = sealing == nil ? 0 : Self.tagLength
+        let bytes = try read(tagLength + length, before: end)
+        let payload = bytes[tagLength...]
+        guard sealing?.isNext(payload, tag: bytes[..<tagLength]) ?? true else { throw .forged }
+        return try WireReader.value(type, from: payload)
     }
 
-    private func write(_ bytes: Data) throws(WireFault) {
+    private func write(_ bytes: [UInt8]) throws(WireFault) {
         var sent = 0
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -121,6 +118,6 @@ public enum WireFault: Error, Equatable {
     case oversized(Int)
     /// A frame does not come from the other end, or not in its turn.
     case forged
-    /// What came is no frame of the expected kind: the decoder's reason.
+    /// What came is no frame of the expected kind: the reader's reason.
     case malformed(String)
 }

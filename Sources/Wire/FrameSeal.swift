@@ -4,7 +4,7 @@
 /// not need the library that hashes.
 public protocol FrameSeal {
     /// A tag for the frame with this number, which only the ends of the conversation can make.
-    func tag(of payload: [UInt8], number: UInt64, from end: FrameChannel.End) -> [UInt8]
+    func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8]
 }
 
 extension FrameChannel {
@@ -26,14 +26,14 @@ extension FrameChannel {
         var sent: UInt64 = 0
         var received: UInt64 = 0
 
-        mutating func tagOfNext(_ payload: [UInt8]) -> [UInt8] {
+        mutating func tagOfNext(_ payload: ArraySlice<UInt8>) -> [UInt8] {
             defer { sent += 1 }
             return seal.tag(of: payload, number: sent, from: end)
         }
 
-        mutating func isNext(_ payload: [UInt8], tag: [UInt8]) -> Bool {
+        mutating func isNext(_ payload: ArraySlice<UInt8>, tag: ArraySlice<UInt8>) -> Bool {
             defer { received += 1 }
-            return tag == seal.tag(of: payload, number: received, from: end.other)
+            return tag.elementsEqual(seal.tag(of: payload, number: received, from: end.other))
         }
     }
 }

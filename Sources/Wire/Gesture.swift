@@ -1,5 +1,5 @@
 /// One thing that a user does to the app. What is touched is named by the text on it.
-public enum Gesture: Codable, Hashable, Sendable {
+public enum Gesture: WireValue, Hashable, Sendable {
     /// Touches a control. A disabled one can be touched, without effect.
     case tap(label: String)
     /// Follows a link, or opens a menu or a folded section.
@@ -24,10 +24,73 @@ public enum Gesture: Codable, Hashable, Sendable {
     case foreground
 
     /// Where to scroll.
-    public enum Place: Codable, Hashable, Sendable {
+    public enum Place: WireValue, Hashable, Sendable {
         case top
         /// Brings this row to the top, or as near as the end allows. Rows are counted from 1.
         case row(Int)
         case end
+
+        public func write(to writer: inout WireWriter) {
+            switch self {
+            case .top: writer.write(byte: 0)
+            case .row(let number):
+                writer.write(byte: 1)
+                writer.write(number)
+            case .end: writer.write(byte: 2)
+            }
+        }
+
+        public init(from reader: inout WireReader) throws(WireFault) {
+            switch try reader.byte() {
+            case 0: self = .top
+            case 1: self = .row(try reader.read())
+            case 2: self = .end
+            case let other: throw reader.unknown(other, Self.self)
+            }
+        }
+    }
+
+    public func write(to writer: inout WireWriter) {
+        switch self {
+        case .tap(let label): write(0, [label], to: &writer)
+        case .open(let label): write(1, [label], to: &writer)
+        case .type(let text, let field): write(2, [text, field], to: &writer)
+        case .submit(let field): write(3, [field], to: &writer)
+        case .toggle(let label): write(4, [label], to: &writer)
+        case .choose(let option, let picker): write(5, [option, picker], to: &writer)
+        case .refresh: write(6, [], to: &writer)
+        case .scroll(let place):
+            write(7, [], to: &writer)
+            writer.write(place)
+        case .tab(let title): write(8, [title], to: &writer)
+        case .back: write(9, [], to: &writer)
+        case .dismiss: write(10, [], to: &writer)
+        case .background: write(11, [], to: &writer)
+        case .foreground: write(12, [], to: &writer)
+        }
+    }
+
+    private func write(_ number: UInt8, _ texts: [String], to writer: inout WireWriter) {
+        writer.write(byte: number)
+        for text in texts { writer.write(text) }
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        switch try reader.byte() {
+        case 0: self = .tap(label: try reader.read())
+        case 1: self = .open(label: try reader.read())
+        case 2: self = .type(text: try reader.read(), field: try reader.read())
+        case 3: self = .submit(field: try reader.read())
+        case 4: self = .toggle(label: try reader.read())
+        case 5: self = .choose(option: try reader.read(), picker: try reader.read())
+        case 6: self = .refresh
+        case 7: self = .scroll(to: try reader.read())
+        case 8: self = .tab(title: try reader.read())
+        case 9: self = .back
+        case 10: self = .dismiss
+        case 11: self = .background
+        case 12: self = .foreground
+        case let other: throw reader.unknown(other, Self.self)
+        }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// The engine enters a scope around every closure of the learner, so each request and each fact can say where it came
 /// from. A scope is inherited by everything that the closure starts.
-public struct Scope: Hashable, Sendable {
+public struct Scope: WireValue, Hashable, Sendable {
     /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
@@ -32,10 +32,24 @@ public struct Scope: Hashable, Sendable {
     public var viewName: String {
         view.split(separator: "/").last.map(String.init) ?? view
     }
+
+    public func write(to writer: inout WireWriter) {
+        writer.write(view)
+        writer.write(phase)
+        writer.write(type)
+        writer.write(location)
+        writer.write(isUnowned)
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        self.init(
+            view: try reader.read(), phase: try reader.read(), type: try reader.read(),
+            location: try reader.read(), isUnowned: try reader.read())
+    }
 }
 
 /// The part of a view's life in which learner code runs.
-public enum ScopePhase: String, Codable, Sendable, CaseIterable {
+public enum ScopePhase: String, WireChoice, Sendable {
     case `init`
     case body
     case onAppear
@@ -49,23 +63,4 @@ public enum ScopePhase: String, Codable, Sendable, CaseIterable {
     case action
     /// Under no view: a global, a static, the app itself.
     case outside
-}
-
-/// A line of the learner's source.
-public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-    /// The file's name without its folder.
-    public var file: String
-    public var line: Int
-
-    public init(file: String, line: Int) {
-        self.file = file
-        self.line = line
-    }
-
-    /// From `#fileID`, which reads `Module/File.swift`.
-    public init(fileID: String, line: Int) {
-        self.init(file: fileID.split(separator: "/").last.map(String.init) ?? fileID, line: line)
-    }
-
-    public var description: String { "\(file):\(line)" }
 }

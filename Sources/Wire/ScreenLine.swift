@@ -1,6 +1,6 @@
 /// One thing that the user can see. A screen is a list of these in reading order.
-public struct ScreenLine: Codable, Hashable, Sendable {
-    public enum Kind: String, Codable, Sendable {
+public struct ScreenLine: WireValue, Hashable, Sendable {
+    public enum Kind: String, WireChoice, Sendable {
         case text
         case image
         case spinner
@@ -32,22 +32,12 @@ public struct ScreenLine: Codable, Hashable, Sendable {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }
 
-    // `text Row 1`: a screen has hundreds of lines, and an object for each would cost more than the rest of a scenario.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        // A content that begins with a combining mark makes one character with the space before it.
-        let scalars = text.unicodeScalars
-        guard let space = scalars.firstIndex(of: " "), let kind = Kind(rawValue: String(scalars[..<space]))
-        else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "not a line of a screen")
-        }
-        self.init(kind, String(scalars[scalars.index(after: space)...]))
+    public func write(to writer: inout WireWriter) {
+        writer.write(kind)
+        writer.write(content)
     }
 
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode("\(kind.rawValue) \(content)")
+    public init(from reader: inout WireReader) throws(WireFault) {
+        self.init(try reader.read(), try reader.read())
     }
 }

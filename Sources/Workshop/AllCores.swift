@@ -1,8 +1,12 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// Work on all cores of the machine, one piece beside another.
 public enum AllCores {
+    /// How many pieces of work go side by side.
+    public static var count: Int { ProcessInfo.processInfo.activeProcessorCount }
+
     /// Does `work` for each element, in any order, and returns when all of it is done.
     /// - Returns: the results in the order of the elements. If some fail, the first failure in that order is thrown.
     public static func map<Element: Sendable, Value: Sendable, Fault: Error>(

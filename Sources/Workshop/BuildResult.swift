@@ -39,10 +39,10 @@ public final class BuiltApp: Sendable {
     }
 
     /// Removes and returns a host that waits for this app; nil if there is none.
-    func takeHost(under limits: Limits) -> WaitingHost? {
+    func takeHost(_ manner: HostManner, under limits: Limits) -> WaitingHost? {
         waiting.withLock { hosts in
             hosts.removeAll { !$0.isFresh(under: limits) }
-            return hosts.popLast()
+            return hosts.lastIndex { $0.manner == manner }.map { hosts.remove(at: $0) }
         }
     }
 }

@@ -21,8 +21,19 @@ final class Child: Sendable {
             var stopped = false
             var end = ProcessEnd(cause: .neverStarted)
             var fault: MachineFault?
+            /// When the child's present work began, and when that has to be over.
+            var work: (began: ContinuousClock.Instant, deadline: ContinuousClock.Instant)
         }
-        let state = Mutex(State())
+        let state: Mutex<State>
+
+        init(within seconds: Double) {
+            state = Mutex(State(work: (.now, .now + .seconds(seconds))))
+        }
+
+        /// The limit on real time counts from now.
+        func begin(within seconds: Double) {
+            state.withLock { $0.work = (.now, .now + .seconds(seconds)) }
+        }
 
         func stop() {
             state.withLock { state in
@@ -48,7 +59,7 @@ final class Child: Sendable {
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
-        let life = Life()
+        let life = Life(within: launch.limits.wallSeconds)
         let ended = DispatchGroup()
         let started = DispatchSemaphore(value: 0)
         ended.enter()
@@ -72,6 +83,11 @@ final class Child: Sendable {
         started.wait()
         if let fault = life.state.withLock({ $0.fault }) { throw fault }
         return Child(life: life, ended: ended)
+    }
+
+    /// The child begins another piece of work, and the limit on real time counts from now.
+    func begin(within seconds: Double) {
+        life.begin(within: seconds)
     }
 
     /// Kills the child and everything in its group. Does nothing if the child has ended.

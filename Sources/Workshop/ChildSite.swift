@@ -24,10 +24,13 @@ struct ChildSite {
         var gate: String
         var macros: String
         var cache: String
+        /// The folder for temporary files that is the child's own; none without a wall.
+        var scratch: [String] = []
 
         static let walled = Inside(
             work: "/answer", modules: "/course/modules", host: "/course/bin/course-host",
-            gate: "/course/bin/course-gate", macros: "/course/bin/libCourseMacros.so", cache: "/course/cache")
+            gate: "/course/bin/course-gate", macros: "/course/bin/libCourseMacros.so",
+            cache: "/course/cache", scratch: ["/tmp"])
     }
 
     init(

@@ -7,16 +7,28 @@ public final class RunningApp {
     public let channel: FrameChannel
     private let child: Child
     private let app: BuiltApp
+    private let limits: Limits
     private var work: Cancellation?
 
-    init(channel: FrameChannel, child: Child, app: BuiltApp) {
+    init(channel: FrameChannel, child: Child, app: BuiltApp, limits: Limits) {
         self.channel = channel
         self.child = child
         self.app = app
+        self.limits = limits
     }
 
     deinit {
         child.stopAndWait()
+    }
+
+    /// A conversation begins, and with it the limit on real time.
+    public func begin() {
+        child.begin(within: limits.wallSeconds)
+    }
+
+    /// The conversation is over. A host that waits for another one may wait for as long as this value lives.
+    public func rest() {
+        child.begin(within: 24 * 3600)
     }
 
     public func kill() {

@@ -6,7 +6,6 @@ struct Supervision {
     private let launch: Launch
     private let life: Child.Life
     private let pid: pid_t
-    private let deadline: ContinuousClock.Instant
     private let ending: Descriptor?
     private var output: Stream
     private var errors: Stream
@@ -22,7 +21,6 @@ struct Supervision {
         self.launch = launch
         self.life = life
         self.pid = pid
-        deadline = .now + .seconds(launch.limits.wallSeconds)
         let number = course_process_descriptor(pid)
         ending = number >= 0 ? Descriptor(owning: number) : nil
         let limit = launch.limits.output
@@ -35,10 +33,9 @@ struct Supervision {
     }
 
     mutating func run() -> ProcessEnd {
-        let began = ContinuousClock.now
         var late = false
         while course_has_ended(pid) == 0 {
-            if !late, ContinuousClock.now >= deadline {
+            if !late, ContinuousClock.now >= life.state.withLock({ $0.work.deadline }) {
                 late = true
                 kill(-pid, SIGKILL)
             }
@@ -46,11 +43,12 @@ struct Supervision {
             read()
         }
         // The leader is dead and not yet reaped, so the group's number is still in use: this kills the rest of the group.
-        let stopped = life.state.withLock { state in
+        let (stopped, began) = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
-            return state.stopped
+            return (state.stopped, state.work.began)
         }
+        let elapsed = ContinuousClock.now - began
         var code: Int32 = -1
         var signal: Int32 = 0
         _ = course_reap(pid, &code, &signal)
@@ -65,12 +63,12 @@ struct Supervision {
             // Whichever process the kernel chose: the child may have outlived one that it started.
             cause = .exceeded(.memory)
         } else if signal != 0 {
-            cause = stopped && signal == SIGKILL ? .stopped : named(signal, after: .now - began)
+            cause = stopped && signal == SIGKILL ? .stopped : named(signal, after: elapsed)
         } else if status == nil {
             cause = .exited(code)
         } else if let code = inside.exitCode {
             // bubblewrap reports a signal as a shell does.
-            cause = code > 128 ? named(code - 128, after: .now - began) : .exited(code)
+            cause = code > 128 ? named(code - 128, after: elapsed) : .exited(code)
         } else {
             cause = .neverStarted
         }
@@ -105,8 +103,9 @@ struct Supervision {
     private mutating func waitForNews(late: Bool) {
         let open = [ending, output.descriptor, errors.descriptor, status?.descriptor].compactMap(\.self)
         var polls = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        // Without a process descriptor the end is found by polling.
-        var wait = ending == nil ? 0.01 : 60
+        // Without a process descriptor the end is found by polling. The deadline can be moved to an earlier time while we wait.
+        var wait = ending == nil ? 0.01 : 1
+        let deadline = life.state.withLock { $0.work.deadline }
         if !late { wait = min(wait, max(0, (deadline - .now) / .seconds(1)) + 0.001) }
         poll(&polls, nfds_t(polls.count), Int32(wait * 1000))
     }

@@ -51,9 +51,11 @@ public final class Workshop: Sendable {
     /// - Parameters:
     ///   - launches: the number of launches that will follow at once, if known. That many hosts start while the
     ///     compiler works. They stop again if the answer does not build.
+    ///   - manner: how often each of them will play the answer.
     ///   - cancellation: stops every child of this build and of its app. A result of canceled work means nothing.
     public func build(
-        _ answer: Answer, for launches: Int = 0, until cancellation: Cancellation? = nil
+        _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
+        until cancellation: Cancellation? = nil
     ) throws(MachineFault) -> BuildResult {
         let places = try places()
         let folder = try WorkFolder(answer, owner: wall.identity)
@@ -74,7 +76,7 @@ public final class Workshop: Sendable {
         }
 
         var hosts: [WaitingHost] = []
-        for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(at: site)) }
+        for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: site)) }
 
         let compiled = try compiling.end()
         let report = CompilerReport(compiled, for: answer)
@@ -137,48 +139,40 @@ public final class Workshop: Sendable {
     // MARK: - Launch
 
     /// Starts the app host on a built answer, or takes a host that is already waiting for it.
-    public func launch(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
-        let site = ChildSite(
-            wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
-            until: app.cancellation)
-        let waiting = app.takeHost(under: limits.run)
-        let host = if let waiting { waiting } else { try startHost(at: site) }
+    public func launch(_ app: BuiltApp, _ manner: HostManner = .once) throws(MachineFault) -> RunningApp {
+        let waiting = app.takeHost(manner, under: limits.run)
+        let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
         let channel = FrameChannel(owning: try host.socket.duplicate())
-        return RunningApp(channel: channel, child: host.child, app: app)
+        return RunningApp(channel: channel, child: host.child, app: app, limits: limits.run)
     }
 
     /// Starts a host now for the next `launch` of this app.
     public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
-        let site = ChildSite(
-            wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
-            until: app.cancellation)
-        app.keep(try startHost(at: site))
+        app.keep(try startHost(.once, at: site(of: app)))
     }
 
-    /// Starts a host that plays a built answer again and again: after `bye`, the next `hello` is answered by a fresh
-    /// process behind the same wall. A replay costs a tenth of a launch.
-    ///
-    /// For the course's own answers. Each play has the usual limit on processor time; all of them together have an hour.
-    public func launchForEncores(_ app: BuiltApp) throws(MachineFault) -> RunningApp {
-        let site = ChildSite(
+    private func site(of app: BuiltApp) -> ChildSite {
+        ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
             until: app.cancellation)
-        var limits = limits.run
-        limits.wallSeconds = 3600
-        let host = try startHost(at: site, "--encore", limits)
-        return RunningApp(
-            channel: FrameChannel(owning: try host.socket.duplicate()), child: host.child, app: app)
     }
 
-    private func startHost(
-        at site: ChildSite, _ manner: String = "--single", _ limits: Limits? = nil
-    ) throws(MachineFault) -> WaitingHost {
+    private func startHost(_ manner: HostManner, at site: ChildSite) throws(MachineFault) -> WaitingHost {
         let (ours, theirs) = try Descriptor.socketPair(
-            timeout: self.limits.run.answerSeconds ?? self.limits.run.wallSeconds)
-        let command = ProgramCall(site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"])
+            timeout: limits.run.answerSeconds ?? limits.run.wallSeconds)
         let child = try site.start(
-            command, limits: limits ?? self.limits.run, calls: .host, passing: [theirs], keeping: .end)
-        return WaitingHost(socket: ours, child: child)
+            hostCommand(manner, at: site), limits: limits.run, calls: .host, passing: [theirs], keeping: .end)
+        return WaitingHost(manner, socket: ours, child: child)
+    }
+
+    private func hostCommand(_ manner: HostManner, at site: ChildSite) -> ProgramCall {
+        let manner =
+            switch manner {
+            case .once: "--single"
+            case .again: "--encore"
+            }
+        return ProgramCall(
+            site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
     /// Runs the app host's self-test behind the wall: whether this toolchain's concurrency does what the engine needs.

@@ -25,6 +25,12 @@ import Testing
         try #require(try json(command) as? [[String: Any]])
     }
 
+    @Test func `an answer that is a scenario is compared without requests, of which it made none`() throws {
+        let page = try CourseAtHome().shell("course open 3.3 >opened; course compare 3.3 --yes")
+        #expect(page.contains("`-` is yours"))
+        #expect(!page.contains("Requests"))
+    }
+
     @Test func `every word prints facts and nothing else`() throws {
         #expect(try facts("next")["command"] as? String == "read 1")
         #expect(try list("lessons").count == 1)

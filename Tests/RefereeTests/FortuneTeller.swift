@@ -36,7 +36,7 @@ struct FortuneTeller {
 
     /// In copies of one host, one after the other.
     func playCopied(_ times: Int, seed: RunSeed = 1) throws -> [Trace] {
-        let host = try workshop.launchForEncores(app)
+        let host = try workshop.launch(app, .again)
         return try (0..<times).map { _ in try Referee.run(scenario, seed: seed, on: HostedApp(host)) }
     }
 

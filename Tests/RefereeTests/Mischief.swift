@@ -47,6 +47,17 @@ struct Mischief {
         return try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
+    /// Plays runs in copies of one host, one after the other.
+    func copies(_ deeds: [String], limits: Limits = limits) throws -> [Trace] {
+        var phases = PhaseLimits()
+        phases.run = limits
+        let host = try Workshop.underTest(limits: phases).launch(app, .again)
+        return try deeds.map { deed in
+            let scenario = try Scenario(parsing: "show deed=\(deed)\nsettle", name: "mischief")
+            return try Referee.run(scenario, seed: 1, on: HostedApp(host))
+        }
+    }
+
     struct Failure: Error, CustomStringConvertible { let description: String }
 
     private static let source = """
@@ -91,10 +102,27 @@ struct Mischief {
                     let file = open("/tmp/file", O_WRONLY | O_CREAT, 0o600)
                     let bytes = [UInt8](repeating: 0, count: 1 << 16)
                     for _ in 0..<64 { write(file, bytes, bytes.count) }
+                case "busy":
+                    // Half of the limit.
+                    var spent = timespec()
+                    repeat { clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent) } while spent.tv_nsec < 500_000_000 && spent.tv_sec == 0
+                case "doze": usleep(900_000)
+                case "leave":
+                    // A file, a full folder that is closed to its owner, and forty folders in one another.
+                    _ = "left".withCString { write(open("/tmp/left", O_WRONLY | O_CREAT, 0o600), $0, 4) }
+                    mkdir("/tmp/closed", 0o700)
+                    symlink("/answer", "/tmp/closed/link")
+                    chmod("/tmp/closed", 0)
+                    var deep = "/tmp"
+                    for _ in 0..<40 { deep += "/deep"; mkdir(deep, 0o500 | 0o200) }
+                    UserDefaults.standard.set("left", forKey: "left")
+                case "find":
+                    let files = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? ["none"]
+                    print("files: \\(files) defaults: \\(UserDefaults.standard.string(forKey: "left") ?? "")")
                 case "exit": exit(Int32(text) ?? 0)
                 case "say":
-                    // A frame of the app's own in the place of its engine's.
-                    let frame = Array(text.utf8)
+                    // A frame of the app's own, written as numbers, in the place of its engine's.
+                    let frame = text.split(separator: " ").compactMap { UInt8($0) }
                     let length = withUnsafeBytes(of: UInt32(frame.count).bigEndian) { Array($0) }
                     write(3, length + frame, 4 + frame.count)
                 case "oversize":

@@ -13,8 +13,8 @@ final class SealedHost: AppUnderTest {
     /// What the host does in answer to a frame.
     enum Deed {
         case answer(HostFrame)
-        /// A sealed frame with this text, be it a frame's or not.
-        case say(String)
+        /// A sealed frame of these bytes, whether or not they are one.
+        case say([UInt8])
         /// A header that announces so many bytes.
         case announce(UInt32)
         case nothing
@@ -55,14 +55,12 @@ final class SealedHost: AppUnderTest {
 
     // MARK: - The host's side
 
-    private struct Offer: Decodable { let digits: [UInt16] }
-
     private static func serve(
         _ descriptor: Int32, _ number: @escaping @Sendable (UInt64) -> UInt64,
         _ rule: (RefereeFrame, Int) -> Deed
     ) throws {
         let channel = FrameChannel(owning: descriptor)
-        let key = try channel.receive(Offer.self).digits.map { UInt8($0 - 256) }
+        let key = try channel.receive(KeyedSeal.Offer.self).key
         channel.seal(with: Miscounting(seal: KeyedSeal(key: key), number: number), as: .host)
         _ = try channel.receive(RefereeFrame.self)
         try channel.send(HostFrame.ready(version: wireVersion, knobs: []))
@@ -71,8 +69,8 @@ final class SealedHost: AppUnderTest {
             let frame = try channel.receive(RefereeFrame.self)
             switch rule(frame, turn) {
             case .answer(let answer): try channel.send(answer)
-            case .say(let text):
-                write(sealed(Array(text.utf8), by: KeyedSeal(key: key), as: turn + 1), to: descriptor)
+            case .say(let bytes):
+                write(sealed(bytes, by: KeyedSeal(key: key), as: turn + 1), to: descriptor)
             case .announce(let length): write(head(of: length), to: descriptor)
             case .nothing: break
             case .drip:
@@ -84,7 +82,8 @@ final class SealedHost: AppUnderTest {
     }
 
     private static func sealed(_ payload: [UInt8], by seal: KeyedSeal, as number: Int) -> [UInt8] {
-        head(of: UInt32(payload.count)) + seal.tag(of: payload, number: UInt64(number), from: .host) + payload
+        head(of: UInt32(payload.count)) + seal.tag(of: payload[...], number: UInt64(number), from: .host)
+            + payload
     }
 
     private static func head(of length: UInt32) -> [UInt8] {
@@ -100,7 +99,7 @@ final class SealedHost: AppUnderTest {
         let seal: KeyedSeal
         let number: @Sendable (UInt64) -> UInt64
 
-        func tag(of payload: [UInt8], number: UInt64, from end: FrameChannel.End) -> [UInt8] {
+        func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8] {
             seal.tag(of: payload, number: end == .host ? self.number(number) : number, from: end)
         }
     }

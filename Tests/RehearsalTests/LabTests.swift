@@ -23,6 +23,13 @@ import Testing
         #expect(result.status == 0)
     }
 
+    @Test func `a request that was not sent has no reason`() throws {
+        let lab = try LabUnderTest(files)
+        let result = try lab.run(operands, lines: ["why 1", "show", "why 2"])
+        #expect(result.output.contains("No request was sent so far."))
+        #expect(result.output.contains("There is no request #2; there is only #1."))
+    }
+
     @Test func `what was saved replays the same, and is never overwritten unasked`() throws {
         let lab = try LabUnderTest(files)
         let lines = ["route /300 replies text after 300ms", "show", "step", "rerender", "settle"]

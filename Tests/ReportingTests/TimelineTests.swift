@@ -56,6 +56,18 @@ import VirtualTime
         }
     }
 
+    @Test func `names no line where the reader has no line numbers`() throws {
+        let trace = try Run.plainTask().trace
+        #expect(Timeline(trace).text(PageStyle()).contains("task 1, line 14"))
+        #expect(Timeline(trace).text(.plain()).contains(":14"))
+        let lesson = Timeline(trace, namesLines: false)
+        #expect(lesson.text(PageStyle()).contains("task 1 "))
+        for style in [PageStyle(), .plain()] {
+            #expect(!lesson.text(style).contains("line "))
+            #expect(!lesson.text(style).contains(":14"))
+        }
+    }
+
     @Test func `gathers what went alike and says how many`() throws {
         let trace = try Run.list().trace
         let lanes = TimelineLayout(trace).lanes

@@ -1,9 +1,11 @@
 import Foundation
 import Grading
 import Reporting
+import Scenario
 import TestSupport
 import Testing
 import Text
+import Wire
 
 @Suite struct `The report of a verdict` {
     @Test(arguments: Look.all)
@@ -26,6 +28,28 @@ import Text
         let traces = [try Run.modelInit().trace, try Run.plainTask().trace]
         let report = VerdictReport(Verdict(judging: traces), traces: traces, showsAll: true)
         try expectSnapshot(report.text, "report-all-80-plain.txt")
+    }
+
+    @Test func `says once what one body requests, with all that it is`() throws {
+        let scope = Scope(view: "Host/Picture", phase: .body, location: line(14))
+        let traces = try [1, 2, 3].map { number in
+            let order = Resource(path: "/orders/\(number)")
+            return try Run(
+                "# Order \(number)\nwant \(order.path)\nshow\nsettle", name: "order-\(number)", end: 300,
+                [
+                    at(0, .wanted([order])), at(0, .requested(outgoing(1, order), order), scope),
+                    at(300, .responded(request: 1, status: 200, bytes: 20)),
+                ]
+            ).trace
+        }
+        let verdict = Verdict(judging: traces)
+        let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
+        #expect(text.components(separatedBy: "came from Picture's body").count == 2, "\(text)")
+        #expect(text.contains("GET /orders/1 at 0 ms"))
+        #expect(text.contains("Elsewhere it is GET /orders/2 and GET /orders/3. (in"))
+        #expect(text.contains("and 2 other scenarios)"))
+        #expect(FindingPlaces(verdict).lines == [14])
+        #expect(text.contains("Next: look at Answer.swift:14, then"))
     }
 
     @Test func `says once what an app does that a scenario did not catch`() throws {

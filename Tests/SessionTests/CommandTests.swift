@@ -32,6 +32,10 @@ import Testing
             "There is no exercise `picture`. `exercises picture` lists those that are about it."
         ),
         ("open zebra", "There is no exercise `zebra`. `exercises` lists them."),
+        (
+            "review 6",
+            "`6` could be any of these:\n\n- `review 6.1`: changing-picture\n- `review 6.2`: two-inputs"
+        ),
         ("open 6", "`6` could be any of these:\n\n- `open 6.1`: changing-picture\n- `open 6.2`: two-inputs"),
         ("read 99", "There is no lesson `99`. `lessons` lists them."),
         ("verify", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),

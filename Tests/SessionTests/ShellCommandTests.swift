@@ -47,8 +47,36 @@ import Testing
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)
         var progress = Progress()
         progress.add(AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100))
-        #expect(session.noticed(progress).isEmpty)
+        #expect(session.noticed(.init(progress: progress)).isEmpty)
         #expect(session.prompt.text == "6.1 (Return: open 6.2) >")
+    }
+
+    @Test func `a run that such a command made ends with what Return does`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        _ = session.opened("changing-picture", file: "A.swift", isNew: true)
+        for (passed, last) in [
+            (false, "Change your file and press Return to verify again; `hint` helps."),
+            (true, "Return: `open 6.2`."),
+        ] {
+            let attempt = AttemptSummary(exerciseID: "changing-picture", passed: passed, score: 50)
+            var progress = session.progress
+            progress.add(attempt)
+            guard case .print(let page) = session.noticed(.init(progress: progress, attempt: attempt)).first
+            else {
+                Issue.record("nothing was said")
+                continue
+            }
+            #expect(page.hasSuffix(last))
+        }
+        let other = AttemptSummary(exerciseID: "asking-price", passed: false, score: 0)
+        #expect(session.noticed(.init(progress: session.progress, attempt: other)).isEmpty)
+    }
+
+    @Test func `an exercise that such a command opened is the open one`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        let opened = SmallCourse.exercise(6, 1, "changing-picture")
+        #expect(session.noticed(.init(progress: Progress(), opened: (opened, "A.swift"))).isEmpty)
+        #expect(session.prompt.text == "6.1 (Return: verify) >")
     }
 
     @Test func `the exercise of the last time is open again, and Return goes on with it`() {

@@ -15,6 +15,14 @@ import Text
     }
 
     @Test(arguments: [
+        ("xterm-256color", true), ("tmux-256color", true), ("linux", false), ("eterm-color", false),
+        ("vt220", false), ("dumb", false),
+    ])
+    func `has links if the terminal has, or at least does not print them`(terminal: String, expected: Bool) {
+        #expect(PageStyle.showsLinks(["TERM": terminal]) == expected)
+    }
+
+    @Test(arguments: [
         (["LANG": "de_DE.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false), ([:], false),
         (["LC_ALL": "C", "LANG": "de_DE.UTF-8"], false), (["LC_ALL": "", "LANG": "C.UTF-8"], true),
     ])

@@ -19,6 +19,25 @@ import Text
         }
     }
 
+    @Test func `is on a link of the page's own, and on no other`() {
+        var style = PageStyle(hasColor: true)
+        style.hallmark = .ours
+        let address = "https://a.example"
+        let text = StyledText("a", .plain.linked(to: address))
+        #expect(Hallmark.ours.cleared(text.rendered(for: style)) == "a")
+        style.hasLinks = true
+        let link = "\u{1B}]8;;\(address)\u{1B}\\a\u{1B}]8;;\u{1B}\\"
+        #expect(Hallmark.ours.cleared(text.rendered(for: style)) == link)
+        #expect(Hallmark.ours.cleared(link) == "?]8;;\(address)?\\a?]8;;?\\")
+        style.hasColor = false
+        #expect(text.rendered(for: style) == "a")
+    }
+
+    @Test(arguments: ["file:///etc/passwd", "javascript:x", "https://a.example/\u{1B}[2J", "https://a b", ""])
+    func `lets no other address become a link`(address: String) {
+        #expect(Paint.strong.linked(to: address) == .strong)
+    }
+
     @Test func `is on what a colored style renders`() {
         var style = PageStyle(hasColor: true)
         style.hallmark = .ours

@@ -40,14 +40,14 @@ struct `In the workshop` {
             let running = try workshop.launch(app)
             #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "early", candidates: []))
         }
-        #expect(app.takeHost(under: workshop.limits.run) == nil)
+        #expect(app.takeHost(.once, under: workshop.limits.run) == nil)
     }
 
     @Test func `a host that has waited long is not used`() throws {
         let app = try built(workshop.build(.saying("late"), for: 1))
         var limits = workshop.limits.run
         limits.wallSeconds = 0
-        #expect(app.takeHost(under: limits) == nil)
+        #expect(app.takeHost(.once, under: limits) == nil)
     }
 
     @Test func `macros, tasks and the standard library link`() throws {

@@ -6,13 +6,15 @@ import Wire
 struct TaskLanes {
     private(set) var lanes: [(view: String?, lane: TimelineLane)] = []
 
-    init(_ trace: Trace, until end: VirtualInstant) {
+    /// - Parameter namesLines: whether the reader has the source with its line numbers.
+    init(_ trace: Trace, until end: VirtualInstant, namesLines: Bool = true) {
         var places: [Int: Int] = [:]
         for event in trace.events {
             guard case .fact(let fact) = event.kind else { continue }
             switch fact {
             case .taskStarted(let view, let serial, let location):
                 places[serial] = lanes.count
+                let location = namesLines ? location : nil
                 let line = location.map { ", line \($0.line)" } ?? ""
                 lanes.append(
                     (

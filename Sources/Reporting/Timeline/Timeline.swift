@@ -10,7 +10,10 @@ import Text
 public struct Timeline: Sendable {
     public let layout: TimelineLayout
 
-    public init(_ trace: Trace) { layout = TimelineLayout(trace) }
+    /// - Parameter namesLines: false where the reader sees the source without line numbers, as in a lesson.
+    public init(_ trace: Trace, namesLines: Bool = true) {
+        layout = TimelineLayout(trace, namesLines: namesLines)
+    }
 
     /// A drawing, or sentences if the style draws no pictures. No line is wider than the page.
     public func lines(_ style: PageStyle) -> [String] {

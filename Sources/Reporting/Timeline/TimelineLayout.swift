@@ -40,15 +40,18 @@ public struct TimelineLayout: Sendable, Hashable {
             + unsettled.suffix(2).map { "\(signs.goingOn) \($0)" } + rest
     }
 
-    public init(_ trace: Trace) {
+    /// - Parameter namesLines: whether tasks and requests are told by their lines in the source.
+    public init(_ trace: Trace, namesLines: Bool = true) {
         let ledger = Ledger(of: trace)
         let end = trace.events.reduce(trace.end) { max($0, $1.at) }
         let views = ViewPresence.all(in: trace)
         let byPath = Dictionary(views.map { ($0.path, $0) }) { first, _ in first }
-        let requests = ledger.requests.map { entry in
-            (view: entry.record.scope?.view, lane: RequestLane(entry, ledger, byPath, until: end).lane)
+        let requests = ledger.requests.map { entry -> (view: String?, lane: Lane) in
+            var lane = RequestLane(entry, ledger, byPath, until: end).lane
+            if !namesLines { lane.place = nil }
+            return (view: entry.record.scope?.view, lane: lane)
         }
-        let work = TaskLanes(trace, until: end).lanes + requests
+        let work = TaskLanes(trace, until: end, namesLines: namesLines).lanes + requests
         let story =
             UserLane(trace).lanes
             + WantLanes(ledger, Permission.all(in: trace), until: end).lanes

@@ -5,9 +5,10 @@ struct ChoicePage {
     let word: String
     let choices: [String]
 
-    init(word: String, exercises: [Exercise]) {
+    /// - Parameter command: what was to be done with the exercise.
+    init(word: String, exercises: [Exercise], command: CommandWord) {
         self.word = word
-        choices = exercises.map { "`open \($0.number)`: \($0.title)" }
+        choices = exercises.map { "`\(command.rawValue) \($0.number)`: \($0.title)" }
     }
 
     init(word: String, lessons: [Lesson]) {

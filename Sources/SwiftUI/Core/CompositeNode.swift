@@ -58,8 +58,9 @@ import Wire
 
     /// The name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`.
     private static var name: String? {
-        let name =
-            String(describing: Content.self).split(separator: "<").first.map(String.init) ?? "\(Content.self)"
+        // What `String(describing:)` says of a type, without asking the runtime first what the type conforms to.
+        let whole = _typeName(Content.self, qualified: false)
+        let name = String(whole.prefix { $0 != "<" })
         // Views of the engine's own have an underscore and no name in a trace.
         return name.hasPrefix("_") ? nil : name
     }

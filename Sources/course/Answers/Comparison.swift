@@ -25,13 +25,20 @@ struct Comparison {
     func lines(for style: PageStyle) -> [StyledText] {
         let difference = SourceDifference(from: theirs, to: exercise.solution.text)
         let page = MarkdownRenderer(style: style)
-        let requests = page.lines(
-            of: "# \(exercise.number) \(exercise.title)\n\n## Requests\n\n\(requestTable)")
+        let title = "# \(exercise.number) \(exercise.title)"
+        let requests = page.lines(of: [title, requestSection].compactMap(\.self).joined(separator: "\n\n"))
         guard !difference.isEmpty else {
             return requests + [""] + page.lines(of: "## Code\n\nYours is the reference, letter for letter.")
         }
         let code = page.lines(of: "## Code\n\n`-` is yours, `+` is the reference.")
         return requests + [""] + code + [""] + difference.lines(for: style)
+    }
+
+    /// Nil where no request was made, as by an answer that is a scenario.
+    private var requestSection: String? {
+        let scenarios = facts.scenarios
+        let isSilent = scenarios.allSatisfy { $0.yours.made == 0 && $0.reference.made == 0 }
+        return isSilent && !scenarios.isEmpty ? nil : "## Requests\n\n\(requestTable)"
     }
 
     private var requestTable: String {

@@ -54,7 +54,7 @@ struct LessonReading {
         var narrower = style
         narrower.width -= 4
         narrower.hasColor = false
-        return Timeline(trace).lines(narrower).joined(separator: "\n")
+        return Timeline(trace, namesLines: false).lines(narrower).joined(separator: "\n")
     }
 
     private func fence(_ text: String) -> String { "~~~~\n\(text.hasSuffix("\n") ? text : text + "\n")~~~~" }

@@ -31,7 +31,7 @@ struct EffectPerformer: ~Copyable {
         case imported(Progress, report: String)
         case verified(AttemptSummary)
         case reviewed([AttemptSummary])
-        case noticed(Progress)
+        case noticed(Session.CommandTrace)
     }
 
     init(store: consuming ProgressStore, workspace: Workspace, style: PageStyle, curriculum: Curriculum) {
@@ -125,8 +125,7 @@ struct EffectPerformer: ~Copyable {
             }
             return .reviewed(runs.map(\.summary))
         case .command(let line, let id):
-            try PromptShell(workspace: workspace, style: style).run(line, about: id)
-            return .noticed(try store.progress())
+            return .noticed(try carryOut(line, about: id))
         case .recordOpen(let id):
             try LastExercise(environment: ProcessInfo.processInfo.environment).keep(id)
         case .explain(let finding, let lastFindings):
@@ -145,6 +144,19 @@ struct EffectPerformer: ~Copyable {
             return .leave
         }
         return .done
+    }
+
+    private func carryOut(_ line: String, about id: String?) throws -> Session.CommandTrace {
+        let last = LastExercise(environment: ProcessInfo.processInfo.environment)
+        let (opened, attempts) = (last.id, try id.map { try store.attempts(of: $0).count })
+        try PromptShell(workspace: workspace, style: style).run(line, about: id)
+        // What programs read ends where it ends.
+        let isNew = try id.map { try store.attempts(of: $0).count } != attempts && !line.contains("--json")
+        let run = isNew ? id.flatMap { curriculum.exercise(id: $0) }.flatMap(runner.lastRun) : nil
+        let now = last.id == opened ? nil : last.id.flatMap { curriculum.exercise(id: $0) }
+        return Session.CommandTrace(
+            progress: try store.progress(), attempt: run?.summary,
+            opened: now.map { ($0, file(for: $0).path) })
     }
 
     private var pager: Pager {

@@ -139,7 +139,7 @@ final class PromptLoop {
             case .imported(let progress, let report): todo += session.imported(progress, report)
             case .measured(let reading): todo += session.measured(reading)
             case .verified(let summary): todo += session.verified(summary)
-            case .noticed(let progress): todo += session.noticed(progress)
+            case .noticed(let trace): todo += session.noticed(trace)
             case .reviewed(let summaries): todo += session.reviewed(summaries)
             }
         }

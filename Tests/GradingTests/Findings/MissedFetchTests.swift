@@ -80,7 +80,7 @@ import Wire
         #expect(
             told.contains(
                 "missed-fetch: GET /a was requested at 0 ms, before it was wanted, and not again. "
-                    + "It was wanted from 300 ms on (scenario line 2). "
+                    + "It was wanted from 300 ms on. "
                     + "The request before it, GET /a, was sent by Picture's .task."), "\(told)")
     }
 
@@ -89,14 +89,14 @@ import Wire
         #expect(
             told.contains(
                 "missed-fetch: GET /a was not requested while it was wanted, but first at 400 ms. "
-                    + "It was wanted from 0 ms until 200 ms (scenario line 1)."), "\(told)")
+                    + "It was wanted from 0 ms until 200 ms."), "\(told)")
     }
 
     @Test func `a task that hangs on nothing never started`() {
         let diagram = Diagram("want /a   |---")
         #expect(
             diagram.told(knowing: task(at: 29, on: "EmptyView")) == [
-                "missed-fetch: GET /a was never requested. It was wanted from 0 ms on (scenario line 1). "
+                "missed-fetch: GET /a was never requested. It was wanted from 0 ms on. "
                     + "The .task at Answer.swift:29 never started, because EmptyView never appears."
             ])
         let started = Diagram("want /a   |---", extra: [taskStart(0, 1, at: line(29))])

@@ -109,8 +109,13 @@ struct SmallEngine {
         typealias Entry = @convention(c) () -> UnsafeMutableRawPointer
         let entry = unsafeBitCast(dlsym(answer, "course_root"), to: Entry.self)
         let words = Lab.rootWords(entry())
-        let json = Array("{\\"refused\\":{\\"reason\\":\\"\\(words)\\",\\"candidates\\":[]}}".utf8)
-        var frame = withUnsafeBytes(of: UInt32(json.count).bigEndian) { Array($0) } + json
+        // `refused(reason: words, candidates: [])`, as the wire has it.
+        var reason: [UInt8] = []
+        var rest = words.utf8.count * 2
+        while rest > 0x7F { reason.append(UInt8(rest & 0x7F) | 0x80); rest >>= 7 }
+        reason.append(UInt8(rest))
+        let refused = [4] + reason + Array(words.utf8) + [0]
+        var frame = withUnsafeBytes(of: UInt32(refused.count).bigEndian) { Array($0) } + refused
         write(3, &frame, frame.count)
         var byte: UInt8 = 0
         while read(3, &byte, 1) > 0 {}

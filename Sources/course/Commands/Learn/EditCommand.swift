@@ -9,7 +9,8 @@ enum EditCommand {
         .edit, operands: [Common.exercise], options: [program, Common.folder, Common.json],
         discussion: """
             $VISUAL or $EDITOR is taken, or else an editor that is installed here. An editor with a window of its own is
-            not waited for.
+            not waited for. At the prompt, `edit` begins at the first finding of the last run there, and `edit 2` at the
+            second. The lines of a run are not kept with your progress, so here the editor begins where it likes.
             """,
         run: run)
 

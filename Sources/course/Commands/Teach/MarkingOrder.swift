@@ -1,10 +1,11 @@
 import Classroom
 import Foundation
 import Marking
+import Wire
 import Workshop
 
 /// One answer on its way to the process that marks it.
-struct MarkingOrder: Codable {
+struct MarkingOrder: MarkingMessage {
     var exercise: String
     /// As `RunSeed` reveals it.
     var seed: String
@@ -12,7 +13,7 @@ struct MarkingOrder: Codable {
 }
 
 /// What came of it there: a grade, or why there is none.
-enum MarkingReply: Codable {
+enum MarkingReply: MarkingMessage {
     case graded(Grade)
     case machine(MachineFault)
     case exercise(id: String, reason: String)
@@ -40,6 +41,28 @@ enum MarkingReply: Codable {
         case .exercise(let id, let reason): throw .exercise(id, reason)
         case .cancelled: throw .cancelled
         case .unchecked(let scenario, let lines): throw .unchecked(scenario: scenario, lines: lines)
+        }
+    }
+}
+
+/// What `course grade` and its marking processes say to each other: a frame with JSON in it, because it holds grades.
+protocol MarkingMessage: Codable, WireValue {}
+
+extension MarkingMessage {
+    func write(to writer: inout WireWriter) {
+        do {
+            writer.write(content: Array(try JSONEncoder().encode(self)))
+        } catch {
+            preconditionFailure("\(Self.self) is no JSON: \(error)")
+        }
+    }
+
+    init(from reader: inout WireReader) throws(WireFault) {
+        let content = try reader.content()
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(content))
+        } catch {
+            throw .malformed("\(error)")
         }
     }
 }

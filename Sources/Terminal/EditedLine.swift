@@ -1,0 +1,30 @@
+import CLibEdit
+
+/// The line that libedit is reading, as a key's function changes it.
+///
+///     EditedLine(editor).insert("    ")    // what the function returns to libedit
+struct EditedLine {
+    private let editor: OpaquePointer
+
+    init(_ editor: OpaquePointer) { self.editor = editor }
+
+    var textBeforeCursor: String? {
+        guard let info = el_line(editor)?.pointee, let start = info.buffer, let cursor = info.cursor else {
+            return nil
+        }
+        let bytes = UnsafeBufferPointer(start: start, count: cursor - start)
+        return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Puts the text at the cursor.
+    func insert(_ text: String) -> UInt8 {
+        !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+    }
+
+    /// Deletes what looks like one character. libedit takes a family of three, 👩‍👩‍👧, for five, and would leave parts of it.
+    func erase() -> UInt8 {
+        guard let last = textBeforeCursor?.last else { return UInt8(CC_ERROR) }
+        el_deletestr(editor, Int32(last.unicodeScalars.count))
+        return UInt8(last.unicodeScalars.count > 1 ? CC_REDISPLAY : CC_REFRESH)
+    }
+}

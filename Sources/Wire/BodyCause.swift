@@ -1,0 +1,40 @@
+/// Why a body ran. If there were several reasons, the first.
+public enum BodyCause: WireValue, Hashable, Sendable {
+    /// The view is new at its place.
+    case mounted
+    /// The parent made a new value of this view that differs from the last one.
+    case inputChanged
+    /// A state that the body had read was written.
+    case stateChanged(name: String)
+    /// A property of an observable model that the body had read changed.
+    case modelChanged
+    /// A value that the view inherits and reads changed.
+    case environmentChanged
+    /// The scenario asked for it; nothing had changed.
+    case rerendered
+
+    public func write(to writer: inout WireWriter) {
+        switch self {
+        case .mounted: writer.write(byte: 0)
+        case .inputChanged: writer.write(byte: 1)
+        case .stateChanged(let name):
+            writer.write(byte: 2)
+            writer.write(name)
+        case .modelChanged: writer.write(byte: 3)
+        case .environmentChanged: writer.write(byte: 4)
+        case .rerendered: writer.write(byte: 5)
+        }
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        switch try reader.byte() {
+        case 0: self = .mounted
+        case 1: self = .inputChanged
+        case 2: self = .stateChanged(name: try reader.read())
+        case 3: self = .modelChanged
+        case 4: self = .environmentChanged
+        case 5: self = .rerendered
+        case let other: throw reader.unknown(other, Self.self)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Reads the bytes of a frame. It trusts none of them: whatever they are, it returns a value or throws `.malformed`, and
+/// allocates no more than a small multiple of their number.
+public struct WireReader {
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
+
+    private init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        position = bytes.startIndex
+    }
+
+    /// The value that these bytes are, all of them.
+    public static func value<Value: WireValue>(
+        _ type: Value.Type, from bytes: [UInt8]
+    ) throws(WireFault) -> Value {
+        try value(type, from: bytes[...])
+    }
+
+    static func value<Value: WireValue>(
+        _ type: Value.Type, from bytes: ArraySlice<UInt8>
+    ) throws(WireFault) -> Value {
+        var reader = WireReader(bytes)
+        let value = try reader.read(type)
+        guard reader.position == bytes.endIndex else {
+            throw .malformed("\(bytes.endIndex - reader.position) bytes follow the end")
+        }
+        return value
+    }
+
+    public mutating func read<Value: WireValue>(_ type: Value.Type = Value.self) throws(WireFault) -> Value {
+        try Value(from: &self)
+    }
+
+    public mutating func byte() throws(WireFault) -> UInt8 {
+        guard position < bytes.endIndex else { throw .malformed("it ends too early") }
+        defer { position += 1 }
+        return bytes[position]
+    }
+
+    public mutating func number() throws(WireFault) -> Int64 {
+        var result: UInt64 = 0
+        for shift in stride(from: UInt64(0), through: 63, by: 7) {
+            let byte = try byte()
+            guard shift < 63 || byte <= 1 else { throw .malformed("a number is too large") }
+            result |= UInt64(byte & 0x7F) << shift
+            if byte & 0x80 == 0 { return Int64(bitPattern: result >> 1) ^ -Int64(bitPattern: result & 1) }
+        }
+        throw .malformed("a number has no end")
+    }
+
+    /// How many elements follow. Each takes at least a byte, so there cannot be more than there are bytes.
+    public mutating func count() throws(WireFault) -> Int {
+        let count = try number()
+        guard count >= 0, count <= bytes.endIndex - position else {
+            throw .malformed("\(count) elements do not fit into \(bytes.endIndex - position) bytes")
+        }
+        return Int(count)
+    }
+
+    public mutating func text() throws(WireFault) -> String {
+        let count = try count()
+        defer { position += count }
+        return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    }
+
+    public mutating func content() throws(WireFault) -> [UInt8] {
+        let count = try count()
+        defer { position += count }
+        return Array(bytes[position..<position + count])
+    }
+
+    /// For an enum with values: its case's number was not one that we write.
+    public func unknown<Value>(_ number: UInt8, _ type: Value.Type) -> WireFault {
+        .malformed("\(type) has no case \(number)")
+    }
+}

@@ -1,0 +1,46 @@
+/// Makes the bytes of a frame.
+public struct WireWriter {
+    private(set) var bytes: [UInt8]
+
+    /// - Parameter head: as many bytes in front, for what is known only when the frame is complete.
+    init(head: Int = 0) {
+        bytes = [UInt8](repeating: 0, count: head)
+        bytes.reserveCapacity(head + 256)
+    }
+
+    /// The bytes of one value.
+    public static func bytes(of value: some WireValue) -> [UInt8] {
+        var writer = WireWriter()
+        writer.write(value)
+        return writer.bytes
+    }
+
+    public mutating func write(_ value: some WireValue) { value.write(to: &self) }
+
+    public mutating func write(byte: UInt8) { bytes.append(byte) }
+
+    /// Seven bits a byte, the lowest first. A small number of either sign is a short one.
+    public mutating func write(number: Int64) {
+        var rest = UInt64(bitPattern: (number << 1) ^ (number >> 63))
+        while rest > 0x7F {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    public mutating func write(text: String) {
+        write(number: Int64(text.utf8.count))
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    public mutating func write(content: [UInt8]) {
+        write(number: Int64(content.count))
+        bytes.append(contentsOf: content)
+    }
+
+    /// Puts bytes into the head.
+    mutating func fill(_ head: [UInt8], at start: Int) {
+        for (offset, byte) in head.enumerated() { bytes[start + offset] = byte }
+    }
+}

@@ -1,0 +1,41 @@
+/// A mistake in the app that the engine noticed while it happened.
+public struct Diagnosis: WireValue, Hashable, Sendable {
+    /// What kind of mistake. Grading has a finding for each.
+    public enum Kind: String, WireChoice, Sendable {
+        /// A body wrote state, or published a change. Reported once for each state.
+        case stateWrittenDuringBody
+        /// A model that is on screen changed off the main actor.
+        case offMainWrite
+        /// Updates that cause each other have no end. The engine has dropped the last one.
+        case updateCycle
+        /// The app does step after step at one instant. The run ends.
+        case noTimePassing
+        /// Two elements of a `ForEach` have one identity. Reported once for each `ForEach`.
+        case duplicateIdentity
+        /// A view used an object that is not in its environment. The app ends.
+        case missingEnvironmentObject
+    }
+    public var kind: Kind
+
+    /// What happened, with names: for people, not for grading.
+    public var message: String
+
+    /// The code that was running; nil where no learner code was.
+    public var scope: Scope?
+
+    public init(kind: Kind, message: String, scope: Scope?) {
+        self.kind = kind
+        self.message = message
+        self.scope = scope
+    }
+
+    public func write(to writer: inout WireWriter) {
+        writer.write(kind)
+        writer.write(message)
+        writer.write(scope)
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        self.init(kind: try reader.read(), message: try reader.read(), scope: try reader.read())
+    }
+}

@@ -1,0 +1,78 @@
+import VirtualTime
+
+/// One thing that happened in the host, recorded when it happened.
+public struct HostEvent: WireValue, Sendable, Equatable {
+    public enum Kind: WireValue, Sendable, Equatable {
+        /// A request left the app. The host pauses at the end of this instant, so the referee can answer it on time.
+        case requested(OutgoingRequest)
+        /// The app cancelled a request that had no answer yet. The host pauses at the end of this instant. The app's
+        /// own code hears of it later in the instant, when all else that is due has been done.
+        case cancelled(request: Int)
+        /// No answer came within the time that the request allows, so the app gave up on it. Otherwise like `cancelled`.
+        case timedOut(request: Int)
+        /// What is on screen at the end of the instant, if it differs from the last `screen`. Recorded behind all other
+        /// events of the instant.
+        case screen([ScreenLine])
+        /// The app printed this, up to a limit for the whole run.
+        case console(String)
+        /// Something happened that explains the rest.
+        case fact(Fact)
+
+        public func write(to writer: inout WireWriter) {
+            switch self {
+            case .requested(let request):
+                writer.write(byte: 0)
+                writer.write(request)
+            case .cancelled(let request):
+                writer.write(byte: 1)
+                writer.write(request)
+            case .timedOut(let request):
+                writer.write(byte: 2)
+                writer.write(request)
+            case .screen(let lines):
+                writer.write(byte: 3)
+                writer.write(lines)
+            case .console(let text):
+                writer.write(byte: 4)
+                writer.write(text)
+            case .fact(let fact):
+                writer.write(byte: 5)
+                writer.write(fact)
+            }
+        }
+
+        public init(from reader: inout WireReader) throws(WireFault) {
+            switch try reader.byte() {
+            case 0: self = .requested(try reader.read())
+            case 1: self = .cancelled(request: try reader.read())
+            case 2: self = .timedOut(request: try reader.read())
+            case 3: self = .screen(try reader.read())
+            case 4: self = .console(try reader.read())
+            case 5: self = .fact(try reader.read())
+            case let other: throw reader.unknown(other, Self.self)
+            }
+        }
+    }
+    /// Never earlier than the event before it.
+    public var at: VirtualInstant
+
+    /// The learner code that was running. Nil for events that no learner code causes, such as `screen`.
+    public var scope: Scope?
+    public var kind: Kind
+
+    public init(at: VirtualInstant, scope: Scope?, kind: Kind) {
+        self.at = at
+        self.scope = scope
+        self.kind = kind
+    }
+
+    public func write(to writer: inout WireWriter) {
+        writer.write(at)
+        writer.write(scope)
+        writer.write(kind)
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        self.init(at: try reader.read(), scope: try reader.read(), kind: try reader.read())
+    }
+}

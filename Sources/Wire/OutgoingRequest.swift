@@ -1,0 +1,42 @@
+/// A request as it leaves the app. Its body stays there; only the size is told.
+public struct OutgoingRequest: WireValue, Sendable, Equatable {
+    /// Counts up from 1 in the order in which requests are sent. A URL without a host uses up a number and sends nothing.
+    public var id: Int
+    public var method: String
+    public var url: String
+    public var bodyBytes: Int
+
+    /// The line that made the call. The event's scope tells the modifier under which it ran.
+    public var location: SourceLocation?
+
+    /// True for a `URLSessionTask` that the app resumed by itself: only its own `cancel()` ends it.
+    public var isResumedByHand: Bool
+
+    public init(
+        id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil,
+        isResumedByHand: Bool = false
+    ) {
+        self.isResumedByHand = isResumedByHand
+        self.id = id
+        self.method = method
+        self.url = url
+        self.bodyBytes = bodyBytes
+        self.location = location
+    }
+
+    public func write(to writer: inout WireWriter) {
+        writer.write(id)
+        writer.write(method)
+        writer.write(url)
+        writer.write(bodyBytes)
+        writer.write(location)
+        writer.write(isResumedByHand)
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        self.init(
+            id: try reader.read(), method: try reader.read(), url: try reader.read(),
+            bodyBytes: try reader.read(), location: try reader.read(),
+            isResumedByHand: try reader.read())
+    }
+}

@@ -1,0 +1,33 @@
+/// The world's answer to a request.
+public struct Response: WireValue, Sendable, Equatable {
+    public var status: Int
+    public var headers: [String: String]
+    public var body: [UInt8]
+
+    public init(status: Int, headers: [String: String] = [:], body: [UInt8]) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    // In the order of their names, so that the same response is the same bytes on every run.
+    public func write(to writer: inout WireWriter) {
+        writer.write(status)
+        writer.write(headers.count)
+        for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
+            writer.write(name)
+            writer.write(value)
+        }
+        writer.write(content: body)
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        status = try reader.read()
+        headers = [:]
+        for _ in 0..<(try reader.count()) {
+            let name = try reader.text()
+            headers[name] = try reader.text()
+        }
+        body = try reader.content()
+    }
+}

@@ -1,0 +1,27 @@
+/// A line of the learner's source.
+public struct SourceLocation: WireValue, Hashable, Sendable, CustomStringConvertible {
+    /// The file's name without its folder.
+    public var file: String
+    public var line: Int
+
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+
+    /// From `#fileID`, which reads `Module/File.swift`.
+    public init(fileID: String, line: Int) {
+        self.init(file: fileID.split(separator: "/").last.map(String.init) ?? fileID, line: line)
+    }
+
+    public var description: String { "\(file):\(line)" }
+
+    public func write(to writer: inout WireWriter) {
+        writer.write(file)
+        writer.write(line)
+    }
+
+    public init(from reader: inout WireReader) throws(WireFault) {
+        self.init(file: try reader.read(), line: try reader.read())
+    }
+}

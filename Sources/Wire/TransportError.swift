@@ -1,0 +1,7 @@
+/// How a request fails without an answer. Raw values are the words of the scenario language.
+public enum TransportError: String, WireChoice, Sendable {
+    case timeout
+    case offline
+    case refused
+    case reset
+}
