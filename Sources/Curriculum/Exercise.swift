@@ -42,7 +42,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
-        equivalent: [String: String] = [:], points: [String: Int] = [:], task: String, hints: [HintLadder] = [],
+        equivalent: [String: String] = [:], points: [String: Int] = [:], task: String,
+        hints: [HintLadder] = [],
         learned: String? = nil, scenarios: [ScenarioSource],
         fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
         wrong: [WrongAnswer] = [],

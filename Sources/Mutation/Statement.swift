@@ -17,7 +17,17 @@ struct Statement {
     /// `phase = .loading` or `attempt += 1`; nil for anything else.
     var assignment: Assignment? { expression.flatMap(Assignment.init) }
 
-    var waits: Bool { item.contains { $0.is(AwaitExprSyntax.self) } }
+    /// Whether the work stops in it for a while. What a closure waits for, such as that of `Task { … }`, is another's.
+    var waits: Bool { Self.waits(Syntax(item)) }
+
+    private static func waits(_ node: Syntax) -> Bool {
+        guard !node.is(ClosureExprSyntax.self) else { return false }
+        return node.is(AwaitExprSyntax.self)
+            || node.children(viewMode: .sourceAccurate).contains(where: waits)
+    }
+
+    /// Whether it may be the last: `return`, or a branch with one in it.
+    var leaves: Bool { expression == nil && item.contains { $0.is(ReturnStmtSyntax.self) } }
 
     /// A function, a type or an import, which is there from the first statement on wherever it is written.
     var declares: Bool { item.item.is(DeclSyntax.self) && !item.item.is(VariableDeclSyntax.self) }

@@ -20,7 +20,7 @@ import Testing
         (
             page, "Just text\n",
             "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
-                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, points, unfinished, and \"---\"."
+                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, equivalent, points, unfinished, and \"---\"."
         ),
         (
             page, exercise(fields.replacing("minutes", with: "minuets")),

@@ -67,6 +67,8 @@ struct OperatorExample: CustomTestStringConvertible {
         OperatorExample(
             "swap-statements", "if isOver { return }; p = .a; q = .b; Text(a); func f() {}",
             "p = .a; if isOver { return }; q = .b; Text(a); func f() {}"),
+        OperatorExample("swap-statements", "p = .a\nTask { await f() }\ng()"),
+        OperatorExample("swap-statements", "p = .a\nawait f()", "await f()\np = .a"),
         OperatorExample("drop-on-disappear", "v.onDisappear { w?.cancel() }", "v"),
         OperatorExample("drop-modifier", "v.disabled(true).resizable()", "v.resizable()"),
         OperatorExample(

@@ -14,8 +14,14 @@ enum FinerTaskID: MutationOperator {
         if let base = id.as(MemberAccessExprSyntax.self)?.base {
             changes.append(Change(id, to: base.trimmedDescription, called: text))
         }
-        let view = node.nearest(StructDeclSyntax.self)
-        for input in view.map(StoredProperty.inputs) ?? [] where input.name != text {
+        // What the id is made of changes it already.
+        let made =
+            node.root.all(PatternBindingSyntax.self)
+            .filter { $0.pattern.trimmedDescription == text && $0.accessorBlock != nil }
+            .map(Syntax.init) + [Syntax(id)]
+        let names = made.flatMap { $0.all(DeclReferenceExprSyntax.self) }.map(\.baseName.text)
+        let inputs = node.nearest(StructDeclSyntax.self).map(StoredProperty.inputs) ?? []
+        for input in inputs where !names.contains(input.name) {
             let ids = "[AnyHashable(\(text)), AnyHashable(\(input.name))]"
             changes.append(Change(id, to: ids, called: "\(text) and \(input.name)"))
         }

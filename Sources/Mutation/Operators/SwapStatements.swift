@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Two statements change places, if one of them waits or assigns.
+/// Two statements change places, if one of them waits or leaves: in a single turn the order of others is rarely seen.
 enum SwapStatements: MutationOperator {
     static let name = "swap-statements"
     static let sentence = "Two steps are done in the wrong order."
@@ -10,9 +10,9 @@ enum SwapStatements: MutationOperator {
         guard let statement = Statement(node), let (all, place) = statement.siblings, place + 1 < all.count
         else { return [] }
         let next = Statement(all[place + 1])
-        // The order of two assignments of one moment makes no difference.
-        let acts = [statement, next].filter { $0.waits || $0.assignment != nil }
-        guard !acts.isEmpty, statement.assignment == nil || next.assignment == nil,
+        let pair = [statement, next]
+        guard pair.contains(where: { $0.waits || $0.leaves }),
+            pair.contains(where: { $0.waits || $0.assignment != nil }),
             !statement.item.item.is(GuardStmtSyntax.self), !next.item.item.is(GuardStmtSyntax.self),
             !statement.isView, !next.isView, !statement.declares, !next.declares
         else { return [] }
