@@ -3,9 +3,9 @@
 //
 //     course-host --single LIBRARY [FOLDER]    with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY [FOLDER]    one conversation after another, each in a copy of this process
-//     course-host --self-test                        whether this toolchain runs on our clock and draws from our randomness
+//     course-host --self-test                  whether this toolchain runs on our clock and draws from our randomness
 //
-// FOLDER is for the app's temporary files; whatever another conversation left there is removed.
+// FOLDER is for the app's temporary files; what another conversation left there is removed.
 //
 // A conversation begins in the same state of memory either way, up to the addresses: the same work has been done before
 // it, in the same order. An app that looks at the address of an object must not see how its host was started.

@@ -104,7 +104,7 @@ static void install_filter(const struct course_spawn *spawn, int report) {
     if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) fail(report, COURSE_SPAWN_FILTER);
 }
 
-/// Moves this process, and so all that it will start, to the groups. Zero means whoever writes it.
+/// Moves this process, and so all that it will start, to the groups. Zero means the writer.
 static void enter_groups(const struct course_spawn *spawn, int report) {
     for (int i = 0; i < spawn->group_count; i++)
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);

@@ -31,7 +31,7 @@ extension View {
     }
     nonisolated public func containerShape<Figure: InsettableShape>(_ shape: Figure) -> some View { self }
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-    /// Turned edge-on, the view is a line that nobody can read.
+    /// Turned edge-on, the view is a line too thin to read.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

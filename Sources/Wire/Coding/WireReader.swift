@@ -1,4 +1,4 @@
-/// Reads the bytes of a frame. It trusts none of them: whatever they are, it returns a value or throws `.malformed`, and
+/// Reads the bytes of a frame. It trusts none of them: for any bytes, it returns a value or throws `.malformed`, and
 /// allocates no more than a small multiple of their number.
 public struct WireReader {
     private let bytes: ArraySlice<UInt8>

@@ -15,7 +15,7 @@ final class LabLoop {
     private let script: LabScript?
     private let story: Story?
     private var rehearsal: Rehearsal
-    /// Nil where no file can be saved, or nobody waits at the prompt.
+    /// Nil where no file can be saved, or where there is no prompt.
     private var watch: LabWatch?
     /// How many lines could not be read or carried out.
     private var faults = 0
