@@ -135,9 +135,7 @@ import Wire
 
     /// Work that an init begins is told from a body's by the stack.
     private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
-        var path: UnsafePointer<CChar>?
-        let base = course_stack_library(symbol, &path)
-        InitFrames.follow(from: base) {
+        InitFrames.follow(from: course_stack_library(symbol)) {
             let deepest = 256
             return [UInt](unsafeUninitializedCapacity: deepest) { buffer, count in
                 count = Int(course_stack_walk(buffer.baseAddress, Int32(deepest)))
@@ -181,7 +179,7 @@ import Wire
         return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
     }
 
-    private static func stop(_ reason: String) -> Never {
+    static func stop(_ reason: String) -> Never {
         FileHandle.standardError.write(Data("course-host: \(reason)\n".utf8))
         exit(70)
     }

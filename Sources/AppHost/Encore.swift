@@ -20,28 +20,26 @@ enum Encore {
     ///   nothing.
     /// - Parameter prepare: is done once, when the first conversation begins: from then on the answer is built.
     static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
-        var isPrepared = false
-        while true {
-            empty(folder)
-            guard begins(on: descriptor) else { _exit(0) }
-            if !isPrepared {
-                prepare()
-                course_share_code()
-            }
-            isPrepared = true
+        empty(folder)
+        guard begins(on: descriptor) else { _exit(0) }
+        prepare()
+        course_share_code()
+        repeat {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }
             if copy == 0 { return }
             var status: Int32 = 0
             while waitpid(copy, &status, 0) < 0, errno == EINTR {}
             leave(as: status)
-        }
+            empty(folder)
+        } while begins(on: descriptor)
+        _exit(0)
     }
 
     /// Removes what the last conversation left.
     static func empty(_ folder: String?) {
         guard let folder, course_empty_folder(folder) != 0 else { return }
-        stop("\(folder) cannot be emptied")
+        AppHost.stop("\(folder) cannot be emptied: \(String(cString: strerror(errno)))")
     }
 
     /// Ends a copy after a conversation that ended regularly.
@@ -98,11 +96,5 @@ enum Encore {
         }
         let code = (status >> 8) & 0xFF
         if code != over { _exit(code) }
-    }
-
-    private static func stop(_ reason: String) -> Never {
-        FileHandle.standardError.write(
-            Data("course-host: \(reason): \(String(cString: strerror(errno)))\n".utf8))
-        _exit(70)
     }
 }

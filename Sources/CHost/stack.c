@@ -26,10 +26,8 @@ int32_t course_stack_walk(uintptr_t *addresses, int32_t capacity) {
     return walk.count;
 }
 
-uintptr_t course_stack_library(const void *address, const char **path) {
+uintptr_t course_stack_library(const void *address) {
     Dl_info library;
-    *path = NULL;
     if (dladdr(address, &library) == 0) return 0;
-    *path = library.dli_fname;
     return (uintptr_t)library.dli_fbase;
 }

@@ -8,8 +8,7 @@
 /// Writes up to `capacity` return addresses of the calling thread, innermost first, and returns how many it wrote.
 int32_t course_stack_walk(uintptr_t *addresses, int32_t capacity);
 
-/// Returns the address at which the library that contains `address` was loaded, and sets `path` to the library's file.
-/// Returns 0 and sets `path` to null if no library contains the address.
-uintptr_t course_stack_library(const void *address, const char **path);
+/// Returns the address at which the library that contains `address` was loaded, or 0 if none contains it.
+uintptr_t course_stack_library(const void *address);
 
 #endif
