@@ -67,7 +67,8 @@ public final class Workshop: Sendable {
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
         let compiling = try site.start(compiler.compileAndLink, limits: limits.compile, writes: true)
         defer { compiling.stopAndWait() }  // the compiler still writes to the folder
-        let gate = try site.start(gateCommand(at: site, for: answer), limits: limits.gate, calls: .gate)
+        let gate = try site.start(
+            ProgramCall(site.inside.gate, gateWords(for: answer)), limits: limits.gate, calls: .gate)
         let work: [WorkNote]
         switch GateReport(try gate.end(), for: answer) {
         case .passed(_, let notes): work = notes
@@ -95,10 +96,7 @@ public final class Workshop: Sendable {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
         let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
-        let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        let end = try site.start(gateCommand(at: site, for: answer), limits: limits.gate, calls: .gate).end()
-        return switch GateReport(end, for: answer) {
+        return switch GateReport(try askGate(gateWords(for: answer), about: answer), for: answer) {
         case .passed(let outline, _): .read(outline)
         case .refused(let findings): .refused(findings)
         case .exceeded(let limit): .exceeded(limit)
@@ -107,11 +105,7 @@ public final class Workshop: Sendable {
 
     /// The wrong answers that the gate's program makes from a right one of the course's own.
     public func mutants(of file: Answer.File) throws(MachineFault) -> [Mutant] {
-        let answer = Answer(files: [file], root: "Never")
-        let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        let command = ProgramCall(site.inside.gate, ["--mutants", file.name])
-        let end = try site.start(command, limits: limits.gate, calls: .gate).end()
+        let end = try askGate(["--mutants", file.name], about: Answer(files: [file], root: "Never"))
         guard end.cause == .exited(0),
             let mutants = try? JSONDecoder().decode([Mutant].self, from: Data(end.output.utf8))
         else {
@@ -128,9 +122,15 @@ public final class Workshop: Sendable {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
 
-    private func gateCommand(at site: ChildSite, for answer: Answer) -> ProgramCall {
-        ProgramCall(
-            site.inside.gate, (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name))
+    /// Runs the gate's program alone, on files that are not compiled.
+    private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
+        let folder = try WorkFolder(answer, owner: wall.identity)
+        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        return try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate).end()
+    }
+
+    private func gateWords(for answer: Answer) -> [String] {
+        (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name)
     }
 
     /// More hosts than can start during a compile would only use memory.
