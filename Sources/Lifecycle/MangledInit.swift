@@ -1,3 +1,5 @@
+import Wire
+
 /// The compiler's name of a function that is an init of the learner's, or computes the initial value of a stored property.
 ///
 ///     MangledInit("$s6Answer5ModelCACycfc", module: "Answer")?.type      // "Model"
@@ -11,7 +13,7 @@ struct MangledInit {
         let module = "\(module.utf8.count)\(module)"
         guard symbol.hasPrefix("$s\(module)") || symbol.contains("\(module)E"),
             ["fc", "fC", "vpfi", "vpfP"].contains(where: symbol.hasSuffix),
-            let name = demangled(symbol)
+            let name = DemangledName(symbol)?.text
         else { return nil }
         type = Self.type(in: name)
     }
@@ -33,16 +35,3 @@ struct MangledInit {
         return String(own.last ?? path.last ?? "")
     }
 }
-
-private func demangled(_ symbol: String) -> String? {
-    guard let text = runtimeDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
-    defer { text.deallocate() }
-    return String(cString: text)
-}
-
-/// The runtime's own demangler. The caller frees what it returns.
-@_silgen_name("swift_demangle")
-private func runtimeDemangle(
-    _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

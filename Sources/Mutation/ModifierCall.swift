@@ -15,6 +15,12 @@ struct ModifierCall {
         self.base = base
     }
 
+    /// A `.task`, with or without an id.
+    init?(task node: Syntax) {
+        self.init(node)
+        guard name == "task" else { return nil }
+    }
+
     var name: String { access.declName.baseName.text }
 
     func argument(_ label: String) -> LabeledExprSyntax? {

@@ -7,7 +7,7 @@ enum BeginInViewInit: MutationOperator {
     static let sentence = "A view begins to load when it is described, also if it never appears."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let modifier = ModifierCall(node), modifier.name == "task",
+        guard let modifier = ModifierCall(task: node),
             let work = modifier.call.trailingClosure, let view = node.nearest(StructDeclSyntax.self)
         else { return [] }
         let begin = "Task { [self] in \(work.statements.trimmedDescription) }"

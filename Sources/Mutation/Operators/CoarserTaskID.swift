@@ -6,7 +6,7 @@ enum CoarserTaskID: MutationOperator {
     static let sentence = "The id of a task stays the same for two values that need different work."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let modifier = ModifierCall(node), modifier.name == "task",
+        guard let modifier = ModifierCall(task: node),
             let id = modifier.argument("id")?.expression
         else { return [] }
         let text = id.trimmedDescription

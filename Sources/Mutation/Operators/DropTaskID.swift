@@ -6,7 +6,7 @@ enum DropTaskID: MutationOperator {
     static let sentence = "A task runs once for each appearance, and does not follow what it reads."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let modifier = ModifierCall(node), modifier.name == "task",
+        guard let modifier = ModifierCall(task: node),
             let id = modifier.argument("id"), let open = modifier.call.leftParen,
             let close = modifier.call.rightParen
         else { return [] }

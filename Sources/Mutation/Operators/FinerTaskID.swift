@@ -6,7 +6,7 @@ enum FinerTaskID: MutationOperator {
     static let sentence = "The id of a task changes with a value that makes no difference to the work."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let modifier = ModifierCall(node), modifier.name == "task",
+        guard let modifier = ModifierCall(task: node),
             let id = modifier.argument("id")?.expression
         else { return [] }
         let text = id.trimmedDescription

@@ -9,7 +9,7 @@ enum RetryInTask: MutationOperator {
         guard let statement = Statement(node), let assignment = statement.assignment, assignment.sign == "+="
         else { return [] }
         let works = node.root.all(FunctionCallExprSyntax.self).compactMap { call -> ClosureExprSyntax? in
-            guard let modifier = ModifierCall(Syntax(call)), modifier.name == "task",
+            guard let modifier = ModifierCall(task: Syntax(call)),
                 modifier.argument("id")?.expression.trimmedDescription == assignment.target.trimmedDescription
             else { return nil }
             return call.trailingClosure

@@ -6,7 +6,7 @@ enum TakePartOfTaskID: MutationOperator {
     static let sentence = "A task follows one of the values that it reads, and not the others."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let modifier = ModifierCall(node), modifier.name == "task",
+        guard let modifier = ModifierCall(task: node),
             let id = modifier.argument("id")?.expression
         else { return [] }
         if let list = id.all(ArrayExprSyntax.self).first {

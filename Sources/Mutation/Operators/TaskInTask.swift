@@ -6,7 +6,7 @@ enum TaskInTask: MutationOperator {
     static let sentence = "A task that is begun inside of a task is not ended with it."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let modifier = ModifierCall(node), modifier.name == "task",
+        guard let modifier = ModifierCall(task: node),
             let work = modifier.call.trailingClosure
         else { return [] }
         return [Change(work, to: "{ Task \(work.trimmedDescription) }", called: modifier.head)]

@@ -1,3 +1,5 @@
+import Wire
+
 /// Whether a function of a library takes a plain pointer, which Swift makes of `&array` or of an array without a word.
 ///
 /// No unsafe name is in such source: `Data(bytes: &byte, count: 4096)` reads 4095 bytes that are not the answer's, and
@@ -6,24 +8,12 @@ enum PointerParameter {
     /// - Parameter symbol: a mangled name of Swift.
     static func isTaken(by symbol: String) -> Bool {
         // `P` and `p` are the pointers to values, `V` and `v` the raw ones; most names have none of them.
-        guard ["SP", "Sp", "SV", "Sv"].contains(where: symbol.contains), let text = demangled(symbol),
+        guard ["SP", "Sp", "SV", "Sv"].contains(where: symbol.contains),
+            let text = DemangledName(symbol)?.text,
             let start = text.firstIndex(of: "(")
         else { return false }
         // What a closure is given to stop with, `enumerateMatches { …, stop in }`, is one value and no memory.
         return text[start...].replacing("Swift.UnsafeMutablePointer<Foundation.ObjCBool>", with: "")
             .contains(#/Swift\.Unsafe(Mutable)?(Raw)?Pointer\b/#)
     }
-
-    private static func demangled(_ symbol: String) -> String? {
-        guard let text = runtimeDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
-        defer { text.deallocate() }
-        return String(cString: text)
-    }
 }
-
-/// The runtime's own demangler. The caller frees what it returns.
-@_silgen_name("swift_demangle")
-private func runtimeDemangle(
-    _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?
