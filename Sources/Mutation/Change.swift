@@ -21,6 +21,13 @@ struct Change {
     init(_ node: some SyntaxProtocol, to replacement: String, called text: String? = nil) {
         self.init(at: node, called: text, [Mutant.Edit(node, to: replacement)])
     }
+
+    /// Lets a function begin with another statement; nil for one without a body.
+    init?(beginning function: FunctionDeclSyntax, with statement: String) {
+        guard let start = function.body?.leftBrace.endPositionBeforeTrailingTrivia else { return nil }
+        self.init(
+            at: function, called: function.name.text, [.init(from: start, to: start, "\n\(statement)")])
+    }
 }
 
 extension Mutant.Edit {

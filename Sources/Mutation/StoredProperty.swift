@@ -17,7 +17,14 @@ struct StoredProperty {
         value = binding.initializer?.value
     }
 
-    func has(_ attribute: String) -> Bool {
+    /// One that begins with `@State`.
+    init?(state node: Syntax) {
+        guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
+        self.init(variable)
+        guard has("State") else { return nil }
+    }
+
+    private func has(_ attribute: String) -> Bool {
         variable.attributes.contains {
             $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == attribute
         }

@@ -7,8 +7,8 @@ enum GlobalStore: MutationOperator {
     static let sentence = "All views share one model, and it remembers what another screen did."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let property = node.as(VariableDeclSyntax.self).flatMap(StoredProperty.init),
-            property.has("State"), let model = property.model, let value = property.value
+        guard let property = StoredProperty(state: node), let model = property.model,
+            let value = property.value
         else { return [] }
         let shared = "theOnly\(model)"
         let end = node.root.endPosition

@@ -6,8 +6,8 @@ enum ModelPerBody: MutationOperator {
     static let sentence = "Each evaluation of a body makes a model, and forgets what the last one had."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let property = node.as(VariableDeclSyntax.self).flatMap(StoredProperty.init),
-            property.has("State"), let model = property.model, let value = property.value
+        guard let property = StoredProperty(state: node), let model = property.model,
+            let value = property.value
         else { return [] }
         let words = "private var \(property.name): \(model) { \(value.trimmedDescription) }"
         return [Change(property.variable, to: words)]

@@ -7,9 +7,7 @@ enum ModelPerInit: MutationOperator {
     static let sentence = "A view makes its model again with each of its values, because nothing keeps it."
 
     static func changes(at node: Syntax) -> [Change] {
-        guard let property = node.as(VariableDeclSyntax.self).flatMap(StoredProperty.init),
-            property.has("State")
-        else { return [] }
+        guard let property = StoredProperty(state: node) else { return [] }
         if property.model != nil, let value = property.value {
             let words = "private let \(property.name) = \(value.trimmedDescription)"
             return [Change(property.variable, to: words)]

@@ -17,9 +17,6 @@ enum NeverFetchAgain: MutationOperator {
             if end.value.contains(".loaded") { return "if case .loaded = \(target) { return }" }
             return optional.contains(target) ? "if \(target) != nil { return }" : nil
         }
-        let place = body.leftBrace.endPositionBeforeTrailingTrivia
-        return Set(checks).sorted().map {
-            Change(at: function, called: function.name.text, [.init(from: place, to: place, "\n\($0)")])
-        }
+        return Set(checks).sorted().compactMap { Change(beginning: function, with: $0) }
     }
 }

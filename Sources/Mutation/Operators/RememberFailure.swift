@@ -18,9 +18,6 @@ enum RememberFailure: MutationOperator {
                 checks.append("if \(target) { return }")
             }
         }
-        let place = body.leftBrace.endPositionBeforeTrailingTrivia
-        return Set(checks).sorted().map {
-            Change(at: function, called: function.name.text, [.init(from: place, to: place, "\n\($0)")])
-        }
+        return Set(checks).sorted().compactMap { Change(beginning: function, with: $0) }
     }
 }

@@ -30,7 +30,7 @@ enum CheckCommand {
         "seeds", "N", .number(1...100_000), default: 5,
         summary: "play under so many seeds (default 5; 200 for the long proof)")
     private static let jobs = Option(
-        "jobs", "N", .number(1...256), default: ProcessInfo.processInfo.activeProcessorCount,
+        "jobs", "N", .number(1...256), default: AllCores.count,
         summary: "build and play so many answers at once (default: one for each core)")
 
     private static let mutants = Option(

@@ -33,7 +33,7 @@ enum GradeCommand {
     private static let exercise = Option(
         "exercise", "ID", .word("exercise"), summary: "grade this exercise only")
     private static let jobs = Option(
-        "jobs", "N", .number(1...256), default: ProcessInfo.processInfo.activeProcessorCount,
+        "jobs", "N", .number(1...256), default: AllCores.count,
         summary: "mark so many answers at once (default: one for each core)")
     private static let seed = Option(
         "seed", "N", .seed, default: ChosenSeed.given(1),
