@@ -79,13 +79,24 @@ import Testing
 
     @Test func `a hundred children leave no zombie`() throws {
         for _ in 0..<100 { #expect(try inside("exit 0").cause == .exited(0)) }
-        let zombies = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+        // Tests beside this one have children of their own that end just now, so only those that stay count.
+        var left = try zombies()
+        for _ in 0..<100 where !left.isEmpty {
+            usleep(20_000)
+            left.formIntersection(try zombies())
+        }
+        #expect(left.isEmpty, "\(left.count) are waiting to be reaped")
+    }
+
+    /// The processes of walls that have ended and that this process has not reaped.
+    private func zombies() throws -> Set<String> {
+        let all = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
             guard Int(name) != nil,
                 let text = try? String(contentsOfFile: "/proc/\(name)/status", encoding: .utf8)
             else { return false }
             return text.contains("State:\tZ") && text.contains("PPid:\t\(getpid())\n")
                 && text.contains("bwrap")
         }
-        #expect(zombies.count < 20, "\(zombies.count) are waiting to be reaped")
+        return Set(all)
     }
 }
