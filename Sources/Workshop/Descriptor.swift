@@ -23,7 +23,9 @@ final class Descriptor: Sendable {
     /// Makes the children's user the owner of the file behind it.
     func give(to owner: Identity?) throws(MachineFault) {
         guard let owner else { return }
-        guard fchown(number, owner.user, owner.group) == 0 else { throw TemporaryFolder.fault("hand over a pipe") }
+        guard fchown(number, owner.user, owner.group) == 0 else {
+            throw TemporaryFolder.fault("hand over a pipe")
+        }
     }
 
     /// Writes a text that fits into a pipe's buffer. What cannot be written is lost.

@@ -90,7 +90,8 @@ public final class Workshop: Sendable {
 
         return .built(
             BuiltApp(
-                folder: folder, places: try places(), warnings: report.diagnostics, work: work, waiting: hosts,
+                folder: folder, places: try places(), warnings: report.diagnostics, work: work,
+                waiting: hosts,
                 until: cancellation))
     }
 
