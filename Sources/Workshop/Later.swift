@@ -18,7 +18,9 @@ public final class Later<Value: Sendable>: Sendable {
 
     public var value: Value {
         done.wait()
-        // Total: the thread enters its value before it leaves the group.
-        return made.withLock { $0! }
+        guard let value = made.withLock({ $0 }) else {
+            fatalError("The thread enters its value before it leaves the group.")
+        }
+        return value
     }
 }
