@@ -98,7 +98,7 @@ public struct FindingFacts: Encodable, Sendable, Equatable {
     public let scenarioLine: Int?
     public let consequence: Bool
 
-    init(_ finding: Finding) {
+    public init(_ finding: Finding) {
         code = finding.code.rawValue
         sentence = finding.sentence
         t = finding.at.milliseconds

@@ -1,0 +1,168 @@
+import Grading
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// Compares a story with the same app begun afresh and with a user who waits, and writes down as a scenario what they
+/// would have asked for and shown. What that scenario finds is wrong.
+struct StoryJudge {
+    let stage: StoryStage
+    var seed: RunSeed
+
+    init(stage: StoryStage, seed: RunSeed? = nil) {
+        self.stage = stage
+        self.seed = seed ?? stage.seed
+    }
+
+    func accusations(of story: Story) throws(RefereeFault) -> [Accusation] {
+        guard let scenario = try scenario(of: story) else { return [] }
+        let trace = try stage.trace(of: scenario, seed: seed)
+        let verdict = ScenarioVerdict(judging: trace)
+        return verdict.findings.filter { !$0.isConsequence && isSure($0, in: scenario) }
+            .map { Accusation(finding: $0, scenario: scenario) }
+    }
+
+    /// The story with what is wanted and to be seen in it; nil if it cannot be played again line by line.
+    func scenario(of story: Story) throws(RefereeFault) -> Scenario? {
+        guard case .show? = story.lines.first else { return nil }
+        let told = try play(story.lines, in: story.weather)
+        guard told.missedLines.isEmpty else { return nil }
+        var judged: [Verb] = []
+        var asked = told.requests.map(\.resource)
+        if story.isPlain, told.outcome == nil, !told.isRestless {
+            guard let lines = try withWants(story, told) else { return nil }
+            judged = lines
+            asked += try freshResources(story)
+        } else {
+            judged = story.lines
+        }
+        judged.append(.settle(limit: StoryStage.longest))
+        if told.outcome == nil, !told.isRestless { judged += try sights(story, told) }
+        let routes = Set(asked).sorted().map { story.weather.route(to: $0) }
+        let steps = (routes + judged).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
+        return Scenario(name: "story", title: "A story that nobody wrote", steps: steps)
+    }
+
+    private func play(_ lines: [Verb], in weather: Weather) throws(RefereeFault) -> Curtain {
+        try stage.play(in: weather, seed: seed) { referee throws(RefereeFault) in
+            for (place, line) in (lines + [.settle(limit: StoryStage.longest)]).enumerated() {
+                try referee.carryOut(Step(line: place + 1, verb: line))
+            }
+        }
+    }
+
+    // MARK: - Wants
+
+    /// The lines, with a `want` and a `may` before each that changes the inputs. What was asked for before may be asked for
+    /// again or kept; only what is new has to be.
+    private func withWants(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb]? {
+        var lines: [Verb] = []
+        var inputs = Inputs()
+        var isShown = false
+        var asked: Set<Resource> = []
+        var wanted: [Resource] = []
+        for line in story.lines {
+            var changes = true
+            switch line {
+            case .show(let settings):
+                inputs = Inputs(settings)
+                isShown = true
+            case .set(let setting): inputs.take([setting])
+            case .hide: isShown = false
+            case .gesture(.foreground), .gesture(.background): asked.formUnion(wanted)
+            case .rerender, .wait, .settle: changes = false
+            case .pick, .template, .route, .network, .gesture, .want, .may, .within, .see, .expect: return nil
+            }
+            if changes {
+                let fresh = isShown ? try stage.fresh(inputs, in: story.weather, seed: seed) : nil
+                if let fresh, fresh.isRestless || fresh.outcome != nil { return nil }
+                asked.formUnion(wanted)
+                let needs = fresh.map(needs) ?? []
+                wanted = needs.map(\.resource)
+                let new = needs.filter { !asked.contains($0.resource) }
+                let old = Array(asked.intersection(wanted)).sorted()
+                lines.append(want(new))
+                lines.append(.may(old))
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    /// What a fresh app asks for: each once, with the latest moment of its first request.
+    private func needs(of fresh: Curtain) -> [(resource: Resource, at: VirtualInstant)] {
+        var needs: [(resource: Resource, at: VirtualInstant)] = []
+        for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {
+            needs.append(request)
+        }
+        return needs
+    }
+
+    private func want(_ needs: [(resource: Resource, at: VirtualInstant)]) -> Verb {
+        let latest = needs.map(\.at).max() ?? .zero
+        let delay = latest - .zero
+        return .want(needs.map(\.resource), within: delay > .zero ? delay + .milliseconds(1) : nil)
+    }
+
+    private func freshResources(_ story: Story) throws(RefereeFault) -> [Resource] {
+        var inputs = Inputs()
+        var found: [Resource] = []
+        for line in story.lines {
+            if case .show(let settings) = line { inputs = Inputs(settings) }
+            if case .set(let setting) = line { inputs.take([setting]) }
+            found += try stage.fresh(inputs, in: story.weather, seed: seed).requests.map(\.resource)
+        }
+        return found
+    }
+
+    // MARK: - Sights
+
+    /// What a comparison has on screen at the end and the story has not, or the other way round.
+    private func sights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
+        guard let other = try comparison(story), other.outcome == nil, !other.isRestless,
+            other.missedLines.isEmpty
+        else { return [] }
+        return other.screen.lines(missedBy: told.screen)
+    }
+
+    /// A fresh app with the inputs at the end, or the same lines by a user who waits after each.
+    private func comparison(_ story: Story) throws(RefereeFault) -> Curtain? {
+        guard story.isPlain else {
+            let patient = story.lines.filter(\.isNoTime).flatMap { [$0, .settle(limit: StoryStage.longest)] }
+            return try play(patient, in: story.weather)
+        }
+        var inputs: Inputs?
+        for line in story.lines {
+            if case .show(let settings) = line { inputs = Inputs(settings) }
+            if case .set(let setting) = line { inputs?.take([setting]) }
+            if case .hide = line { inputs = nil }
+        }
+        guard let inputs else { return nil }
+        return try stage.fresh(inputs, in: story.weather, seed: seed)
+    }
+
+    // MARK: - What is certain
+
+    private func isSure(_ finding: Finding, in scenario: Scenario) -> Bool {
+        switch finding.code {
+        case .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
+            .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,
+            .missedFetch, .prematureCancel, .missingCancellation, .unownedTask, .redundantFetch, .wrongScreen:
+            true
+        case .brokeProtocol, .unmetExpectation, .notAScenario, .falseAlarm, .bugNotCaught: false
+        }
+    }
+}
+
+extension Verb {
+    /// False for what only lets time pass.
+    fileprivate var isNoTime: Bool {
+        switch self {
+        case .wait, .settle, .within: false
+        case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .want, .may, .see,
+            .expect:
+            true
+        }
+    }
+}
