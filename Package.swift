@@ -207,6 +207,13 @@ let behaviours: [Target] = [
             "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
             "TestSupport", "AppHost", "GateTool",
         ]),
+    tests(
+        "ExplorationTests",
+        [
+            "Exploration", "Marking", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
+            "TestSupport",
+            "AppHost", "GateTool",
+        ]),
     tests("ProofTests", ["Proof", "Grading", "Curriculum", "Wire"]),
     tests(
         "DemonstrationTests",

@@ -1,3 +1,4 @@
+import Grading
 import Referee
 import Scenario
 import VirtualTime
@@ -14,6 +15,8 @@ struct Curtain: Sendable {
     let outcome: RunOutcome?
     /// The lines that could not be done, because there was nothing to touch.
     let missedLines: Set<Int>
+    private let events: [TraceEvent]
+    private let end: VirtualInstant
 
     init(after referee: Referee) {
         var requests: [(Resource, VirtualInstant)] = []
@@ -32,5 +35,16 @@ struct Curtain: Sendable {
         missedLines = missed
         outcome = referee.outcome
         screen = SettledScreen(referee)
+        events = referee.events
+        end = referee.now
+    }
+
+    /// Whether something is wrong in this run that needs no comparison: a crash, a limit, a write from a wrong thread.
+    func hasFaults(_ story: Story, seed: RunSeed) -> Bool {
+        let steps = story.lines.enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
+        let scenario = Scenario(name: "story", title: "story", steps: steps)
+        let trace = Trace(
+            scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
+        return !ScenarioVerdict(judging: trace).findings.isEmpty
     }
 }

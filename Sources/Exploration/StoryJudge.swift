@@ -15,33 +15,45 @@ struct StoryJudge {
         self.seed = seed ?? stage.seed
     }
 
-    func accusations(of story: Story) throws(RefereeFault) -> [Accusation] {
-        guard let scenario = try scenario(of: story) else { return [] }
+    /// - Parameter told: how the story was played when it was drawn; nil if it was made from another one.
+    func accusations(of story: Story, told: Curtain? = nil) throws(RefereeFault) -> [Accusation] {
+        guard let scenario = try scenario(of: story, told: told) else { return [] }
         let trace = try stage.trace(of: scenario, seed: seed)
         let verdict = ScenarioVerdict(judging: trace)
-        return verdict.findings.filter { !$0.isConsequence && isSure($0, in: scenario) }
+        return verdict.findings.filter { !$0.isConsequence && isSure($0) }
             .map { Accusation(finding: $0, scenario: scenario) }
     }
 
-    /// The story with what is wanted and to be seen in it; nil if it cannot be played again line by line.
-    func scenario(of story: Story) throws(RefereeFault) -> Scenario? {
+    /// The story with what is wanted and to be seen in it; nil if nothing in it can be wrong, or it cannot be played again
+    /// line by line.
+    private func scenario(of story: Story, told: Curtain?) throws(RefereeFault) -> Scenario? {
         guard case .show? = story.lines.first else { return nil }
-        let told = try play(story.lines, in: story.weather)
-        guard told.missedLines.isEmpty else { return nil }
-        var judged: [Verb] = []
-        var asked = told.requests.map(\.resource)
-        if story.isPlain, told.outcome == nil, !told.isRestless {
-            guard let lines = try withWants(story, told) else { return nil }
-            judged = lines
-            asked += try freshResources(story)
-        } else {
-            judged = story.lines
+        guard let told = if let told { told } else { try played(story) }, told.missedLines.isEmpty else {
+            return nil
         }
-        judged.append(.settle(limit: StoryStage.longest))
-        if told.outcome == nil, !told.isRestless { judged += try sights(story, told) }
+        let isCalm = told.outcome == nil && !told.isRestless
+        let sights = isCalm ? try sights(story, told) : []
+        var lines = story.lines
+        var asked = told.requests.map(\.resource)
+        if isCalm, story.isPlain {
+            guard let wants = try withWants(story) else { return nil }
+            lines = wants
+            asked += try freshResources(story)
+        } else if sights.isEmpty, !told.hasFaults(story, seed: seed) {
+            return nil
+        }
+        let judged = lines + [.settle(limit: StoryStage.longest)] + sights
         let routes = Set(asked).sorted().map { story.weather.route(to: $0) }
         let steps = (routes + judged).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
         return Scenario(name: "story", title: "A story that nobody wrote", steps: steps)
+    }
+
+    private func played(_ story: Story) throws(RefereeFault) -> Curtain? {
+        do throws(RefereeFault) { return try play(story.lines, in: story.weather) } catch {
+            // A line that makes no sense without the one before it, which was left out.
+            if case .scenario = error { return nil }
+            throw error
+        }
     }
 
     private func play(_ lines: [Verb], in weather: Weather) throws(RefereeFault) -> Curtain {
@@ -56,7 +68,7 @@ struct StoryJudge {
 
     /// The lines, with a `want` and a `may` before each that changes the inputs. What was asked for before may be asked for
     /// again or kept; only what is new has to be.
-    private func withWants(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb]? {
+    private func withWants(_ story: Story) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
         var inputs = Inputs()
         var isShown = false
@@ -144,7 +156,7 @@ struct StoryJudge {
 
     // MARK: - What is certain
 
-    private func isSure(_ finding: Finding, in scenario: Scenario) -> Bool {
+    private func isSure(_ finding: Finding) -> Bool {
         switch finding.code {
         case .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
             .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,

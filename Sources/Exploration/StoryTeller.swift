@@ -16,7 +16,7 @@ struct StoryTeller {
         var lines: [Verb] = []
         var states: [AbstractState] = []
         let length = Int.random(in: 3...12, using: &random)
-        _ = try stage.play(in: weather) { referee throws(RefereeFault) in
+        let told = try stage.play(in: weather) { referee throws(RefereeFault) in
             var inputs = Inputs()
             while lines.count < length, referee.outcome == nil {
                 let planned = lines.count < beginning.count ? beginning[lines.count] : nil
@@ -31,10 +31,14 @@ struct StoryTeller {
                 lines.append(line)
                 states.append(AbstractState(after: line, referee))
             }
+            try referee.carryOut(
+                Step(line: lines.count + 1, verb: .settle(limit: StoryStage.longest)))
         }
         let story = Story(lines: lines, weather: weather)
         let judge = StoryJudge(stage: stage)
-        return ToldStory(story: story, states: states, accusations: try judge.accusations(of: story))
+        // A line that could not be done is no line of the story, and has left its mark on this run of it.
+        let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
+        return ToldStory(story: story, states: states, accusations: accusations)
     }
 
     /// False if the line could not be done.
