@@ -39,3 +39,11 @@ struct Inputs: Hashable, Sendable {
 
     func value(of knob: String) -> String? { values[knob] }
 }
+
+extension [Verb] {
+    /// True if another app is in front after these lines.
+    var endAway: Bool {
+        let change = last { $0 == .gesture(.background) || $0 == .gesture(.foreground) }
+        return change == .gesture(.background)
+    }
+}

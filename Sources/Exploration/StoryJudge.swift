@@ -134,12 +134,26 @@ struct StoryJudge {
     private func sights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
         guard let other = try comparison(story), other.outcome == nil, !other.isRestless,
             other.missedLines.isEmpty
-        else { return [] }
-        return other.screen.lines(missedBy: told.screen)
+        else { return never(story, told) }
+        let differences = other.screen.lines(missedBy: told.screen)
+        return differences + never(story, told).filter { !differences.contains($0) }
+    }
+
+    /// What is wrong at the end of every story: a spinner over an app in which nothing goes on, and an error although each
+    /// request was answered with what the app can use.
+    private func never(_ story: Story, _ told: Curtain) -> [Verb] {
+        var lines: [Verb] = []
+        if told.screen.sights.contains(.spinner) { lines.append(.see(.spinner, isExpected: false)) }
+        let isAnswered = story.weather.failure == nil
+            && told.requests.allSatisfy { story.weather.kinds.known[ResourceShape($0.resource)] != nil }
+        if isAnswered, told.screen.sights.contains(.error) { lines.append(.see(.error, isExpected: false)) }
+        return lines
     }
 
     /// A fresh app with the inputs at the end, or the same lines by a user who waits after each.
     private func comparison(_ story: Story) throws(RefereeFault) -> Curtain? {
+        // An app may stop showing what it has while another is in front.
+        guard !story.lines.endAway else { return nil }
         guard story.isPlain else {
             let patient = story.lines.filter(\.isNoTime).flatMap { [$0, .settle(limit: StoryStage.longest)] }
             return try play(patient, in: story.weather)

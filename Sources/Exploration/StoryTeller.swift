@@ -78,6 +78,10 @@ struct StoryTeller {
     ) -> Verb {
         let values = KnobValues(setting.knobs)
         guard isShown(lines) else {
+            // What goes on without its view shows in the time before it comes back.
+            if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
+                return Bool.random(using: &random) ? .settle(limit: StoryStage.longest) : .wait(.milliseconds(100))
+            }
             var inputs = values.first
             for name in values.names where Bool.random(using: &random) {
                 guard let value = values.choices(of: name).randomElement(using: &random) else { continue }
@@ -85,6 +89,7 @@ struct StoryTeller {
             }
             return .show(inputs.settings)
         }
+        if lines.endAway { return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100)) }
         // Time and inputs come more often than the rest: most faults need nothing else.
         var choices: [() -> Verb] = []
         var random2 = random
@@ -97,11 +102,11 @@ struct StoryTeller {
         if let touch = touches.randomElement(using: &random2) {
             choices += Array(repeating: { .gesture(touch) }, count: min(4, touches.count + 1))
         }
-        choices += [
-            { .rerender(times: 1) }, { .settle(limit: StoryStage.longest) }, { .hide },
-        ]
+        choices += [{ .rerender(times: 1) }, { .settle(limit: StoryStage.longest) }, { .hide }]
+        // What is on its way when the view goes tells most about it.
+        if !referee.inFlight.isEmpty { choices += [{ .hide }] }
         if Int.random(in: 0..<6, using: &random2) == 0 {
-            choices += [{ .gesture(.refresh) }, { .gesture(.back) }, { .gesture(.dismiss) }]
+            choices += [.refresh, .back, .dismiss, .background].map { gesture in { .gesture(gesture) } }
         }
         random = random2
         return choices[Int.random(in: 0..<choices.count, using: &random)]()
@@ -137,7 +142,7 @@ struct StoryTeller {
     private func touches(_ screen: [ScreenLine]) -> [Gesture] {
         screen.flatMap { line -> [Gesture] in
             switch line.kind {
-            case .button: [.tap(label: line.content)]
+            case .button: [.tap(label: line.content), .tap(label: line.content), .open(label: line.content)]
             case .field: [.type(text: "a", field: line.content), .type(text: "b", field: line.content)]
             case .toggle: [.toggle(label: line.content)]
             case .text, .image, .spinner, .heading, .placeholder, .tabs, .edge: []
