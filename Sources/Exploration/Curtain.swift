@@ -15,10 +15,19 @@ struct Curtain: Sendable {
     let outcome: RunOutcome?
     /// The lines that could not be done, because there was nothing to touch.
     let missedLines: Set<Int>
+    /// The reads that were still on their way when the view went, and were not cancelled: what they were for, and the line
+    /// with which they began.
+    let outliving: [Outliving]
     private let events: [TraceEvent]
     private let end: VirtualInstant
 
+    struct Outliving {
+        let resource: Resource
+        let line: Int
+    }
+
     init(after referee: Referee) {
+        outliving = Self.outliving(referee)
         var requests: [(Resource, VirtualInstant)] = []
         var missed: Set<Int> = []
         var isRestless = false
@@ -37,6 +46,27 @@ struct Curtain: Sendable {
         screen = SettledScreen(referee)
         events = referee.events
         end = referee.now
+    }
+
+    private static func outliving(_ referee: Referee) -> [Outliving] {
+        guard let hide = referee.steps.first(where: { $0.verb == .hide }) else { return [] }
+        var line = 0
+        var begun: [Int: Outliving] = [:]
+        var left: Set<Int> = []
+        for event in referee.events {
+            switch event.kind {
+            case .stepped(let next):
+                line = next
+                if line == hide.line { left = Set(begun.keys) }
+            case .requested(let request, let resource) where line < hide.line && resource.method == "GET":
+                begun[request.id] = Outliving(resource: resource, line: line)
+            case .cancelled(let request): begun[request] = nil
+            case .responded(let request, _, _), .failed(let request, _), .gaveUp(let request):
+                if line < hide.line { begun[request] = nil }
+            case .requested, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Whether something is wrong in this run that needs no comparison: a crash, a limit, a write from a wrong thread.

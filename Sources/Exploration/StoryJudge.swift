@@ -20,7 +20,7 @@ struct StoryJudge {
         guard let scenario = try scenario(of: story, told: told) else { return [] }
         let trace = try stage.trace(of: scenario, seed: seed)
         let verdict = ScenarioVerdict(judging: trace)
-        return verdict.findings.filter { !$0.isConsequence && isSure($0) }
+        return verdict.findings.filter { !$0.isConsequence && isSure($0, in: story) }
             .map { Accusation(finding: $0, scenario: scenario) }
     }
 
@@ -39,6 +39,8 @@ struct StoryJudge {
             guard let wants = try withWants(story) else { return nil }
             lines = wants
             asked += try freshResources(story)
+        } else if !told.outliving.isEmpty {
+            lines = withDepartures(story, told.outliving)
         } else if sights.isEmpty, !told.hasFaults(story, seed: seed) {
             return nil
         }
@@ -102,6 +104,25 @@ struct StoryJudge {
         return lines
     }
 
+    /// The lines, with a `want` for each read that outlives its view, from where it begins until the view goes.
+    private func withDepartures(_ story: Story, _ outliving: [Curtain.Outliving]) -> [Verb] {
+        var lines: [Verb] = []
+        var wanted: [Resource] = []
+        for (place, line) in story.lines.enumerated() {
+            let begun = outliving.filter { $0.line == place + 1 }.map(\.resource)
+            if !begun.isEmpty {
+                wanted += begun.filter { !wanted.contains($0) }
+                lines.append(.want(wanted))
+            }
+            if line == .hide, !wanted.isEmpty {
+                lines.append(.want([]))
+                wanted = []
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
     /// What a fresh app asks for: each once, with the latest moment of its first request.
     private func needs(of fresh: Curtain) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []
@@ -144,7 +165,8 @@ struct StoryJudge {
     private func never(_ story: Story, _ told: Curtain) -> [Verb] {
         var lines: [Verb] = []
         if told.screen.sights.contains(.spinner) { lines.append(.see(.spinner, isExpected: false)) }
-        let isAnswered = story.weather.failure == nil
+        let isAnswered =
+            story.weather.failure == nil
             && told.requests.allSatisfy { story.weather.kinds.known[ResourceShape($0.resource)] != nil }
         if isAnswered, told.screen.sights.contains(.error) { lines.append(.see(.error, isExpected: false)) }
         return lines
@@ -170,12 +192,14 @@ struct StoryJudge {
 
     // MARK: - What is certain
 
-    private func isSure(_ finding: Finding) -> Bool {
+    private func isSure(_ finding: Finding, in story: Story) -> Bool {
         switch finding.code {
         case .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
             .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,
-            .missedFetch, .prematureCancel, .missingCancellation, .unownedTask, .redundantFetch, .wrongScreen:
+            .missingCancellation, .unownedTask, .wrongScreen:
             true
+        // Of a story that touches the app only those reads are stated that outlive their view.
+        case .missedFetch, .prematureCancel, .redundantFetch: story.isPlain
         case .brokeProtocol, .unmetExpectation, .notAScenario, .falseAlarm, .bugNotCaught: false
         }
     }

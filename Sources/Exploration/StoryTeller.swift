@@ -80,7 +80,8 @@ struct StoryTeller {
         guard isShown(lines) else {
             // What goes on without its view shows in the time before it comes back.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
-                return Bool.random(using: &random) ? .settle(limit: StoryStage.longest) : .wait(.milliseconds(100))
+                return Bool.random(using: &random)
+                    ? .settle(limit: StoryStage.longest) : .wait(.milliseconds(100))
             }
             var inputs = values.first
             for name in values.names where Bool.random(using: &random) {
@@ -89,7 +90,9 @@ struct StoryTeller {
             }
             return .show(inputs.settings)
         }
-        if lines.endAway { return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100)) }
+        if lines.endAway {
+            return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
+        }
         // Time and inputs come more often than the rest: most faults need nothing else.
         var choices: [() -> Verb] = []
         var random2 = random
