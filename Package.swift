@@ -203,7 +203,7 @@ let behaviours: [Target] = [
             "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
             "TestSupport", "AppHost", "GateTool",
         ]),
-    tests("ProofTests", ["Proof", "Grading", "Curriculum", "Wire"]),
+    tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
     tests(
         "DemonstrationTests",
         ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),

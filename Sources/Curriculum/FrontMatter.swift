@@ -172,6 +172,32 @@ struct FrontMatter {
         return sentences
     }
 
+    /// Names, in their order, with one or more texts each; empty if the field is missing.
+    func entries(
+        _ field: String
+    ) throws(CurriculumProblem) -> [(name: String, texts: [String], line: Int)] {
+        guard let value = fields[field] else { return [] }
+        guard case .mapping(let pairs) = value.content else {
+            throw problem(
+                field, "\"\(field)\" is not a list of names", next: "Write \"name: …\" lines below it.")
+        }
+        return try pairs.map { (key, value) throws(CurriculumProblem) in
+            let texts: [String] =
+                switch value.content {
+                case .scalar(let text): [text]
+                case .sequence(let values):
+                    values.compactMap { if case .scalar(let text) = $0.content { text } else { nil } }
+                case .mapping: []
+                }
+            guard case .scalar(let name) = key.content, !texts.isEmpty, !texts.contains("") else {
+                throw CurriculumProblem(
+                    file: file, line: key.line + 1, fact: "A name below \"\(field)\" has nothing behind it",
+                    nextStep: "Write \"name: …\", or take it out.")
+            }
+            return (name, texts, key.line + 1)
+        }
+    }
+
     func optionalPoints(_ name: String) throws(CurriculumProblem) -> [String: Int] {
         guard let value = fields[name] else { return [:] }
         guard case .mapping(let pairs) = value.content else {
