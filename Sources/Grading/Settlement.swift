@@ -23,6 +23,8 @@ struct Settlement {
     /// By epoch: the slot in the index, and how often the world was asked for it.
     private var slots: [Int]
     private var attempts: [Int]
+    /// The instants in which the scenario did more than one thing to the app.
+    private let crowded: Set<VirtualInstant>
     /// By request id: its place in `requests`.
     private var places: [Int: Int] = [:]
 
@@ -35,6 +37,7 @@ struct Settlement {
         slots = Array(repeating: 0, count: wants.count)
         attempts = slots
         permissions = PermissionIndex(Permission.all(in: trace))
+        crowded = Self.crowded(trace)
         statesWants = trace.scenario.steps.contains { if case .want = $0.verb { true } else { false } }
         for (slot, place) in index.places.enumerated() {
             slots[place] = slot
@@ -148,7 +151,24 @@ struct Settlement {
             return attempts[epoch] < RetryStorm.budget ? .retry(epoch: epoch) : .overBudget(epoch: epoch)
         }
         if permissions.permits(record.resource, at: record.started) { return .permitted }
+        // Between two changes of one instant something was asked for that no line could say.
+        if candidates.isEmpty, isFleeting(record) { return .permitted }
         return candidates.last.map { .surplus(epoch: index.places[$0]) } ?? .unwanted
+    }
+
+    private func isFleeting(_ record: RequestRecord) -> Bool {
+        record.wasEndedByTheApp && record.ended == record.started && crowded.contains(record.started)
+    }
+
+    private static func crowded(_ trace: Trace) -> Set<VirtualInstant> {
+        let deeds = Set(trace.scenario.steps.filter(\.verb.isDeed).map(\.line))
+        var once: Set<VirtualInstant> = []
+        var crowded: Set<VirtualInstant> = []
+        for event in trace.events {
+            guard case .stepped(let line) = event.kind, deeds.contains(line) else { continue }
+            if !once.insert(event.at).inserted { crowded.insert(event.at) }
+        }
+        return crowded
     }
 
     /// An attempt that the world failed leaves room for another one.

@@ -10,6 +10,13 @@ struct Eye {
     /// - Parameter errors: the words of an error, if not the common ones.
     init(errors: [String] = []) { failureWords = FailureWords(errors) }
 
+    /// The same eye before another screen.
+    func looking(at screen: [ScreenLine]) -> Eye {
+        var eye = self
+        eye.screen = screen
+        return eye
+    }
+
     func sees(_ sight: Sight, fingerprints latest: [Resource: BodyMark]) -> Bool {
         switch sight {
         case .spinner:

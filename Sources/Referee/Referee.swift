@@ -45,6 +45,8 @@ public struct Referee {
     let fixtures: any FixtureShelf
     var world: World
     var eye: Eye
+    /// The screens of the latest instant that had any, since the last line that did something.
+    var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// When the app goes on by itself.
     var nextDeadline: VirtualInstant?
     var lookout: Lookout?

@@ -21,6 +21,9 @@ enum AnyTrace {
                 case 0, 1:
                     steps.append(Step(line: steps.count + 1, verb: .want(some)))
                     events.append(at(now, .wanted(some)))
+                case 6 where Bool.random(using: &random):
+                    steps.append(Step(line: steps.count + 1, verb: .hide))
+                    events.append(at(now, .stepped(line: steps.count)))
                 case 2 where Bool.random(using: &random):
                     steps.append(Step(line: steps.count + 1, verb: .may(some)))
                     events.append(at(now, .stepped(line: steps.count)))

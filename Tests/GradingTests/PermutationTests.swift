@@ -102,6 +102,31 @@ import Wire
     private static let a = Resource(path: "/a")
     private static let b = Resource(path: "/b")
 
+    /// Two knobs change under one `want`, and after the first of them the app asks for what nobody has named.
+    @Test(arguments: [
+        (ended: 0, codes: [FindingCode]()), (ended: 10, codes: [.redundantFetch]),
+    ])
+    func `what is asked for between two changes is no waste if it lives for no time`(
+        ended: Int, codes: [FindingCode]
+    ) {
+        let lines = "want /b\nset x 1\nset y 1"
+        let steps: [Verb] = [
+            .want([Self.b]), .set(KnobSetting(knob: "x", value: "1")),
+            .set(KnobSetting(knob: "y", value: "1")),
+        ]
+        let trace = Trace(
+            scenario: Scenario(
+                name: "x", title: lines, steps: steps.enumerated().map { Step(line: $0 + 1, verb: $1) }),
+            seed: 1,
+            events: [
+                at(0, .wanted([Self.b])), at(0, .stepped(line: 2)),
+                at(0, .requested(outgoing(1, Self.a), Self.a)),
+                at(0, .stepped(line: 3)), at(0, .requested(outgoing(2, Self.b), Self.b)),
+                at(ended, .cancelled(request: 1)), at(300, .responded(request: 2, status: 200, bytes: 10)),
+            ], outcome: .completed, end: instant(300))
+        #expect(ScenarioVerdict(judging: trace).findings.map(\.code) == codes)
+    }
+
     /// All of it at 0 ms: A is wanted, then B, then A again, and the app follows each change.
     @Test(arguments: [
         (requests: [a, b, a], cancelled: [1, 2], codes: [FindingCode]()),

@@ -10,12 +10,17 @@ struct ScanningSettlement {
     private(set) var epochs: [Ledger.EpochEntry]
     private(set) var requests: [Ledger.RequestEntry] = []
     private let permissions: [Permission]
+    private let deeds: [VirtualInstant]
 
     init(of trace: Trace) {
         epochs = WantEpoch.all(in: trace).map {
             Ledger.EpochEntry(epoch: $0, servedBy: [], isCarriedOver: false)
         }
         permissions = Permission.all(in: trace)
+        let lines = trace.scenario.steps.filter(\.verb.isDeed).map(\.line)
+        deeds = trace.events.compactMap {
+            if case .stepped(let line) = $0.kind, lines.contains(line) { $0.at } else { nil }
+        }
         let records = RequestRecord.all(in: trace)
         for instant in Set(records.map(\.started)).sorted() {
             for resource in Set(records.map(\.resource)).sorted() {
@@ -98,7 +103,8 @@ struct ScanningSettlement {
             let isPatient = attempts(atEpoch: failed).count < 6
             if isPatient { epochs[failed].servedBy.append(record.id) }
             add(record, isPatient ? .retry(epoch: failed) : .overBudget(epoch: failed))
-        } else if isPermitted(record.resource, at: record.started) {
+        } else if isPermitted(record.resource, at: record.started) || candidates.isEmpty && isFleeting(record)
+        {
             add(record, .permitted)
         } else if let taken = candidates.last {
             add(record, .surplus(epoch: taken))
@@ -110,6 +116,11 @@ struct ScanningSettlement {
     private mutating func add(_ record: RequestRecord, _ standing: Ledger.RequestEntry.Standing) {
         requests.append(
             Ledger.RequestEntry(record: record, standing: standing, overrun: nil, isCancelledTooSoon: false))
+    }
+
+    private func isFleeting(_ record: RequestRecord) -> Bool {
+        record.wasEndedByTheApp && record.ended == record.started
+            && deeds.count { $0 == record.started } > 1
     }
 
     private func isPermitted(_ resource: Resource, at instant: VirtualInstant) -> Bool {
