@@ -37,6 +37,10 @@ extension Referee {
         case .see(let sight, let isExpected, atOnce: false):
             look(for: sight, isExpected: isExpected, at: step)
         case .see(let sight, let isExpected, atOnce: true):
+            guard seesEveryScreen else {
+                throw mistake(
+                    at: step, "`at once` is for scenarios that are played as a whole, not line by line", [])
+            }
             lookAtEachScreen(for: sight, isExpected: isExpected, at: step)
         case .expect(let tallies):
             for tally in tallies { count(tally, at: step) }

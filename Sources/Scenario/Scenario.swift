@@ -43,6 +43,22 @@ public struct Scenario: Hashable, Sendable {
     }
 }
 
+extension Scenario {
+    /// A line looks at the screens that last for no time.
+    public var looksAtOnce: Bool {
+        steps.contains { step in
+            switch step.verb {
+            case .see(_, _, let atOnce): atOnce
+            case .template(let template): template.description.hasSuffix("at once")
+            case .pick, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want,
+                .may, .within,
+                .expect:
+                false
+            }
+        }
+    }
+}
+
 /// A line of a scenario and the place it was read from.
 public struct Step: Hashable, Sendable {
     public var line: Int
