@@ -25,8 +25,9 @@ test: build ## build and run every test
 	@scripts/setup test
 	@$(swift) scripts/test
 
-check: build ## prove the course: every answer in it earns what its author says
+check: build ## prove the course: each answer earns what its author says, each mutant is found
 	@$(swift) .build/release/course check
+	@$(swift) .build/release/course check --mutants
 
 fuzz: build ## feed what reads hostile bytes with invented ones, for FUZZ_SECONDS (60)
 	@$(swift) scripts/fuzz "$(FUZZ_SECONDS)"

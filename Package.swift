@@ -214,7 +214,7 @@ let behaviours: [Target] = [
             "TestSupport",
             "AppHost", "GateTool",
         ]),
-    tests("ProofTests", ["Proof", "Grading", "Curriculum", "Wire"]),
+    tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
     tests(
         "DemonstrationTests",
         ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),

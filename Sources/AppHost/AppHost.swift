@@ -77,7 +77,10 @@ import Wire
     private static func serve(_ library: String, over channel: FrameChannel) throws(WireFault) {
         // No code of the answer has run yet, so it cannot take the key on its way.
         try KeyedSeal.accept(over: channel)
-        guard case .hello(let version, let seed, let sdk) = try channel.receive(RefereeFrame.self) else {
+        guard
+            case .hello(let version, let seed, let sdk, let everyScreen) = try channel.receive(
+                RefereeFrame.self)
+        else {
             stop("the referee did not say hello")
         }
         guard version == wireVersion else {
@@ -90,7 +93,7 @@ import Wire
         course_clock_begin(seed)
         Scopes.follow(.shared)
         beginVirtualQueues()
-        let performer = onEngine { Performer(stage: openStage(in: library)) }
+        let performer = onEngine { Performer(stage: openStage(in: library), everyScreen: everyScreen) }
         LastWords.speak = { pause in
             // The app ends now. If this cannot be sent, the way in which the process ends still tells of it.
             do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}

@@ -9,8 +9,10 @@ import Wire
     private let stage: Stage
     private let tree = Tree(simulation: .shared)
 
-    init(stage: Stage) {
+    /// - Parameter everyScreen: also tells of screens that another one follows in the same instant.
+    init(stage: Stage, everyScreen: Bool) {
         self.stage = stage
+        tree.recordsEveryScreen = everyScreen
         let (tree, previous) = (tree, Simulation.shared.clockMoved)
         var last = VirtualInstant.zero
         Simulation.shared.clockMoved = { instant in

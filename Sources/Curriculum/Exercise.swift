@@ -16,6 +16,10 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let keeps: [String: String]
     /// By the name of a mutant of the solution: the reason why it is no wrong answer.
     public let equivalent: [String: String]
+    /// What the scenarios are there for.
+    public let coverage: Coverage
+    /// Words any of which on screen is an error; empty where those count that apps commonly use.
+    public let errors: [String]
     /// The price of findings, by code. Other findings have the rubric's price.
     public let points: [String: Int]
     /// The task, in Markdown.
@@ -32,6 +36,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let host: SourceFile
     public let solution: SourceFile
     public let wrong: [WrongAnswer]
+    public let right: [RightAnswer]
     /// The apps that a learner's scenario has to tell apart; empty if the learner writes Swift.
     public let apps: [ExampleApp]
     /// The folder of its files, relative to the course root.
@@ -42,11 +47,12 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
-        equivalent: [String: String] = [:], points: [String: Int] = [:], task: String,
-        hints: [HintLadder] = [],
+        equivalent: [String: String] = [:], coverage: Coverage = Coverage(), errors: [String] = [],
+        points: [String: Int] = [:],
+        task: String, hints: [HintLadder] = [],
         learned: String? = nil, scenarios: [ScenarioSource],
         fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
-        wrong: [WrongAnswer] = [],
+        wrong: [WrongAnswer] = [], right: [RightAnswer] = [],
         apps: [ExampleApp] = [], folder: String = "", contentVersion: String = ""
     ) {
         self.id = id
@@ -59,6 +65,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.fails = fails
         self.keeps = keeps
         self.equivalent = equivalent
+        self.coverage = coverage
+        self.errors = errors
         self.points = points
         self.task = task
         self.hints = hints
@@ -69,6 +77,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.host = host
         self.solution = solution
         self.wrong = wrong
+        self.right = right
         self.apps = apps
         self.folder = folder
         self.contentVersion = contentVersion

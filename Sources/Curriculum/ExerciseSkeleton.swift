@@ -54,8 +54,10 @@ public struct ExerciseSkeleton: Sendable {
     public func write() throws(Failure) {
         do {
             let place = root.url.appending(path: folder)
-            try FileManager.default.createDirectory(
-                at: place.appending(path: "Wrong"), withIntermediateDirectories: true)
+            for name in ["Wrong", "Right"] {
+                try FileManager.default.createDirectory(
+                    at: place.appending(path: name), withIntermediateDirectories: true)
+            }
             for (file, text) in files {
                 try Data(text.utf8).write(to: place.appending(path: file))
             }
@@ -82,8 +84,18 @@ public struct ExerciseSkeleton: Sendable {
         minutes: 15
         kind: repair
         answer: Screen.swift
+        holds:
+          simple-case: [the content is on screen]
+        meets:
+          words: simple-case
+        without:
+          undecodable: The answer is any text.
         unfinished: true
         ---
+
+        Change `Screen.swift` so that
+
+        - a spinner is there while the content is on its way, and then the content is on screen.
 
         ```scenario simple-case
         # The screen appears, and its content arrives
@@ -91,6 +103,7 @@ public struct ExerciseSkeleton: Sendable {
 
         want /content
         show
+        see spinner
         settle
         see body of /content
         expect 1 request

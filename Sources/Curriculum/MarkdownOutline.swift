@@ -30,6 +30,26 @@ enum MarkdownOutline {
         return blocks
     }
 
+    /// The words of each item of the page's own bulleted lists, without marks and line breaks.
+    static func bullets(of markdown: String) -> [String] {
+        guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
+            return []
+        }
+        defer { cmark_node_free(document) }
+        return children(of: document).filter { cmark_node_get_list_type($0) == CMARK_BULLET_LIST }
+            .flatMap(children).map { item in
+                words(under: item).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            }
+    }
+
+    private static func children(of node: OpaquePointer) -> [OpaquePointer] {
+        Array(
+            sequence(state: cmark_node_first_child(node)) { next in
+                defer { next = next.flatMap { cmark_node_next($0) } }
+                return next
+            })
+    }
+
     private static func kind(of node: OpaquePointer) -> Block.Kind {
         switch string(cmark_node_get_type_string(node)) {
         case "heading":
@@ -43,14 +63,15 @@ enum MarkdownOutline {
     }
 
     private static func words(under node: OpaquePointer) -> String {
-        var text = string(cmark_node_get_literal(node))
-        var next = cmark_node_first_child(node)
-        while let child = next {
-            text += words(under: child)
-            next = cmark_node_next(child)
+        switch string(cmark_node_get_type_string(node)) {
+        case "softbreak", "linebreak": return " "
+        // Blocks of an item follow each other without anything between them.
+        case "paragraph", "code_block": return string(cmark_node_get_literal(node)) + inner(node) + " "
+        default: return string(cmark_node_get_literal(node)) + inner(node)
         }
-        return text
     }
+
+    private static func inner(_ node: OpaquePointer) -> String { children(of: node).map(words).joined() }
 
     private static func string(_ bytes: UnsafePointer<CChar>?) -> String {
         bytes.map { String(cString: $0) } ?? ""

@@ -30,7 +30,10 @@ import Wire
     private var taskCount = 0
     private var nodeCount = 0
     private var screenIsStale = false
-    private var lastScreen: [ScreenLine] = []
+    /// Also those that another one follows before any time passes. It costs a drawing for each update.
+    public var recordsEveryScreen = false
+    /// Before the first one an app has shown nothing, and a blank first screen is no news unless every screen is asked for.
+    private var lastScreen: [ScreenLine]? = []
 
     /// The tree of this process, for code that has no place in it, such as `withAnimation`. The newest one that is
     /// still in memory.
@@ -53,6 +56,8 @@ import Wire
         pendingCommit.insert(node)
         layOut()
         commit()
+        if recordsEveryScreen { lastScreen = nil }
+        recordPassingScreen()
     }
 
     /// Changes what every view inherits. Bodies that read a changed key run at the next update; the next `mount` starts
@@ -145,6 +150,12 @@ import Wire
             update()
         }
         if groups.isEmpty { update() }
+        recordPassingScreen()
+    }
+
+    /// What a `.onAppear` or `.onChange` wrote belongs to the same screen: its update comes before the screen is drawn.
+    private func recordPassingScreen() {
+        if recordsEveryScreen, !isFlushScheduled { recordScreen(at: simulation.now) }
     }
 
     private func update() {

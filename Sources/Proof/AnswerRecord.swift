@@ -6,6 +6,7 @@ struct ProvenAnswer: Sendable, Hashable {
     enum Role: Sendable, Hashable {
         case starter
         case solution
+        case right(RightAnswer)
         case wrong(WrongAnswer)
     }
     let role: Role
@@ -15,7 +16,17 @@ struct ProvenAnswer: Sendable, Hashable {
         [
             ProvenAnswer(role: .solution, source: exercise.solution),
             ProvenAnswer(role: .starter, source: exercise.starter),
-        ] + exercise.wrong.map { ProvenAnswer(role: .wrong($0), source: $0.source) }
+        ]
+            + exercise.right.map { ProvenAnswer(role: .right($0), source: $0.source) }
+            + exercise.wrong.map { ProvenAnswer(role: .wrong($0), source: $0.source) }
+    }
+
+    /// What its author holds to be right: it reaches par everywhere.
+    var isRight: Bool {
+        switch role {
+        case .solution, .right: true
+        case .starter, .wrong: false
+        }
     }
 }
 

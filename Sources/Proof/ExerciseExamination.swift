@@ -123,19 +123,20 @@ struct ExerciseExamination {
 
     private func faults(of record: AnswerRecord) -> [CurriculumProblem] {
         switch record.answer.role {
-        case .solution: solutionFault(record).map { [$0] } ?? []
+        case .solution: shortfall(record, "The solution").map { [$0] } ?? []
+        case .right: shortfall(record, "A right answer").map { [$0] } ?? []
         case .starter: exercise.fails.isEmpty ? [] : difference(record, exercise.fails, "\"fails\"")
         case .wrong(let wrong): difference(record, wrong.earns, "its first line") + looks(record, wrong)
         }
     }
 
-    private func solutionFault(_ record: AnswerRecord) -> CurriculumProblem? {
+    private func shortfall(_ record: AnswerRecord, _ name: String) -> CurriculumProblem? {
         let short = record.runs.filter { !$0.codes.isEmpty || $0.score < 100 || $0.requests != $0.par }
         guard let run = short.first else { return nil }
         let codes = run.codes.isEmpty ? "" : ", for \(Self.list(run.codes.map(\.rawValue)))"
         return CurriculumProblem(
             file: record.answer.source.path,
-            fact: "The solution does not reach par under \(seeds(short, of: record))",
+            fact: "\(name) does not reach par under \(seeds(short, of: record))",
             evidence: "\(run.score) points\(codes), with \(run.requests) requests where par is \(run.par)"
                 + ", in \(Self.list(run.failed.sorted()))",
             nextStep: replay(record, run))
@@ -170,7 +171,7 @@ struct ExerciseExamination {
 
     /// For each scenario, a wrong answer or the starter has to fail only there, or the exercise says why it stays.
     private var scenarios: [CurriculumProblem] {
-        let proving = records.filter { $0.answer.role != .solution && $0.obstacle == nil }
+        let proving = records.filter { !$0.answer.isRight && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }
         let shown = proving.map(\.failed).filter { $0.count == 1 }.reduce(into: Set<String>()) {
             $0.formUnion($1)

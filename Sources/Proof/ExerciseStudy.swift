@@ -63,8 +63,10 @@ final class ExerciseStudy: Sendable {
         let records = records.withLock { $0 }.compactMap(\.self)
         let examination = ExerciseExamination(exercise: exercise, records: records)
         let hints = HintExamination(exercise: exercise, records: records)
+        let coverage = CoverageExamination(exercise: exercise)
         return ProofReport.ExerciseReport(
-            exercise, faults: examination.faults + hints.faults, gaps: examination.gaps + hints.gaps,
+            exercise, faults: examination.faults + hints.faults + coverage.faults,
+            gaps: examination.gaps + hints.gaps + coverage.gaps,
             plays: records.reduce(0) { $0 + $1.plays },
             elapsed: records.reduce(Duration.zero) { $0 + $1.elapsed })
     }

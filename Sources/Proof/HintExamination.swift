@@ -28,7 +28,7 @@ struct HintExamination {
         let hinted = Set(exercise.hints.flatMap(\.codes))
         var asked: Set<String> = []
         return unsaid
-            + records.filter { $0.answer.role != .solution }.compactMap { record in
+            + records.filter { !$0.answer.isRight }.compactMap { record in
                 guard let code = record.runs.first?.codes.first?.rawValue, !hinted.contains(code),
                     asked.insert(code).inserted
                 else { return nil }

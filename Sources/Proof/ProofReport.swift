@@ -9,6 +9,8 @@ public struct ProofReport: Sendable, Encodable {
         public let isUnfinished: Bool
         public let scenarios: Int
         public let wrongAnswers: Int
+        /// Beside the solution.
+        public let rightAnswers: Int
         public let plays: Int
         /// The sum over all its answers, some of which ran at the same time.
         public let seconds: Double
@@ -27,6 +29,7 @@ public struct ProofReport: Sendable, Encodable {
             isUnfinished = exercise.isUnfinished
             scenarios = exercise.scenarios.count
             wrongAnswers = exercise.wrong.count
+            rightAnswers = exercise.right.count
             self.plays = plays
             seconds = elapsed / .seconds(1)
             var gaps = gaps

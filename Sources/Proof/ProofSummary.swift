@@ -46,6 +46,7 @@ public struct ProofSummary {
                 [
                     "\(exercise.number) \(exercise.id)", Wording.count(exercise.scenarios, "scenario"),
                     Wording.count(exercise.wrongAnswers, "wrong answer"),
+                    "\(exercise.rightAnswers) more right",
                     Wording.count(exercise.plays, "play"),
                     Self.seconds(exercise.seconds),
                     exercise.holds ? "holds" : exercise.isUnfinished ? "unfinished" : "does not hold",

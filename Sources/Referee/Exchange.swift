@@ -64,6 +64,8 @@ extension Referee {
             kind = world.abandons(id) ? .failed(request: id, .timeout) : .gaveUp(request: id)
         case .screen(let lines):
             eye.screen = lines
+            if let last = screensOfNow.last, last.at != event.at { screensOfNow = [] }
+            screensOfNow.append((event.at, lines))
             lookOut()
             kind = .screen(lines.map(\.cut))
         case .console(let text):

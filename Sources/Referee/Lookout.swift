@@ -18,6 +18,19 @@ extension Referee {
         note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
     }
 
+    /// Checks a `see … at once` line: what a user sees for a moment is seen, too.
+    mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
+        func holds(_ eye: Eye) -> Bool { eye.sees(sight, fingerprints: world.latestBodies) == isExpected }
+        let screens = screensOfNow.filter { $0.at == now }.map { eye.looking(at: $0.lines) }
+        let odd = (screens + [eye]).first { !holds($0) }
+        let seen = (odd ?? eye).description(knowing: world.knownBodies)
+        let found = odd == nil || !holds(eye) ? seen : Trace.forAMoment + seen
+        note(
+            .checked(
+                line: step.line, check: step.verb.description, held: odd == nil,
+                found: TraceText.cut(found, to: TraceText.said)))
+    }
+
     /// Checks a `within` line: lets time pass, and looks at every screen of it.
     mutating func watch(
         for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step

@@ -6,6 +6,7 @@ extension Referee {
     /// Does what one line says. Each verb has its case here, and the compiler asks for that of a new one.
     mutating func perform(_ step: Step) throws(Interruption) {
         note(.stepped(line: step.line))
+        if step.verb.isDeed { screensOfNow = [] }
         switch step.verb {
         case .pick, .template:
             preconditionFailure("line \(step.line) was carried out before its seed was drawn")
@@ -33,8 +34,14 @@ extension Referee {
             break  // only the ledger reads it
         case .within(let limit, let sight, let isExpected):
             try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
-        case .see(let sight, let isExpected):
+        case .see(let sight, let isExpected, atOnce: false):
             look(for: sight, isExpected: isExpected, at: step)
+        case .see(let sight, let isExpected, atOnce: true):
+            guard seesEveryScreen else {
+                throw mistake(
+                    at: step, "`at once` is for scenarios that are played as a whole, not line by line", [])
+            }
+            lookAtEachScreen(for: sight, isExpected: isExpected, at: step)
         case .expect(let tallies):
             for tally in tallies { count(tally, at: step) }
         }

@@ -59,7 +59,10 @@ public struct Referee {
     let host: HostLink
     let fixtures: any FixtureShelf
     var world: World
-    var eye = Eye()
+    var eye: Eye
+    let seesEveryScreen: Bool
+    /// The screens of the latest instant that had any, since the last line that did something.
+    var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// When the app goes on by itself.
     var nextDeadline: VirtualInstant?
     var lookout: Lookout?
@@ -74,7 +77,8 @@ public struct Referee {
         _ scenario: Scenario, seed: RunSeed, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(
-            on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures)
+            on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures,
+            errors: scenario.errors, everyScreen: scenario.looksAtOnce)
         let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
@@ -87,17 +91,23 @@ public struct Referee {
     ///   - scenarioName: the name in reports of the scenario's mistakes.
     ///   - fixtures: the files that routes may reply with.
     ///   - unlisted: the replies to requests that no route mentions; a plain 404 if nothing is said.
+    ///   - everyScreen: for `see … at once`, which looks at screens that last for no time.
+    ///   - errors: the words of an error on screen, if not the common ones.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
-        fixtures: any FixtureShelf = [String: [UInt8]](), unlisted: UnlistedReply? = nil
+        fixtures: any FixtureShelf = [String: [UInt8]](), unlisted: UnlistedReply? = nil,
+        errors: [String] = [], everyScreen: Bool = false
     ) throws(RefereeFault) {
         host = HostLink(app: app)
         self.scenarioName = scenarioName
         self.fixtures = fixtures
+        seesEveryScreen = everyScreen
+        eye = Eye(errors: errors)
         world = World(seed: seed, unlisted: unlisted ?? World.unknown)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in
-            referee.knobs = try referee.host.greet(seed: seed.ofHost, sdk: sdk)
+            referee.knobs = try referee.host.greet(
+                seed: seed.ofHost, sdk: sdk, everyScreen: everyScreen)
         }
     }
 

@@ -29,6 +29,9 @@ public struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
+    /// How `found` begins where a line looked at every screen of its instant, and only a screen before the last one was wrong.
+    public static let forAMoment = "for a moment "
+
     /// The lines that check something and were never checked. A run that reached its end has none.
     public var uncheckedLines: [Int] {
         let checked = Set(

@@ -28,6 +28,9 @@ public struct Scenario: Hashable, Sendable {
     /// The files beside the scenario that its routes can reply with, by name.
     public var fixtures: [String: [UInt8]]
 
+    /// Words any of which on screen is an error; empty where those count that apps commonly use.
+    public var errors: [String] = []
+
     public init(
         name: String, title: String, isHidden: Bool = false, steps: [Step],
         fixtures: [String: [UInt8]] = [:]
@@ -37,6 +40,22 @@ public struct Scenario: Hashable, Sendable {
         self.isHidden = isHidden
         self.steps = steps
         self.fixtures = fixtures
+    }
+}
+
+extension Scenario {
+    /// A line looks at the screens that last for no time.
+    public var looksAtOnce: Bool {
+        steps.contains { step in
+            switch step.verb {
+            case .see(_, _, let atOnce): atOnce
+            case .template(let template): template.description.hasSuffix("at once")
+            case .pick, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want,
+                .may, .within,
+                .expect:
+                false
+            }
+        }
     }
 }
 

@@ -5,7 +5,8 @@ import VirtualTime
 public enum RefereeFrame: WireValue, Sendable, Equatable {
     /// Opens the conversation; answered by `ready`. `seed` decides all randomness. `sdk` is the Apple SDK whose behavior
     /// the app sees.
-    case hello(version: Int, seed: UInt64, sdk: Int = 27)
+    /// With `everyScreen` the host also tells of screens that another one follows before any time passes.
+    case hello(version: Int, seed: UInt64, sdk: Int = 27, everyScreen: Bool = false)
     /// Sets the knobs and puts the app on screen. If one knob cannot be set, nothing happens and the answer is `refused`.
     case show([KnobSetting] = [])
     /// Takes the app off screen, as a pop or a dismissal would.
@@ -28,11 +29,12 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
 
     public func write(to writer: inout WireWriter) {
         switch self {
-        case .hello(let version, let seed, let sdk):
+        case .hello(let version, let seed, let sdk, let everyScreen):
             writer.write(byte: 0)
             writer.write(version)
             writer.write(seed)
             writer.write(sdk)
+            writer.write(everyScreen)
         case .show(let settings):
             writer.write(byte: 1)
             writer.write(settings)
@@ -65,7 +67,10 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
 
     public init(from reader: inout WireReader) throws(WireFault) {
         switch try reader.byte() {
-        case 0: self = .hello(version: try reader.read(), seed: try reader.read(), sdk: try reader.read())
+        case 0:
+            self = .hello(
+                version: try reader.read(), seed: try reader.read(), sdk: try reader.read(),
+                everyScreen: try reader.read())
         case 1: self = .show(try reader.read())
         case 2: self = .hide
         case 3: self = .set(try reader.read())

@@ -12,6 +12,13 @@ struct CompilerReport {
         for index in all.indices {
             all[index].author = all[index].file.flatMap { authors[$0] ?? .course }
         }
+        all = all.flatMap { message in
+            let file = answer.files.first { $0.name == message.file && $0.author == .learner }
+            let note = file.flatMap {
+                StateInInit.note(on: message, in: String(decoding: $0.bytes, as: UTF8.self))
+            }
+            return [message] + (note.map { [$0] } ?? [])
+        }
         diagnostics = Self.unlinkable(end).map { [$0] } ?? Self.relevant(all, crashed: end.cause)
     }
 

@@ -31,6 +31,8 @@ enum Fixture {
             try FileManager.default.copyItem(at: small.url, to: root)
             let file = root.appending(path: path)
             if let text {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data(text.utf8).write(to: file)
             } else {
                 try FileManager.default.removeItem(at: file)

@@ -20,7 +20,7 @@ import Testing
         (
             page, "Just text\n",
             "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
-                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, equivalent, points, unfinished, and \"---\"."
+                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, error, points, unfinished, and \"---\"."
         ),
         (
             page, exercise(fields.replacing("minutes", with: "minuets")),
@@ -61,6 +61,21 @@ import Testing
         (
             page, exercise(fields + "\npoints:\n  missed-fetch: many"),
             "\(page):8: A finding has no number of points. Write \"code: points\", as in \"redundant-fetch: 20\"."
+        ),
+        (
+            page, exercise(fields + "\nholds:\n  both: []"),
+            "\(page):8: A name below \"holds\" has nothing behind it. Write \"name: …\", or take it out."
+        ),
+        (
+            page, exercise(fields + "\nmeets: status-404"),
+            "\(page):7: \"meets\" is not a list of names. Write \"name: …\" lines below it."
+        ),
+        (
+            page,
+            exercise(
+                fields + "\nmeets:\n  status-404: both\nwithout:\n  empty-list, status-404: One picture."),
+            "\(page):10: The circumstance status-404 is there twice. "
+                + "A scenario meets it, or there is a reason why none can; keep one of the two."
         ),
         (
             page, exercise(fields, "No scenario.\n"),
@@ -106,7 +121,7 @@ import Testing
         ),
         (
             page, exercise(fields + "\nkeeps: both"),
-            "\(page):7: \"keeps\" is not a list of names. Write \"name: a sentence\" lines below it."
+            "\(page):7: \"keeps\" is not a list of names. Write \"name: …\" lines below it."
         ),
         (
             page, exercise(fields, scenario + "\n## Hints\n\n### Look closer\n\n" + steps),
@@ -117,6 +132,11 @@ import Testing
             page, exercise(fields, scenario + "\n## Hints\n\n### missed-fetch\n\n#### One\n\nLook.\n"),
             "\(page):14: The hints for missed-fetch have not three steps: 1. "
                 + "Write three \"####\" sections, each of which says a little more than the last."
+        ),
+        (
+            "\(folder)/Right/Model.swift", "struct Banner {}\n",
+            "\(folder)/Right/Model.swift:1: A right answer does not say what its style is: "
+                + "\"struct Banner {}\". Begin it with \"// style: one sentence\"."
         ),
         (
             "\(folder)/Wrong/OneInput.swift", "// earns: missed-fetch\n// looks right in: The simple case\n",
@@ -159,7 +179,7 @@ import Testing
             let beginning = String(text[..<end])
             do throws(CurriculumProblem) {
                 let matter = try FrontMatter(
-                    beginning, file: "f", allowed: ExerciseReader.fields)
+                    beginning, file: "f", allowed: ExerciseHead.fields)
                 _ = ExercisePage(matter.body, file: "f", firstLine: matter.bodyLine)
             } catch {
                 #expect(error.file == "f")

@@ -18,7 +18,8 @@ import Testing
         fails: [String] = ["missed-fetch"], hidden: String? = nil, keeps: [String: String] = [:],
         hint: String = "Look closer.",
         learned: String? = "Much.",
-        wrong: [WrongAnswer] = [wrong("Plain", earns: ["missed-fetch"], looksRightIn: ["simple"])]
+        wrong: [WrongAnswer] = [wrong("Plain", earns: ["missed-fetch"], looksRightIn: ["simple"])],
+        right: [RightAnswer] = []
     ) -> Exercise {
         Exercise(
             id: "picture", number: ExerciseNumber(part: 6, index: 1), title: "", minutes: 10,
@@ -34,7 +35,8 @@ import Testing
             ],
             starter: SourceFile(path: "E/Starter.swift", text: "struct Picture {\n}\n"),
             host: SourceFile(path: "E/Host.swift", text: ""),
-            solution: SourceFile(path: "E/Solution.swift", text: solution), wrong: wrong, folder: "E")
+            solution: SourceFile(path: "E/Solution.swift", text: solution), wrong: wrong, right: right,
+            folder: "E")
     }
 
     /// One run a seed, from 1 on: what was earned, and where.
@@ -57,6 +59,7 @@ import Testing
     ) -> [AnswerRecord] {
         ProvenAnswer.all(of: exercise).map { answer in
             switch answer.role {
+            case .right: record(answer, [([], []), ([], [])])
             case .solution: record(answer, [([], []), (solution, solution.isEmpty ? [] : ["change"])])
             case .starter: record(answer, [([.missedFetch], ["change"]), ([.missedFetch], ["change"])])
             case .wrong: record(answer, [([.missedFetch], ["change"]), (wrong, wrongFails)])
@@ -83,6 +86,22 @@ import Testing
                     + "with 2 requests where par is 2, in change. "
                     + "See it: course verify picture E/Solution.swift --seed 2 --all"
             ])
+    }
+
+    @Test func `is held to each of its right answers`() {
+        let right = RightAnswer(source: SourceFile(path: "E/Right/Model.swift", text: ""), style: "A model.")
+        let exercise = Self.exercise(keeps: Self.keeps, right: [right])
+        var records = Self.records(of: exercise)
+        #expect(Self.faults(exercise, records) == [])
+        records[2] = Self.record(
+            records[2].answer, [([.wrongScreen], ["change"]), ([.wrongScreen], ["change"])])
+        #expect(
+            Self.faults(exercise, records) == [
+                "E/Right/Model.swift: A right answer does not reach par under every seed: 60 points, for "
+                    + "wrong-screen, with 2 requests where par is 2, in change. "
+                    + "See it: course verify picture E/Right/Model.swift --seed 1 --all"
+            ])
+        #expect(HintExamination(exercise: exercise, records: records).gaps.isEmpty)
     }
 
     @Test func `says of a wrong answer what it earns instead`() {

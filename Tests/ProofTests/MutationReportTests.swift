@@ -88,5 +88,19 @@ import Wire
         #expect(store.fate(["engine", "text"]) == .killed)
         #expect(store.fate(["engine 2", "text"]) == nil)
         #expect(FateStore.none.fate(["engine", "text"]) == nil)
+        // What is asked for stays; what is not goes after thirty days.
+        let day = 24 * 3600.0
+        store.prune(now: Date() + 29 * day)
+        #expect(store.fate(["engine", "text"]) == .killed)
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        for file in files {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date() - 29 * day], ofItemAtPath: file.path)
+        }
+        #expect(store.fate(["engine", "text"]) == .killed)
+        store.prune(now: Date() + 2 * day)
+        #expect(store.fate(["engine", "text"]) == .killed)
+        store.prune(now: Date() + 31 * day)
+        #expect(store.fate(["engine", "text"]) == nil)
     }
 }

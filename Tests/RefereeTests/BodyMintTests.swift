@@ -60,7 +60,7 @@ private final class Eavesdropper: AppUnderTest {
     private(set) var seed: UInt64?
 
     func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
-        if case .hello(_, let seed, _) = frame { self.seed = seed }
+        if case .hello(_, let seed, _, _) = frame { self.seed = seed }
         return .ready(version: wireVersion, knobs: [])
     }
 

@@ -88,6 +88,8 @@ import Wire
         ("within 2s see no \"Saving\"", .within(.seconds(2), .text("Saving"), isExpected: false)),
         ("see error", .see(.error, isExpected: true)),
         ("see no spinner", .see(.spinner, isExpected: false)),
+        ("see spinner at once", .see(.spinner, isExpected: true, atOnce: true)),
+        ("see no body of /a at once", .see(.body(Resource(path: "/a")), isExpected: false, atOnce: true)),
         ("see \"Hello\"", .see(.text("Hello"), isExpected: true)),
         ("see text \"Hello\"", .see(.text("Hello"), isExpected: true)),
         ("see no button \"Retry\"", .see(.button("Retry"), isExpected: false)),

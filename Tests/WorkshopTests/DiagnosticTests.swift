@@ -35,6 +35,42 @@ import Testing
         #expect(report.diagnostics.map(\.line) == [3])
     }
 
+    @Test(arguments: [
+        ("        contact = Contact(name: name) // once", 17, "contact", "Contact(name: name)"),
+        ("        self.contact = Contact(", 22, "contact", "…"),
+    ])
+    func `an object that an init puts into State has a note with the line to write`(
+        line: String, column: Int, name: String, value: String
+    ) {
+        let text = "    @State private var contact: Contact\n    init(name: String) {\n\(line)\n    }\n"
+        let errors = "A.swift:3:\(column): error: 'self' used before all stored properties are initialized"
+        let file = Answer.File(name: "A.swift", bytes: Array(text.utf8), author: .learner)
+        let report = CompilerReport(
+            ProcessEnd(cause: .exited(1), output: "", errors: errors), for: Answer(files: [file], root: "A()")
+        )
+        #expect(report.diagnostics.map(\.severity) == [.error, .note])
+        #expect(
+            report.diagnostics.last
+                == Diagnostic(
+                    file: "A.swift", line: 3, column: column, severity: .note,
+                    message: "an init gives an object in @State its first value with: "
+                        + "_\(name) = State(initialValue: \(value))", author: .learner))
+    }
+
+    @Test(arguments: [
+        ("@State private var other: Contact", "    contact = Contact()", 13),
+        ("@State private var contact: Contact", "    print(contact)", 11),
+        ("private let contact: Contact", "    contact = Contact()", 13),
+    ])
+    func `nothing else that an init forgets has that note`(property: String, line: String, column: Int) {
+        let errors = "A.swift:2:\(column): error: 'self' used before all stored properties are initialized"
+        let file = Answer.File(name: "A.swift", bytes: Array("\(property)\n\(line)".utf8), author: .learner)
+        let report = CompilerReport(
+            ProcessEnd(cause: .exited(1), output: "", errors: errors), for: Answer(files: [file], root: "A()")
+        )
+        #expect(report.diagnostics.count == 1)
+    }
+
     @Test func `a capture keeps the start or the end, and counts the rest`() {
         var start = Capture(limit: 4, keeping: .start)
         var end = Capture(limit: 4, keeping: .end)

@@ -11,6 +11,9 @@ public enum OffMainWrite: FindingRule {
         cause: """
             What a view observes has to change on the main actor, or the view may miss the change or show half of it. Mark
             the model `@MainActor`; work that is heavy can leave it and come back with the result.
+
+            A new app project of Xcode 26 puts all of its code on the main actor unless a line says otherwise. Packages, older
+            projects and this course do not, so write it down: `@MainActor` means the same everywhere.
             """,
         wrong: """
             final class Profile: ObservableObject, @unchecked Sendable {

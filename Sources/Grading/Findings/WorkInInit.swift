@@ -13,7 +13,8 @@ public enum WorkInInit: FindingRule {
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(place(first.scope)): "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
-                    + "An init runs each time the value is made, not each time something appears.",
+                    + "What an init begins belongs to no view: it is not cancelled when the view goes, and it begins as "
+                    + "often as the value is made, which is not each time something appears.",
                 count: records.count, location: first.location, scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
@@ -29,7 +30,8 @@ public enum WorkInInit: FindingRule {
     public static let explanation = Explanation(
         cause: """
             A view's init runs whenever its parent's body runs, and a model's init whenever somebody makes one. Work that
-            begins there is paid for each time, and no view owns it, so nothing cancels it.
+            begins there is paid for each time, and no view owns it, so nothing cancels it. The init of a model in
+            `@StateObject` runs once in its view's life, and what it begins outlives the view all the same.
 
             Let an init store values. Start the work from `.task`, in a model that the view holds in `@State`.
             """,

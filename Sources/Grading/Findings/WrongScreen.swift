@@ -47,6 +47,11 @@ public enum WrongScreen: FindingRule {
     ) -> String {
         let quote = evidence.quoted(check)
         let found = found.isEmpty ? "nothing" : found
+        if found.hasPrefix(Trace.forAMoment) {
+            return
+                "At \(at) the screen was wrong for a moment: what should be there at once came only with a later "
+                + "screen of the same instant\(quote). For that moment there was \(found.dropFirst(Trace.forAMoment.count))."
+        }
         switch fault {
         case .staleContent(let resource):
             return

@@ -25,6 +25,7 @@ public struct FateStore: Sendable {
         guard let file = file(facts), let text = try? String(contentsOf: file, encoding: .utf8) else {
             return nil
         }
+        touch(file)
         return MutantFate(rawValue: text)
     }
 
@@ -33,6 +34,31 @@ public struct FateStore: Sendable {
         guard let folder, let file = file(facts) else { return }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? Data(fate.rawValue.utf8).write(to: file, options: .atomic)
+    }
+
+    /// How long an entry stays that no run asks for.
+    static let lifetime: TimeInterval = 30 * 24 * 3600
+
+    /// Removes entries that nothing has asked for in thirty days. One that cannot be removed does no harm.
+    func prune(now: Date = Date()) {
+        guard let folder,
+            let files = try? FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+        else { return }
+        for file in files where age(of: file, now: now) > Self.lifetime {
+            try? FileManager.default.removeItem(at: file)
+        }
+    }
+
+    /// What is used stays. Once a day is often enough to say so.
+    private func touch(_ file: URL) {
+        guard age(of: file, now: Date()) > 24 * 3600 else { return }
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
+    }
+
+    private func age(of file: URL, now: Date) -> TimeInterval {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        return (attributes?[.modificationDate] as? Date).map { now.timeIntervalSince($0) } ?? 0
     }
 
     private func file(_ facts: [String]) -> URL? {

@@ -77,6 +77,7 @@ final class MutantStudy: Sendable {
         let fixtures = exercise.fixtures.sorted { $0.key < $1.key }
             .flatMap { [$0.key, "\(ContentFingerprint(of: $0.value))"] }
         return [workshop.fingerprint, "\(seed)", exercise.answerFile, exercise.host.text]
+            + ["\(exercise.errors)"]
             + scenarios + fixtures
     }
 

@@ -27,6 +27,7 @@ public struct MutationProof: Sendable {
     ) throws(MachineFault) -> MutationReport {
         let began = ContinuousClock.now
         try workshop.prepare()
+        store.prune()
         var studies: [MutantStudy] = []
         for exercise in exercises {
             studies.append(try MutantStudy(of: exercise, in: workshop, keeping: store))

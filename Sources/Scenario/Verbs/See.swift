@@ -1,9 +1,10 @@
-/// `see no spinner`: a look at the screen.
+/// `see no spinner`, `see spinner at once`: a look at the screen.
 enum SeeVerb: VerbKind {
-    static let sentence = "Checks the screen as it is now; `see no` is its opposite."
+    static let sentence =
+        "Checks the screen as it is now, or `at once` each one of this instant; `see no` is its opposite."
     static let forms = [
         #"see "Hello""#, #"see button "Retry""#, "see spinner", "see error", "see image /a",
-        "see body of /a", "see no spinner",
+        "see body of /a", "see no spinner", "see spinner at once",
     ]
     static let example = "see image /200/200"
     static let role = VerbRole.judgement(passesTime: false)
@@ -14,10 +15,13 @@ enum SeeVerb: VerbKind {
 
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {
         let isExpected = !line.skip("no")
-        return .see(try line.sight(), isExpected: isExpected)
+        let sight = try line.sight()
+        guard line.skip("at") else { return .see(sight, isExpected: isExpected) }
+        try line.keyword("once", "after `at`")
+        return .see(sight, isExpected: isExpected, atOnce: true)
     }
 
-    static func written(_ sight: Sight, isExpected: Bool) -> String {
-        isExpected ? "see \(sight)" : "see no \(sight)"
+    static func written(_ sight: Sight, isExpected: Bool, atOnce: Bool = false) -> String {
+        "see \(isExpected ? "" : "no ")\(sight)\(atOnce ? " at once" : "")"
     }
 }

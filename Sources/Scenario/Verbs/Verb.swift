@@ -34,7 +34,8 @@ public enum Verb: Hashable, Sendable {
     case want([Resource], within: Duration? = nil)
     /// From now on exactly these may be fetched or not. An empty list is `may nothing`.
     case may([Resource])
-    case see(Sight, isExpected: Bool)
+    /// With `atOnce` it has to be true of every screen that this instant had since the last line that did something.
+    case see(Sight, isExpected: Bool, atOnce: Bool = false)
     /// Lets this much time pass. At some moment of it, both ends included, the sight has to be on screen, or missing.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
@@ -110,7 +111,7 @@ extension Verb {
     /// What the line looks for on screen, and whether it should be there; nil if it does not look.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
-        case .see(let sight, let isExpected), .within(_, let sight, let isExpected): (sight, isExpected)
+        case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)
         case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle,
             .want, .may,
             .expect:
@@ -138,7 +139,8 @@ extension Verb: CustomStringConvertible {
         case .may(let resources): MayVerb.written(resources)
         case .within(let limit, let sight, let isExpected):
             WithinVerb.written(limit, sight, isExpected: isExpected)
-        case .see(let sight, let isExpected): SeeVerb.written(sight, isExpected: isExpected)
+        case .see(let sight, let isExpected, let atOnce):
+            SeeVerb.written(sight, isExpected: isExpected, atOnce: atOnce)
         case .expect(let tallies): ExpectVerb.written(tallies)
         }
     }

@@ -1,0 +1,51 @@
+/// What an exercise's scenarios are there for: which words of the task each holds, and which circumstances they meet.
+///
+///     holds:
+///       drawn-again: [each size is fetched once]
+///     meets:
+///       redraw-after: drawn-again
+///     without:
+///       empty-list: The answer is one picture.
+public struct Coverage: Hashable, Sendable {
+    /// By the name of a scenario: words out of the task's bullets.
+    public let holds: [String: [String]]
+    /// By the name of a circumstance: the scenarios that meet it.
+    public let meets: [String: [String]]
+    /// By the name of a circumstance: the reason why no scenario can meet it.
+    public let without: [String: String]
+
+    public init(
+        holds: [String: [String]] = [:], meets: [String: [String]] = [:], without: [String: String] = [:]
+    ) {
+        self.holds = holds
+        self.meets = meets
+        self.without = without
+    }
+
+    init(_ matter: FrontMatter) throws(CurriculumProblem) {
+        var holds: [String: [String]] = [:]
+        for entry in try matter.entries("holds") { holds[entry.name, default: []] += entry.texts }
+        var meets: [String: [String]] = [:]
+        for entry in try matter.entries("meets") {
+            try matter.refuse(meets[entry.name] != nil, entry.name, line: entry.line)
+            meets[entry.name] = entry.texts.flatMap(CourseText.names)
+        }
+        var without: [String: String] = [:]
+        for entry in try matter.entries("without") {
+            for name in CourseText.names(in: entry.name) {
+                try matter.refuse(meets[name] != nil || without[name] != nil, name, line: entry.line)
+                without[name] = entry.texts.joined(separator: " ")
+            }
+        }
+        self.init(holds: holds, meets: meets, without: without)
+    }
+}
+
+extension FrontMatter {
+    fileprivate func refuse(_ isTwice: Bool, _ name: String, line: Int) throws(CurriculumProblem) {
+        guard isTwice else { return }
+        throw CurriculumProblem(
+            file: file, line: line, fact: "The circumstance \(name) is there twice",
+            nextStep: "A scenario meets it, or there is a reason why none can; keep one of the two.")
+    }
+}

@@ -1,0 +1,93 @@
+/// The front matter of an exercise's page.
+struct ExerciseHead {
+    let id: String
+    let title: String
+    let number: ExerciseNumber
+    let minutes: Int
+    let kind: ExerciseKind
+    let isUnfinished: Bool
+    let answerFile: String
+    let fails: [String]
+    let keeps: [String: String]
+    let equivalent: [String: String]
+    let coverage: Coverage
+    let errors: [String]
+    let points: [String: Int]
+
+    static let fields = [
+        "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "holds", "meets", "without",
+        "equivalent", "error", "points", "unfinished",
+    ]
+
+    /// Nil if there are problems, all of which are in `problems` then.
+    /// - Parameter path: the exercise's folder, which has its part and its number.
+    init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
+        func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
+            do throws(CurriculumProblem) {
+                return try read()
+            } catch {
+                problems.append(error)
+                return nil
+            }
+        }
+        let id = field { () throws(CurriculumProblem) in try matter.identifier() }
+        let title = field { () throws(CurriculumProblem) in try matter.string("title") }
+        let number = field { () throws(CurriculumProblem) in try Self.number(matter, in: path) }
+        let minutes = field { () throws(CurriculumProblem) in try matter.positiveInteger("minutes") }
+        let kind = field { () throws(CurriculumProblem) in try matter.word("kind", or: ExerciseKind.repair) }
+        let unfinished = field { () throws(CurriculumProblem) in try matter.flag("unfinished") }
+        let answer = field { () throws(CurriculumProblem) in
+            try Self.answerFile(matter, endsWith: (kind ?? .repair).sourceSuffix)
+        }
+        let fails = field { () throws(CurriculumProblem) in try matter.codes("fails") }
+        let keeps = field { () throws(CurriculumProblem) in try matter.sentences("keeps") }
+        let equivalent = field { () throws(CurriculumProblem) in try matter.sentences("equivalent") }
+        let coverage = field { () throws(CurriculumProblem) in try Coverage(matter) }
+        let errors = field { () throws(CurriculumProblem) in try matter.texts("error") }
+        let points = field { () throws(CurriculumProblem) in try matter.optionalPoints("points") }
+        guard let id, let title, let number, let minutes, let kind, let unfinished, let answer, let fails,
+            let keeps, let equivalent, let coverage, let errors, let points
+        else { return nil }
+        self.id = id
+        self.title = title
+        self.number = number
+        self.minutes = minutes
+        self.kind = kind
+        isUnfinished = unfinished
+        answerFile = answer
+        self.fails = fails
+        self.keeps = keeps
+        self.equivalent = equivalent
+        self.coverage = coverage
+        self.errors = errors
+        self.points = points
+    }
+
+    /// The part is in the front matter and in the folder's name, the number in the folder's name.
+    private static func number(
+        _ matter: FrontMatter, in path: String
+    ) throws(CurriculumProblem) -> ExerciseNumber {
+        let part = try matter.positiveInteger("part")
+        let names = path.split(separator: "/").suffix(2).map(String.init)
+        let numbers = names.compactMap(CourseReader.leadingNumber)
+        guard numbers.count == 2, numbers[0] == part else {
+            throw matter.problem(
+                "part", "\"part\" and the folder disagree", evidence: "part: \(part), in \(names[0])",
+                next: "Move the folder, or correct the field.")
+        }
+        return ExerciseNumber(part: part, index: numbers[1])
+    }
+
+    private static func answerFile(
+        _ matter: FrontMatter, endsWith suffix: String
+    ) throws(CurriculumProblem) -> String {
+        let name = try matter.string("answer")
+        guard name.hasSuffix(suffix), !name.hasPrefix("."), !name.contains("/"), name != "Host.swift" else {
+            let example = suffix == ".swift" ? "ProfilePicture.swift" : "Scroll.scenario"
+            throw matter.problem(
+                "answer", "\"answer\" is not the name of a \(suffix) file", evidence: "\"\(name)\"",
+                next: "Name the learner's file, as in \"answer: \(example)\"; Host.swift is taken.")
+        }
+        return name
+    }
+}

@@ -1,0 +1,19 @@
+/// One bullet of an exercise's task: something that the learner is told, and that a scenario has to hold.
+public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
+    /// Its words on one line, without the marks of Markdown.
+    public let text: String
+
+    public var description: String { text }
+
+    /// True if these are words of the bullet; line breaks and the marks of Markdown make no difference.
+    public func contains(quote: String) -> Bool {
+        let plain = quote.filter { $0 != "*" && $0 != "`" }
+        let words = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return !words.isEmpty && text.filter { $0 != "*" && $0 != "`" }.contains(words)
+    }
+}
+
+extension Exercise {
+    /// The bullets of the task, but not those inside of a bullet.
+    public var bullets: [TaskBullet] { MarkdownOutline.bullets(of: task).map(TaskBullet.init) }
+}

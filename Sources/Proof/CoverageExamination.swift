@@ -1,0 +1,124 @@
+import Curriculum
+import Scenario
+import Spelling
+
+/// Compares what an exercise says of its scenarios with its task and with what their lines do: each bullet of the task is
+/// held, each scenario holds one, and each circumstance is met or has a reason.
+///
+/// An exercise that is answered by a scenario has none of its own, and is held by its apps.
+struct CoverageExamination {
+    let exercise: Exercise
+
+    private var coverage: Coverage { exercise.coverage }
+    private var names: [String] { exercise.scenarios.map(\.name) }
+
+    var faults: [CurriculumProblem] {
+        guard exercise.kind != .scenario else { return [] }
+        return spelling + quotes + unmet + untold
+    }
+
+    var gaps: [CurriculumProblem] {
+        guard exercise.kind != .scenario else { return [] }
+        return bullets + idle + circumstances
+    }
+
+    // MARK: The task
+
+    /// Quotes that occur in no bullet.
+    private var quotes: [CurriculumProblem] {
+        let bullets = exercise.bullets
+        return coverage.holds.sorted { $0.key < $1.key }.flatMap { name, quotes in
+            quotes.filter { quote in !bullets.contains { $0.contains(quote: quote) } }.map { quote in
+                problem(
+                    "\(name) holds what no bullet of the task says", evidence: "\"\(quote)\"",
+                    next: "Copy the words from the task, word by word.")
+            }
+        }
+    }
+
+    /// Words of an error that the learner is not told.
+    private var untold: [CurriculumProblem] {
+        let task = exercise.task.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return exercise.errors.filter { !task.contains($0) }.map { words in
+            problem(
+                "The task does not tell the words of an error", evidence: "\"\(words)\"",
+                next:
+                    "Say in the task that they are on screen after a failure, or take them out of \"error\".")
+        }
+    }
+
+    /// Bullets that no scenario holds.
+    private var bullets: [CurriculumProblem] {
+        let quotes = coverage.holds.filter { names.contains($0.key) }.flatMap(\.value)
+        return exercise.bullets.filter { bullet in !quotes.contains(where: bullet.contains(quote:)) }.map {
+            problem(
+                "No scenario holds a bullet of the task", evidence: "\"\($0)\"",
+                next: "Name one under \"holds\", write one, or take the bullet out.")
+        }
+    }
+
+    /// Scenarios that hold no bullet.
+    private var idle: [CurriculumProblem] {
+        exercise.scenarios.filter { coverage.holds[$0.name, default: []].isEmpty }.map {
+            CurriculumProblem(
+                file: $0.file, line: $0.firstLine,
+                fact: "The scenario \($0.name) says of no bullet of the task that it holds it",
+                nextStep: "Quote one under \"holds\", say in the task what it asks for, or remove it.")
+        }
+    }
+
+    // MARK: The circumstances
+
+    /// What is neither met nor said to be impossible.
+    private var circumstances: [CurriculumProblem] {
+        let missing = Circumstance.allCases.map(\.rawValue).filter {
+            coverage.meets[$0] == nil && coverage.without[$0] == nil
+        }
+        guard !missing.isEmpty else { return [] }
+        return [
+            problem(
+                "No scenario meets \(ExerciseExamination.list(missing)), and no reason says why",
+                next: "Name one under \"meets\", or give the reason under \"without\".")
+        ]
+    }
+
+    /// Scenarios whose lines cannot do what they are named for.
+    private var unmet: [CurriculumProblem] {
+        coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
+            guard let circumstance = Circumstance(rawValue: name) else { return [CurriculumProblem]() }
+            return exercise.scenarios.filter { scenarios.contains($0.name) }.compactMap { source in
+                guard let lack = CircumstanceEvidence.lack(of: circumstance, in: source) else { return nil }
+                return CurriculumProblem(
+                    file: source.file, line: source.firstLine,
+                    fact: "The scenario \(source.name) does not meet \(name)", evidence: "it has \(lack)",
+                    nextStep: "\(circumstance.sentence) Add the lines, or name another scenario.")
+            }
+        }
+    }
+
+    // MARK: Names
+
+    private var spelling: [CurriculumProblem] {
+        let meeting = coverage.meets.sorted { $0.key < $1.key }
+        let scenarios = (coverage.holds.keys.sorted() + meeting.flatMap(\.value)).compactMap {
+            unknown($0, "scenario", among: names)
+        }
+        let known = Circumstance.allCases.map(\.rawValue)
+        let circumstances = (meeting.map(\.key) + coverage.without.keys.sorted()).compactMap {
+            unknown($0, "circumstance", among: known)
+        }
+        return scenarios + circumstances
+    }
+
+    private func unknown(_ name: String, _ what: String, among known: [String]) -> CurriculumProblem? {
+        guard !known.contains(name) else { return nil }
+        let meant = Spelling.suggestions(for: name, among: known).first
+        return problem(
+            "No \(what) is called \"\(name)\"",
+            next: meant.map { "Did you mean \"\($0)\"?" } ?? "There is \(known.joined(separator: ", ")).")
+    }
+
+    private func problem(_ fact: String, evidence: String? = nil, next: String) -> CurriculumProblem {
+        CurriculumProblem(file: exercise.page, fact: fact, evidence: evidence, nextStep: next)
+    }
+}

@@ -1,0 +1,68 @@
+import Curriculum
+import Testing
+
+@testable import Proof
+
+@Suite struct `A scenario named for a circumstance` {
+    private static func lack(_ circumstance: Circumstance, _ text: String) -> String? {
+        CircumstanceEvidence.lack(
+            of: circumstance, in: ScenarioSource(name: "story", text: text))
+    }
+
+    static let met: [(Circumstance, String)] = [
+        (.firstLoadFails, "route /a fails with offline after 1s"),
+        (.firstLoadFails, "network off"),
+        (.status404, "pick S from 404, 500\nroute /a replies {S} after 1s"),
+        (.status404, "want /nowhere"),
+        (.status500, "route /a replies text after 1s then 503 after 1s"),
+        (.status204, "route /a replies 204 after 1s"),
+        (.undecodable, "route /a replies text after 1s"),
+        (.emptyList, "route /a replies json '[]' after 1s"),
+        (.leftInFlight, "show\nhide\nshow"),
+        (.coveredInFlight, "show\nopen \"Sheet\"\ndismiss"),
+        (.secondAttemptFails, "route /a fails with reset after 1s"),
+        (.secondAttemptFails, "route /a replies 500 after 1s then 500 after 1s then text after 1s"),
+        (.sameActionInFlight, "show\ntap \"Like\"\nwait 1s\ntap \"Like\""),
+        (.changeAndBack, "want /a\nshow\nwant /b\nset x 1\nwant /a\nset x 0"),
+        (.changeAndBack, "show dark=false\nset dark true\nset dark false"),
+        (.changeAndBack, "show\ntoggle \"Dark\"\nwait 1s\ntoggle \"Dark\""),
+        (.overtaken, "route /a replies text after 1s\nroute /b replies text after 2s"),
+        (.overtaken, "route /a replies text after 1s to 2s"),
+        (.words, "see \"Hello\""), (.words, "see body of /a"),
+        (.spinnerBesideError, "see no spinner"),
+        (.oldContentUnderNew, "within 1s see no body of /a"),
+        (.boundaryValues, "show"),
+    ]
+
+    @Test(arguments: met)
+    func `is believed where its lines can do it`(circumstance: Circumstance, text: String) {
+        #expect(Self.lack(circumstance, text) == nil)
+    }
+
+    static let unmet: [(Circumstance, String)] = [
+        (.firstLoadFails, "route /a replies text after 1s\nwant /a\nshow"),
+        (.status404, "pick S from 403, 500\nroute /a replies {S} after 1s\nwant /a"),
+        (.status500, "route /a replies 404 after 1s"),
+        (.status204, "route /a replies text after 1s"),
+        (.undecodable, "route /a replies 500 after 1s then fails with timeout after 1s"),
+        (.emptyList, "route /a replies text after 1s"),
+        (.leftInFlight, "hide\nshow\nhide"),
+        (.leftAfterFailure, "route /a replies text after 1s\nshow\nhide\nshow"),
+        (.coveredInFlight, "show\nopen \"Sheet\""),
+        (.secondAttemptFails, "route /a replies 500 after 1s then text after 1s"),
+        (.leftDuringSecondAttempt, "route /a replies 500 after 1s\nshow"),
+        (.actionAfterFailure, "route /a replies text after 1s\nshow\ntap \"Help\""),
+        (.changeAsAnswerArrives, "show\nset x 1\nsettle"),
+        (.sameActionInFlight, "show\ntap \"Like\"\ntap \"Dislike\""),
+        (.changeAndBack, "want /a\nshow x=1\nwant /b\nset x 2\nwant /c\nset x 3"),
+        (.overtaken, "route /a replies text after 1s\nroute /b replies text after 1s\nwant /a, /b"),
+        (.words, "see spinner\nsee no error\nsee image /a"),
+        (.spinnerBesideError, "see no error\nsee spinner"),
+        (.buttonWhileLoading, "see button \"Retry\""),
+    ]
+
+    @Test(arguments: unmet)
+    func `is asked for the lines that are missing`(circumstance: Circumstance, text: String) {
+        #expect(Self.lack(circumstance, text)?.hasPrefix("n") == true)
+    }
+}
