@@ -18,6 +18,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let equivalent: [String: String]
     /// What the scenarios are there for.
     public let coverage: Coverage
+    /// Words any of which on screen is an error; empty where those count that apps commonly use.
+    public let errors: [String]
     /// The price of findings, by code. Other findings have the rubric's price.
     public let points: [String: Int]
     /// The task, in Markdown.
@@ -45,7 +47,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
         isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
-        equivalent: [String: String] = [:], coverage: Coverage = Coverage(), points: [String: Int] = [:],
+        equivalent: [String: String] = [:], coverage: Coverage = Coverage(), errors: [String] = [],
+        points: [String: Int] = [:],
         task: String, hints: [HintLadder] = [],
         learned: String? = nil, scenarios: [ScenarioSource],
         fixtures: [String: [UInt8]] = [:], starter: SourceFile, host: SourceFile, solution: SourceFile,
@@ -63,6 +66,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.keeps = keeps
         self.equivalent = equivalent
         self.coverage = coverage
+        self.errors = errors
         self.points = points
         self.task = task
         self.hints = hints

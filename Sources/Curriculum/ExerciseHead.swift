@@ -11,11 +11,12 @@ struct ExerciseHead {
     let keeps: [String: String]
     let equivalent: [String: String]
     let coverage: Coverage
+    let errors: [String]
     let points: [String: Int]
 
     static let fields = [
         "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "holds", "meets", "without",
-        "equivalent", "points", "unfinished",
+        "equivalent", "error", "points", "unfinished",
     ]
 
     /// Nil if there are problems, all of which are in `problems` then.
@@ -42,9 +43,10 @@ struct ExerciseHead {
         let keeps = field { () throws(CurriculumProblem) in try matter.sentences("keeps") }
         let equivalent = field { () throws(CurriculumProblem) in try matter.sentences("equivalent") }
         let coverage = field { () throws(CurriculumProblem) in try Coverage(matter) }
+        let errors = field { () throws(CurriculumProblem) in try matter.texts("error") }
         let points = field { () throws(CurriculumProblem) in try matter.optionalPoints("points") }
         guard let id, let title, let number, let minutes, let kind, let unfinished, let answer, let fails,
-            let keeps, let equivalent, let coverage, let points
+            let keeps, let equivalent, let coverage, let errors, let points
         else { return nil }
         self.id = id
         self.title = title
@@ -57,6 +59,7 @@ struct ExerciseHead {
         self.keeps = keeps
         self.equivalent = equivalent
         self.coverage = coverage
+        self.errors = errors
         self.points = points
     }
 

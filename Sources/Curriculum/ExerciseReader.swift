@@ -35,7 +35,8 @@ struct ExerciseReader {
         return Exercise(
             id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
-            keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, points: head.points,
+            keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, errors: head.errors,
+            points: head.points,
             task: page.task, hints: page.hints, learned: page.learned,
             scenarios: parts.scenarios, fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,

@@ -151,24 +151,30 @@ struct FrontMatter {
         return codes
     }
 
+    /// A text, or a list of them; empty if the field is missing.
+    func texts(_ name: String) throws(CurriculumProblem) -> [String] {
+        guard let value = fields[name] else { return [] }
+        let texts = Self.texts(of: value)
+        guard !texts.isEmpty, !texts.contains("") else {
+            throw problem(
+                name, "\"\(name)\" is no list of texts", next: "Write \"\(name): [one, another]\".")
+        }
+        return texts
+    }
+
+    private static func texts(of value: YAMLValue) -> [String] {
+        switch value.content {
+        case .scalar(let text): [text]
+        case .sequence(let values):
+            values.compactMap { if case .scalar(let text) = $0.content { text } else { nil } }
+        case .mapping: []
+        }
+    }
+
     /// Names with a sentence each; empty if the field is missing.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
-        guard let value = fields[name] else { return [:] }
-        guard case .mapping(let pairs) = value.content else {
-            throw problem(
-                name, "\"\(name)\" is not a list of names", next: "Write \"name: a sentence\" lines below it."
-            )
-        }
         var sentences: [String: String] = [:]
-        for (key, value) in pairs {
-            guard case .scalar(let name) = key.content, case .scalar(let text) = value.content, !text.isEmpty
-            else {
-                throw CurriculumProblem(
-                    file: file, line: key.line + 1, fact: "A name has no sentence",
-                    nextStep: "Write \"name: a sentence\".")
-            }
-            sentences[name] = text
-        }
+        for entry in try entries(name) { sentences[entry.name] = entry.texts.joined(separator: " ") }
         return sentences
     }
 
@@ -182,13 +188,7 @@ struct FrontMatter {
                 field, "\"\(field)\" is not a list of names", next: "Write \"name: …\" lines below it.")
         }
         return try pairs.map { (key, value) throws(CurriculumProblem) in
-            let texts: [String] =
-                switch value.content {
-                case .scalar(let text): [text]
-                case .sequence(let values):
-                    values.compactMap { if case .scalar(let text) = $0.content { text } else { nil } }
-                case .mapping: []
-                }
+            let texts = Self.texts(of: value)
             guard case .scalar(let name) = key.content, !texts.isEmpty, !texts.contains("") else {
                 throw CurriculumProblem(
                     file: file, line: key.line + 1, fact: "A name below \"\(field)\" has nothing behind it",

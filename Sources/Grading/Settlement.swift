@@ -4,9 +4,9 @@ import VirtualTime
 
 /// Puts each request of a run into the epoch it counts for.
 ///
-/// Requests are placed in the order in which they were started, which is total: ids count up from 1. Of the epochs that
-/// contain a request's first instant, the latest that still lacks one gets it. Only the boundaries of epochs and the
-/// instants of requests take part, so shuffling the events of one instant changes nothing but which of two equal
+/// Requests are placed instant by instant. Of the requests for one resource that were sent in the same instant, the one that
+/// lives on counts for the epoch that lasts, and those that ended in the instant for the epochs that ended in it:
+/// `SimultaneousRequests` tells them apart. So shuffling the events of one instant changes nothing but which of two equal
 /// requests is called the first.
 ///
 /// It takes n log n steps for n events, because an app decides how many there are.
@@ -40,7 +40,14 @@ struct Settlement {
             slots[place] = slot
             free[slot] = 0
         }
-        for record in RequestRecord.all(in: trace) { place(record) }
+        let records = RequestRecord.all(in: trace)
+        for record in records {
+            places[record.id] = requests.count
+            requests.append(
+                Ledger.RequestEntry(
+                    record: record, standing: .unwanted, overrun: nil, isCancelledTooSoon: false))
+        }
+        for group in Self.simultaneous(records) { place(group) }
         guard statesWants else { return }
         for place in epochs.indices { carryOver(into: place) }
         settle(until: trace.end)
@@ -48,11 +55,78 @@ struct Settlement {
 
     var ledger: Ledger { Ledger(epochs: epochs, requests: requests, statesWants: statesWants) }
 
-    private mutating func place(_ record: RequestRecord) {
-        let standing = standing(of: record)
-        let entry = Ledger.RequestEntry(
-            record: record, standing: standing, overrun: nil, isCancelledTooSoon: false)
-        places[record.id] = requests.count
+    /// Those of one resource and one instant, in the order of the instants.
+    private static func simultaneous(_ records: [RequestRecord]) -> [[RequestRecord]] {
+        var groups: [[RequestRecord]] = []
+        var open: [Resource: Int] = [:]
+        var instant: VirtualInstant?
+        for record in records {
+            if record.started != instant { open = [:] }
+            instant = record.started
+            if let group = open[record.resource] {
+                groups[group].append(record)
+            } else {
+                open[record.resource] = groups.count
+                groups.append([record])
+            }
+        }
+        return groups
+    }
+
+    private mutating func place(_ group: [RequestRecord]) {
+        guard let first = group.first else { return }
+        let slots = index.slots(of: first.resource, at: first.started)
+        let simultaneous = SimultaneousRequests(group, at: first.started)
+        if let slot = slots.first, epochs[index.places[slot]].epoch.end == first.started {
+            place(simultaneous, in: slots, at: first.started)
+        } else {
+            for record in simultaneous.inOneEpoch { place(record, standing(of: record, in: slots)) }
+        }
+    }
+
+    /// Epochs end in the instant: all but the last one, or that one as well. All but the first one begin in it.
+    private mutating func place(
+        _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
+    ) {
+        let last = slots.upperBound - 1
+        let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
+        let ending = lasts ? slots.lowerBound..<last : slots
+        // The request of an epoch that ends may go on for the one that lasts.
+        let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
+        var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
+        var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil
+        if lasts, !isCarriedOver, server == nil { server = failed.popFirst() }
+        var rest: [RequestRecord] = []
+        for record in group.canceled + answered + failed + lasting {
+            if let slot = freeSlot(ending) {
+                place(record, .serving(epoch: index.places[slot]))
+            } else {
+                rest.append(record)
+            }
+        }
+        // Attempts that failed in the instant come before the one that followed them.
+        let left = SimultaneousRequests(rest, at: instant)
+        for record in left.failed + (server.map { [$0] } ?? []) + left.lasting + left.answered + left.canceled
+        {
+            let mayServe = server != nil || !isCarriedOver
+            place(record, standing(of: record, in: slots, mayServe: mayServe))
+        }
+    }
+
+    private func goesOn(slot: Int, after instant: VirtualInstant) -> Bool {
+        guard let id = epochs[index.places[slot]].servedBy.last, let place = places[id] else { return false }
+        return requests[place].record.isInFlight(after: instant)
+    }
+
+    /// The first epoch may have been waiting for long, so it comes before those that lasted for no time.
+    private func freeSlot(_ slots: Range<Int>) -> Int? {
+        guard let first = slots.first else { return nil }
+        return free[first] == 0 ? first : free.last(in: slots, atMost: 0)
+    }
+
+    private mutating func place(_ record: RequestRecord, _ standing: Ledger.RequestEntry.Standing) {
+        guard let place = places[record.id] else { return }
+        requests[place].standing = standing
         switch standing {
         case .serving(let epoch), .retry(let epoch):
             epochs[epoch].servedBy.append(record.id)
@@ -61,12 +135,14 @@ struct Settlement {
             noteAttempt(record, atEpoch: epoch)
         case .surplus, .unwanted, .permitted: break
         }
-        requests.append(entry)
     }
 
-    private func standing(of record: RequestRecord) -> Ledger.RequestEntry.Standing {
-        let candidates = index.slots(of: record.resource, at: record.started)
-        if let slot = free.last(in: candidates, atMost: 0) { return .serving(epoch: index.places[slot]) }
+    private func standing(
+        of record: RequestRecord, in candidates: Range<Int>, mayServe: Bool = true
+    ) -> Ledger.RequestEntry.Standing {
+        if mayServe, let slot = free.last(in: candidates, atMost: 0) {
+            return .serving(epoch: index.places[slot])
+        }
         if let slot = failed.last(in: candidates, atMost: record.started.nanoseconds) {
             let epoch = index.places[slot]
             return attempts[epoch] < RetryStorm.budget ? .retry(epoch: epoch) : .overBudget(epoch: epoch)
@@ -100,10 +176,10 @@ struct Settlement {
     /// Checks that each request ended when it should have. Every request has its place by then.
     private mutating func settle(until end: VirtualInstant) {
         let limits = ledger.limits
-        var lastIDs: [Int: Int] = [:]
+        var latest: [Int: VirtualInstant] = [:]
         for entry in requests {
             guard let epoch = entry.standing.epoch else { continue }
-            lastIDs[epoch] = max(lastIDs[epoch] ?? entry.record.id, entry.record.id)
+            latest[epoch] = max(latest[epoch] ?? entry.record.started, entry.record.started)
         }
         for place in requests.indices {
             let record = requests[place].record
@@ -118,7 +194,7 @@ struct Settlement {
             }
             let isWantedStill = epochEnd.map { record.ended < $0 } ?? true
             guard record.wasEndedByTheApp, isWantedStill, !requests[place].isRedundant else { continue }
-            requests[place].isCancelledTooSoon = (lastIDs[last] ?? .min) <= record.id
+            requests[place].isCancelledTooSoon = (latest[last] ?? record.started) <= record.started
         }
     }
 }

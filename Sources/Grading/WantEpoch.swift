@@ -27,6 +27,9 @@ public struct WantEpoch: Sendable, Hashable {
         return end <= latestStart ?? start
     }
 
+    /// True if it has not ended when this instant, which it contains, is over.
+    func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
+
     /// Both ends belong to it, because accounts are settled when an instant is over.
     public func contains(_ instant: VirtualInstant) -> Bool {
         guard start <= instant else { return false }

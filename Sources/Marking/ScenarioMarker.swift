@@ -60,9 +60,11 @@ struct ScenarioMarker {
             throw Unreadable(reason: "The file is not UTF-8 text. Save it as plain text in UTF-8.")
         }
         do throws(ScenarioError) {
-            return try Scenario(
+            var scenario = try Scenario(
                 parsing: text, name: exercise.answerFile, file: exercise.answerFile,
                 fixtures: exercise.fixtures)
+            scenario.errors = exercise.errors
+            return scenario
         } catch {
             throw Unreadable(reason: "\(error)", line: error.line)
         }

@@ -14,7 +14,7 @@ struct CoverageExamination {
 
     var faults: [CurriculumProblem] {
         guard exercise.kind != .scenario else { return [] }
-        return spelling + quotes + unmet
+        return spelling + quotes + unmet + untold
     }
 
     var gaps: [CurriculumProblem] {
@@ -33,6 +33,17 @@ struct CoverageExamination {
                     "\(name) holds what no bullet of the task says", evidence: "\"\(quote)\"",
                     next: "Copy the words from the task, word by word.")
             }
+        }
+    }
+
+    /// Words of an error that the learner is not told.
+    private var untold: [CurriculumProblem] {
+        let task = exercise.task.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return exercise.errors.filter { !task.contains($0) }.map { words in
+            problem(
+                "The task does not tell the words of an error", evidence: "\"\(words)\"",
+                next:
+                    "Say in the task that they are on screen after a failure, or take them out of \"error\".")
         }
     }
 

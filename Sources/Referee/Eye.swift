@@ -4,13 +4,18 @@ import Wire
 /// Looks at the screen as a user does.
 struct Eye {
     var screen: [ScreenLine] = []
+    /// What counts as an error.
+    let failureWords: FailureWords
+
+    /// - Parameter errors: the words of an error, if not the common ones.
+    init(errors: [String] = []) { failureWords = FailureWords(errors) }
 
     func sees(_ sight: Sight, fingerprints latest: [Resource: BodyMark]) -> Bool {
         switch sight {
         case .spinner:
             has(.spinner) { _ in true }
         case .error:
-            has(.placeholder) { _ in true } || has(.text, where: Self.tellsOfFailure)
+            has(.placeholder, where: failureWords.tell) || has(.text, where: failureWords.tell)
         case .text(let text):
             screen.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
         case .button(let label):
@@ -44,15 +49,5 @@ struct Eye {
 
     private func has(_ kind: ScreenLine.Kind, where matches: (String) -> Bool) -> Bool {
         screen.contains { $0.kind == kind && matches($0.content) }
-    }
-
-    /// The words with which apps tell people that something did not work.
-    private static func tellsOfFailure(_ text: String) -> Bool {
-        let words = [
-            "error", "fail", "could not", "couldn't", "couldn’t", "unable", "went wrong", "offline",
-            "cancelled",
-        ]
-        let text = text.lowercased()
-        return words.contains { text.contains($0) }
     }
 }

@@ -44,7 +44,7 @@ public struct Referee {
     let host: HostLink
     let fixtures: any FixtureShelf
     var world: World
-    var eye = Eye()
+    var eye: Eye
     /// When the app goes on by itself.
     var nextDeadline: VirtualInstant?
     var lookout: Lookout?
@@ -59,7 +59,8 @@ public struct Referee {
         _ scenario: Scenario, seed: RunSeed, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(
-            on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures)
+            on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures,
+            errors: scenario.errors)
         let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
@@ -71,13 +72,15 @@ public struct Referee {
     /// - Parameters:
     ///   - scenarioName: the name in reports of the scenario's mistakes.
     ///   - fixtures: the files that routes may reply with.
+    ///   - errors: the words of an error on screen, if not the common ones.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
-        fixtures: any FixtureShelf = [String: [UInt8]]()
+        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = []
     ) throws(RefereeFault) {
         host = HostLink(app: app)
         self.scenarioName = scenarioName
         self.fixtures = fixtures
+        eye = Eye(errors: errors)
         world = World(seed: seed)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in

@@ -28,6 +28,9 @@ public struct Scenario: Hashable, Sendable {
     /// The files beside the scenario that its routes can reply with, by name.
     public var fixtures: [String: [UInt8]]
 
+    /// Words any of which on screen is an error; empty where those count that apps commonly use.
+    public var errors: [String] = []
+
     public init(
         name: String, title: String, isHidden: Bool = false, steps: [Step],
         fixtures: [String: [UInt8]] = [:]

@@ -20,7 +20,7 @@ import Testing
         (
             page, "Just text\n",
             "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
-                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, points, unfinished, and \"---\"."
+                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, error, points, unfinished, and \"---\"."
         ),
         (
             page, exercise(fields.replacing("minutes", with: "minuets")),
@@ -121,7 +121,7 @@ import Testing
         ),
         (
             page, exercise(fields + "\nkeeps: both"),
-            "\(page):7: \"keeps\" is not a list of names. Write \"name: a sentence\" lines below it."
+            "\(page):7: \"keeps\" is not a list of names. Write \"name: …\" lines below it."
         ),
         (
             page, exercise(fields, scenario + "\n## Hints\n\n### Look closer\n\n" + steps),

@@ -16,7 +16,13 @@ struct ScanningSettlement {
             Ledger.EpochEntry(epoch: $0, servedBy: [], isCarriedOver: false)
         }
         permissions = Permission.all(in: trace)
-        for record in RequestRecord.all(in: trace) { place(record) }
+        let records = RequestRecord.all(in: trace)
+        for instant in Set(records.map(\.started)).sorted() {
+            for resource in Set(records.map(\.resource)).sorted() {
+                place(records.filter { $0.started == instant && $0.resource == resource }, at: instant)
+            }
+        }
+        requests.sort { $0.record.id < $1.record.id }
         guard trace.scenario.steps.contains(where: { if case .want = $0.verb { true } else { false } }) else {
             return
         }
@@ -24,25 +30,84 @@ struct ScanningSettlement {
         for place in requests.indices { settle(place) }
     }
 
-    private mutating func place(_ record: RequestRecord) {
-        let candidates = epochs.indices.filter {
-            epochs[$0].epoch.resource == record.resource && epochs[$0].epoch.contains(record.started)
+    /// The requests for one resource that were sent in one instant.
+    private mutating func place(_ records: [RequestRecord], at instant: VirtualInstant) {
+        let candidates = epochs.indices.filter { place in
+            records.contains { $0.resource == epochs[place].epoch.resource }
+                && epochs[place].epoch.contains(instant)
         }
-        let standing: Ledger.RequestEntry.Standing
-        if let free = candidates.last(where: { epochs[$0].servedBy.isEmpty }) {
-            standing = .serving(epoch: free)
+        let lasting = candidates.first { epochs[$0].epoch.end.map { $0 > instant } ?? true }
+        let ending = candidates.filter { $0 != lasting }
+        // Of those that are left: the best, the one to serve what lasts, and the worst come in this order.
+        var left = records.sorted { rank($0, instant) < rank($1, instant) }
+        var server: RequestRecord?
+        let goesOn =
+            !ending.isEmpty && lasting != nil
+            && latest(servingEpoch: ending[0])?.isInFlight(after: instant) == true
+        if lasting != nil, !ending.isEmpty, let best = left.first {
+            let group = rank(best, instant).group
+            if group < 2 || group == 2 && !goesOn { server = left.removeFirst() }
+        }
+        if !ending.isEmpty {
+            // Canceled, answered, failed, and what lives on although its want is over.
+            for group in [3, 1, 2, 0] {
+                for record in left where rank(record, instant).group == group {
+                    let free = ending.filter { epochs[$0].servedBy.isEmpty }
+                    guard let place = free.contains(ending[0]) ? ending[0] : free.last else { continue }
+                    epochs[place].servedBy.append(record.id)
+                    add(record, .serving(epoch: place))
+                    left.removeAll { $0.id == record.id }
+                }
+            }
+        }
+        let failed = left.filter { rank($0, instant).group == 2 }
+        left.removeAll { rank($0, instant).group == 2 }
+        for record in failed + [server].compactMap(\.self) + left {
+            place(record, candidates, mayServe: ending.isEmpty || server != nil || !goesOn)
+        }
+    }
+
+    /// 0 lives on, 1 was answered in the instant, 2 failed in it, 3 was canceled in it; within each, the better one first.
+    private func rank(_ record: RequestRecord, _ instant: VirtualInstant) -> Rank {
+        let isOver = record.ended == instant && record.ending != .none
+        let end = record.ended.nanoseconds
+        return Rank(
+            group: !isOver ? 0 : record.wasEndedByTheApp ? 3 : record.wentWrong ? 2 : 1,
+            order: [
+                record.wasEndedByTheApp ? 1 : 0, record.wentWrong ? 1 : 0,
+                record.wasEndedByTheApp ? -end : end,
+                Int64(record.bytes), Int64(record.id),
+            ])
+    }
+
+    private struct Rank: Comparable {
+        var group: Int
+        var order: [Int64]
+
+        static func < (left: Self, right: Self) -> Bool {
+            left.group == right.group
+                ? left.order.lexicographicallyPrecedes(right.order) : left.group < right.group
+        }
+    }
+
+    private mutating func place(_ record: RequestRecord, _ candidates: [Int], mayServe: Bool) {
+        if mayServe, let free = candidates.last(where: { epochs[$0].servedBy.isEmpty }) {
             epochs[free].servedBy.append(record.id)
+            add(record, .serving(epoch: free))
         } else if let failed = candidates.last(where: { hasFailed($0, by: record.started) }) {
             let isPatient = attempts(atEpoch: failed).count < 6
-            standing = isPatient ? .retry(epoch: failed) : .overBudget(epoch: failed)
             if isPatient { epochs[failed].servedBy.append(record.id) }
+            add(record, isPatient ? .retry(epoch: failed) : .overBudget(epoch: failed))
         } else if isPermitted(record.resource, at: record.started) {
-            standing = .permitted
+            add(record, .permitted)
         } else if let taken = candidates.last {
-            standing = .surplus(epoch: taken)
+            add(record, .surplus(epoch: taken))
         } else {
-            standing = .unwanted
+            add(record, .unwanted)
         }
+    }
+
+    private mutating func add(_ record: RequestRecord, _ standing: Ledger.RequestEntry.Standing) {
         requests.append(
             Ledger.RequestEntry(record: record, standing: standing, overrun: nil, isCancelledTooSoon: false))
     }
@@ -90,7 +155,7 @@ struct ScanningSettlement {
         let isWantedStill = epochs[last].epoch.end.map { record.ended < $0 } ?? true
         guard record.wasEndedByTheApp, isWantedStill, !requests[place].isRedundant else { return }
         requests[place].isCancelledTooSoon = !requests.contains {
-            $0.record.id > record.id && $0.standing.epoch == last
+            $0.record.started > record.started && $0.standing.epoch == last
         }
     }
 }

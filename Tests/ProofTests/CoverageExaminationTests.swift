@@ -12,13 +12,14 @@ import Testing
     private static func exercise(
         holds: [String: [String]] = ["simple": ["is fetched once"], "leaving": ["so does its work"]],
         meets: [String: [String]] = [:], without: [String: String] = everything,
-        kind: ExerciseKind = .repair, simple: String = "show\n"
+        kind: ExerciseKind = .repair, simple: String = "show\n", errors: [String] = []
     ) -> Exercise {
         let blank = SourceFile(path: "", text: "")
         return Exercise(
             id: "picture", number: ExerciseNumber(part: 6, index: 1), title: "", minutes: 10, kind: kind,
             answerFile: "Picture.swift",
             coverage: Coverage(holds: holds, meets: meets, without: without.filter { meets[$0.key] == nil }),
+            errors: errors,
             task: "So that\n\n- each size\n  is fetched once;\n- when the view goes, so does its work.",
             scenarios: [
                 ScenarioSource(name: "simple", text: simple, file: "E/exercise.md", firstLine: 12),
@@ -90,6 +91,14 @@ import Testing
                     "E/exercise.md:12: The scenario simple does not meet status-404: it has no status 404. "
                         + "An answer has the status 404. Add the lines, or name another scenario."
                 ])
+    }
+
+    @Test func `tells the learner the words of an error`() {
+        #expect(
+            Self.all(Self.exercise(errors: ["each size is fetched once", "No picture"])) == [
+                "E/exercise.md: The task does not tell the words of an error: \"No picture\". "
+                    + "Say in the task that they are on screen after a failure, or take them out of \"error\"."
+            ])
     }
 
     @Test func `has a row in the authors' page for each circumstance`() throws {

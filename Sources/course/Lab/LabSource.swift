@@ -119,6 +119,14 @@ struct LabSource {
         }
     }
 
+    /// The words of an error on screen, if not the common ones.
+    var errors: [String] {
+        switch kind {
+        case .exercise(let exercise, _), .trial(let exercise, _): exercise.errors
+        case .lesson, .files: []
+        }
+    }
+
     /// - Parameter choose: asked when several views could be shown.
     func answer(choosing choose: ([Root]) throws -> Root) throws -> (answer: Answer, title: String) {
         switch kind {

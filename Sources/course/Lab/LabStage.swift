@@ -40,7 +40,8 @@ final class LabStage {
         (self.app, self.title) = (app, title)
         fixtures = LabFixtures(own: source.fixtures, besides: script)
         running = try workshop.launch(app)
-        referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
+        referee = try Referee(
+            on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
         try workshop.keepHostReady(for: app)
     }
 
@@ -76,7 +77,8 @@ final class LabStage {
     ) throws -> (RunningApp, Referee) {
         let running = try workshop.launch(app)
         return try LabPatience.waiting(for: running) {
-            var referee = try Referee(on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures)
+            var referee = try Referee(
+                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
             for step in steps { try referee.carryOut(step) }
             return (running, referee)
         }
