@@ -1,4 +1,4 @@
-// earns: work-in-body, missing-cancellation
+// earns: work-in-body, missing-cancellation, wrong-screen
 // One request at last, and still the body sends it: it belongs to nobody, and nothing can end it.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation
+// earns: work-in-init, missing-cancellation, wrong-screen
 // The model asks as soon as it is made. The page can neither say when nor call it off.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: one-more-in-flight, drawn-again, no-network, busy-shop
 // Once an appearance, as it should be, in a task that outlives the page.
 
