@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation, wrong-screen
+// earns: work-in-init, missing-cancellation
 // The model asks as soon as it is made. The page can neither say when nor call it off.
 
 import SwiftUI
@@ -18,7 +18,10 @@ final class PriceTag {
             guard let url = URL(string: "https://shop.example/prices/7") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             price = String(decoding: data, as: UTF8.self)
         } catch {
             if Task.isCancelled { return }

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again, no-network, busy-shop
 // Once an appearance, as it should be, in a task that outlives the page.
 
@@ -15,7 +15,10 @@ final class PriceTag {
             guard let url = URL(string: "https://shop.example/prices/7") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             price = String(decoding: data, as: UTF8.self)
         } catch {
             if Task.isCancelled { return }
