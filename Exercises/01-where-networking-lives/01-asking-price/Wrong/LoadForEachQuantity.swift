@@ -1,5 +1,5 @@
-// earns: redundant-fetch
-// looks right in: drawn-again, leaving, no-network, busy-shop
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: leaving
 // The page shows the quantity. The work does not depend on it, and starts again all the same.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: one-more-in-flight, leaving
+// looks right in: leaving
 // A plain property: each time the shop draws, the page gets a new model that nobody loads.
 
 import SwiftUI

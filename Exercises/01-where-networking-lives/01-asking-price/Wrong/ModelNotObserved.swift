@@ -1,5 +1,4 @@
 // earns: wrong-screen
-// looks right in: leaving
 // The price arrives in a class that the page does not observe.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
 // Takes every 2xx for an answer: a 204 becomes an empty list.
 

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen, unmet-expectation
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
 // A busy flag that is not put back when loading fails: the second attempt never begins.
 

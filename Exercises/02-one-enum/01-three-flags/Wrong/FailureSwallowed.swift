@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen, unmet-expectation
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders
 // `try?` gives nil, and nil gives an empty list: whoever is offline has never ordered anything.
 

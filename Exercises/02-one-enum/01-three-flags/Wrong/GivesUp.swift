@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
 // After two attempts there is no button any more.
 

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen, unmet-expectation
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
 // Only answers with a wrong status have the button, those without an answer only the words.
 

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
 // Thinks that only a 5xx is a failure.
 

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
 // A Bool for the second attempt, which is true ever after: the third tap changes nothing.
 

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, try-again, leaving-again
 // The server said 500, politely and with a body. It is shown as the list of orders.
 

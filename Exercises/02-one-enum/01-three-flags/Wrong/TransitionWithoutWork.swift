@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen, unmet-expectation
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders
 // The button puts the screen back to "loading". Nothing loads.
 

@@ -1,4 +1,4 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
 // A second attempt without being asked, and only then the error.
 

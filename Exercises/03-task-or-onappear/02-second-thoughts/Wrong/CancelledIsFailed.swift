@@ -1,5 +1,5 @@
-// earns: wrong-screen
-// looks right in: exported, leaving, server-down
+// earns: unowned-task, missing-cancellation, wrong-screen
+// looks right in: exported, server-down
 // What was called off is reported as what went wrong.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: redundant-fetch, wrong-screen
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: called-off, other-format, leaving, to-and-fro
 // The work has become the view's, with the format as its identity. There is a format from the beginning.
 

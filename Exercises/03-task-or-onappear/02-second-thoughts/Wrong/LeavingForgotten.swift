@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, other-format, server-down
 // Whoever touches "Cancel" is heard. Whoever goes back is not.
 

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, leaving, server-down
 // The old export tidies up when it ends. By then the screen belongs to the new one.
 
