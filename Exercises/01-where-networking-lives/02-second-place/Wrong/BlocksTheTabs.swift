@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, no-picture
-// One spinner for the whole home screen: nobody can go to the other tab while it turns.
+// One spinner for the whole home screen, and the tabs cannot be changed while it turns.
 
 import SwiftUI
 

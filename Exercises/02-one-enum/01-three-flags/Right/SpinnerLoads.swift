@@ -1,4 +1,4 @@
-// style: The spinner owns the load: whoever shows it begins one.
+// style: The spinner owns the load, and to show it begins one.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
-// A held Task that nobody cancels.
+// A held Task that nothing cancels.
 
 import SwiftUI
 
