@@ -28,9 +28,7 @@ struct ExportScreen: View {
             Button("PDF") { start("pdf") }
             Button("Table") { start("table") }
         }
-        .onDisappear {
-            work?.cancel()
-        }
+        .onDisappear { stop() }
     }
 
     private func start(_ format: String) {
@@ -40,6 +38,7 @@ struct ExportScreen: View {
     }
 
     private func stop() {
+        guard case .exporting = phase else { return }
         work?.cancel()
         phase = .idle
     }
@@ -49,8 +48,11 @@ struct ExportScreen: View {
             guard let url = URL(string: "https://books.example/export/\(format)") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .done(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }

@@ -39,7 +39,10 @@ struct ExportScreen: View {
             guard let url = URL(string: "https://books.example/export/\(format)") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .done(String(decoding: data, as: UTF8.self))
         } catch {
             phase = .failed

@@ -12,7 +12,8 @@ final class PriceTag {
 
     func load() async {
         guard let url = URL(string: "https://shop.example/prices/7") else { return }
-        guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+        guard let (data, response) = try? await URLSession.shared.data(from: url) else { return }
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { return }
         price = String(decoding: data, as: UTF8.self)
     }
 }

@@ -24,7 +24,10 @@ final class PriceTag {
             guard let url = URL(string: "https://shop.example/prices/7") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             price = String(decoding: data, as: UTF8.self)
         } catch {
             hasFailed = true

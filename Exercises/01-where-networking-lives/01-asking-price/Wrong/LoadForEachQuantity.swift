@@ -1,5 +1,5 @@
-// earns: redundant-fetch
-// looks right in: drawn-again, leaving, no-network, busy-shop
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: leaving
 // The page shows the quantity. The work does not depend on it, and starts again all the same.
 
 import SwiftUI
@@ -15,7 +15,10 @@ final class PriceTag {
             guard let url = URL(string: "https://shop.example/prices/7") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             price = String(decoding: data, as: UTF8.self)
         } catch {
             if Task.isCancelled { return }

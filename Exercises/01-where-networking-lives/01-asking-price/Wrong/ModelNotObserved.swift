@@ -1,5 +1,4 @@
 // earns: wrong-screen
-// looks right in: leaving
 // The price arrives in a class that the page does not observe.
 
 import SwiftUI
@@ -15,7 +14,10 @@ final class PriceTag {
             guard let url = URL(string: "https://shop.example/prices/7") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             price = String(decoding: data, as: UTF8.self)
         } catch {
             if Task.isCancelled { return }

@@ -1,5 +1,4 @@
 // earns: wrong-screen
-// looks right in: leaving
 // A class that nobody observes: the picture is there, and no view hears of it.
 
 import SwiftUI

@@ -1,5 +1,4 @@
 // earns: off-main-write
-// looks right in: leaving
 // Everything in its place, but for the actor: the model is written from another thread while views show it.
 
 import SwiftUI

@@ -1,5 +1,4 @@
 // earns: wrong-screen
-// looks right in: leaving
 // Home loads a model, and each tab shows one of its own.
 
 import SwiftUI

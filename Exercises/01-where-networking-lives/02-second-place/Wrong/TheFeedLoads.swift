@@ -1,5 +1,5 @@
-// earns: premature-cancel, redundant-fetch, wrong-screen
-// looks right in: both-places, no-picture
+// earns: missed-fetch, premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: both-places
 // The model is shared, and the feed loads it for everybody. Whoever does not come by the feed gets nothing.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen, unmet-expectation
+// earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, no-signal, wrong-code, leaving
 // The compiler was content with `default`. A failure is shown as a load that never ends.
 

@@ -1,4 +1,4 @@
-// earns: wrong-screen, unmet-expectation
+// earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, wrong-code, leaving
 // The button counts attempts, and the task was told of none of them.
 

@@ -25,6 +25,7 @@ struct ArticlePage: View {
             case .failed: Text("Could not load the article")
             }
             Button(isLiked ? "Liked" : "Like") {
+                if isLiked { return }
                 isLiked = true
                 Task { await like() }
             }
@@ -38,7 +39,8 @@ struct ArticlePage: View {
 
     private func load() async {
         guard let url = URL(string: "https://news.example/articles/\(id)") else { return }
-        guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+        guard let (data, response) = try? await URLSession.shared.data(from: url) else { return }
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { return }
         phase = .loaded(String(decoding: data, as: UTF8.self))
     }
 

@@ -1,4 +1,4 @@
-// earns: premature-cancel
+// earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight, leafing, no-signal
 // The like, too, has become the page's. Whoever likes and leaves has not liked.
 
@@ -39,11 +39,15 @@ struct ArticlePage: View {
     }
 
     private func load() async {
+        phase = .loading
         do {
             guard let url = URL(string: "https://news.example/articles/\(id)") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }

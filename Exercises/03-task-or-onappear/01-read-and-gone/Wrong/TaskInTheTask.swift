@@ -25,6 +25,7 @@ struct ArticlePage: View {
             case .failed: Text("Could not load the article")
             }
             Button(isLiked ? "Liked" : "Like") {
+                if isLiked { return }
                 isLiked = true
                 Task { await like() }
             }
@@ -37,11 +38,15 @@ struct ArticlePage: View {
     }
 
     private func load() async {
+        phase = .loading
         do {
             guard let url = URL(string: "https://news.example/articles/\(id)") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }

@@ -1,4 +1,4 @@
-// earns: redundant-fetch, wrong-screen
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: called-off, other-format, leaving, to-and-fro
 // The work has become the view's, with the format as its identity. There is a format from the beginning.
 
@@ -35,6 +35,7 @@ struct ExportScreen: View {
         .task(id: format) {
             if let format { await export(format) }
         }
+        .onDisappear { stop() }
     }
 
     private func start(_ format: String) {
@@ -52,8 +53,11 @@ struct ExportScreen: View {
             guard let url = URL(string: "https://books.example/export/\(format)") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .done(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, other-format, server-down
 // Whoever touches "Cancel" is heard. Whoever goes back is not.
 
@@ -50,8 +50,11 @@ struct ExportScreen: View {
             guard let url = URL(string: "https://books.example/export/\(format)") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .done(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, leaving, server-down
 // The old export tidies up when it ends. By then the screen belongs to the new one.
 
@@ -52,8 +52,11 @@ struct ExportScreen: View {
             guard let url = URL(string: "https://books.example/export/\(format)") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .done(String(decoding: data, as: UTF8.self))
         } catch {
             phase = Task.isCancelled ? .idle : .failed

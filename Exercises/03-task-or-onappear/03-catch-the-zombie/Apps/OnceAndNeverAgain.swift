@@ -19,6 +19,7 @@ final class CookBook {
             }
             if photo == nil {
                 photo = UIImage(data: try await data(at: "/recipes/7/photo"))
+                if photo == nil { throw URLError(.cannotDecodeContentData) }
             }
         } catch {
             if Task.isCancelled { return }
@@ -28,7 +29,8 @@ final class CookBook {
 
     private func data(at path: String) async throws -> Data {
         guard let url = URL(string: "https://soup.example\(path)") else { throw URLError(.badURL) }
-        let (data, _) = try await URLSession.shared.data(from: url)
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
         return data
     }
 }

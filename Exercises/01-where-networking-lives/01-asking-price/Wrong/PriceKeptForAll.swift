@@ -1,0 +1,59 @@
+// earns: missed-fetch, wrong-screen
+// looks right in: one-more-in-flight, drawn-again
+// A store for the whole app: the second visit shows the price of the first and never asks.
+
+import SwiftUI
+
+@MainActor @Observable
+final class PriceTag {
+    enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    static let shared = PriceTag()
+    private(set) var phase = Phase.loading
+
+    func load() async {
+        if case .loaded = phase { return }
+        do {
+            guard let url = URL(string: "https://shop.example/prices/7") else { throw URLError(.badURL) }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+struct ProductPage: View {
+    let basket: Int
+
+    private let tag = PriceTag.shared
+    @State private var quantity = 1
+
+    var body: some View {
+        VStack {
+            Text("Espresso machine")
+            Text("In your basket: \(basket)")
+            Text("How many: \(quantity)")
+            switch tag.phase {
+            case .loading:
+                ProgressView()
+            case .loaded(let price):
+                Text(price)
+            case .failed:
+                Text("Could not load the price")
+            }
+            Button("One more") { quantity += 1 }
+        }
+        .task {
+            await tag.load()
+        }
+    }
+}

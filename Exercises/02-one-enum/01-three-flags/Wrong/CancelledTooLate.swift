@@ -1,0 +1,56 @@
+// earns: unowned-task, missing-cancellation
+// looks right in: orders, nothing-ordered
+// A held Task for both attempts that the screen does not end.
+
+import SwiftUI
+
+@MainActor @Observable
+final class Orders {
+    enum State {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    private(set) var state = State.loading
+
+    func load() async {
+        state = .loading
+        do {
+            guard let url = URL(string: "https://shop.example/orders") else { throw URLError(.badURL) }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            state = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            state = .failed
+        }
+    }
+}
+
+struct OrdersScreen: View {
+    @State private var orders = Orders()
+    @State private var work: Task<Void, Never>?
+
+    var body: some View {
+        VStack {
+            switch orders.state {
+            case .loading:
+                ProgressView()
+            case .loaded(let list):
+                Text(list.isEmpty ? "You have not ordered anything yet" : list)
+            case .failed:
+                Text("Could not load your orders")
+                Button("Try again") { begin() }
+            }
+        }
+        .onAppear { begin() }
+    }
+
+    private func begin() {
+        work?.cancel()
+        work = Task { await orders.load() }
+    }
+}

@@ -1,0 +1,58 @@
+// style: A menu and two flags, put straight together.
+
+import SwiftUI
+
+@MainActor @Observable
+final class Kitchen {
+    private(set) var menu: String?
+    private(set) var isLoading = false
+    private(set) var hasFailed = false
+
+    func load() async {
+        isLoading = true
+        hasFailed = false
+        do {
+            guard let url = URL(string: "https://canteen.example/menu") else { throw URLError(.badURL) }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            menu = String(decoding: data, as: UTF8.self)
+            isLoading = false
+        } catch {
+            if Task.isCancelled { return }
+            hasFailed = true
+            isLoading = false
+        }
+    }
+}
+
+struct LunchMenu: View {
+    @State private var kitchen = Kitchen()
+    @State private var refreshes = 0
+
+    var body: some View {
+        VStack {
+            if let menu = kitchen.menu {
+                Text(menu)
+                if kitchen.isLoading { ProgressView() }
+                if kitchen.hasFailed { Text("Could not refresh") }
+                refreshButton
+            } else if kitchen.hasFailed {
+                Text("Could not load the menu")
+                refreshButton
+            } else {
+                ProgressView()
+            }
+        }
+        .task(id: refreshes) {
+            await kitchen.load()
+        }
+    }
+
+    private var refreshButton: some View {
+        Button("Refresh") {
+            if !kitchen.isLoading { refreshes += 1 }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// style: The old menu is a value of the outer view, each refresh a small view of its own.
+
+import SwiftUI
+
+struct LunchMenu: View {
+    private enum Work {
+        case none
+        case running
+        case failed
+    }
+
+    @State private var menu: String?
+    @State private var work = Work.running
+
+    var body: some View {
+        VStack {
+            if let menu { Text(menu) }
+            switch work {
+            case .none:
+                EmptyView()
+            case .running:
+                ProgressView().task { await run() }
+            case .failed:
+                Text(menu == nil ? "Could not load the menu" : "Could not refresh")
+            }
+            if menu != nil || work == .failed {
+                Button("Refresh") { work = .running }
+            }
+        }
+    }
+
+    private func run() async {
+        let text = await MenuService().menu()
+        if Task.isCancelled { return }
+        if let text { menu = text }
+        work = text == nil ? .failed : .none
+    }
+}
+
+actor MenuService {
+    func menu() async -> String? {
+        guard let url = URL(string: "https://canteen.example/menu"),
+            let (data, response) = try? await URLSession.shared.data(from: url),
+            (response as? HTTPURLResponse)?.statusCode == 200
+        else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

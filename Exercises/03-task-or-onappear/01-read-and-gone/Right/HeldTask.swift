@@ -1,0 +1,66 @@
+// style: A held Task, begun and cancelled by appearance, and a detached like.
+
+import SwiftUI
+
+struct ArticlePage: View {
+    let id: Int
+
+    @State private var phase = Phase.loading
+    @State private var isLiked = false
+    @State private var reading: Task<Void, Never>?
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let text): Text(text)
+            case .failed: Text("Could not load the article")
+            }
+            Button(isLiked ? "Liked" : "Like") {
+                if isLiked { return }
+                isLiked = true
+                let id = id
+                Task.detached { await Self.like(id) }
+            }
+            NavigationLink("The author") { Text("Writes about stones, and what grows on them.") }
+        }
+        .onAppear {
+            if case .loaded = phase { return }
+            reading = Task { await load() }
+        }
+        .onDisappear {
+            reading?.cancel()
+            reading = nil
+        }
+    }
+
+    private func load() async {
+        phase = .loading
+        do {
+            guard let url = URL(string: "https://news.example/articles/\(id)") else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+
+    nonisolated private static func like(_ id: Int) async {
+        guard let url = URL(string: "https://news.example/articles/\(id)/likes") else { return }
+        var request = URLRequest(url: url)
+        request.httpMethod = "POST"
+        _ = try? await URLSession.shared.data(for: request)
+    }
+}

@@ -1,0 +1,61 @@
+// earns: wrong-screen
+// looks right in: exported, called-off
+// What the server says with status 500 is shown as a receipt.
+
+import SwiftUI
+
+struct ExportScreen: View {
+    @State private var phase = Phase.idle
+    @State private var work: Task<Void, Never>?
+
+    private enum Phase {
+        case idle
+        case exporting
+        case done(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .idle:
+                Text("Nothing exported")
+            case .exporting:
+                ProgressView()
+                Button("Cancel") { cancel() }
+            case .done(let receipt):
+                Text(receipt)
+            case .failed:
+                Text("Could not export")
+            }
+            Button("PDF") { start("pdf") }
+            Button("Table") { start("table") }
+        }
+        .onDisappear { cancel() }
+    }
+
+    private func start(_ format: String) {
+        work?.cancel()
+        phase = .exporting
+        work = Task { await export(format) }
+    }
+
+    private func cancel() {
+        work?.cancel()
+        phase = .idle
+    }
+
+    private func export(_ format: String) async {
+        do {
+            guard let url = URL(string: "https://books.example/export/\(format)") else {
+                throw URLError(.badURL)
+            }
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = .done(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// earns: wrong-screen
+// looks right in: exported, called-off
+// The receipt of the last export stays beside the spinner of the next.
+
+import SwiftUI
+
+struct ExportScreen: View {
+    @State private var phase = Phase.idle
+    @State private var receipt: String?
+    @State private var work: Task<Void, Never>?
+
+    private enum Phase {
+        case idle
+        case exporting
+        case done(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .idle:
+                Text("Nothing exported")
+            case .exporting:
+                ProgressView()
+                Button("Cancel") { cancel() }
+            case .done:
+                EmptyView()
+            case .failed:
+                Text("Could not export")
+            }
+            if let receipt { Text(receipt) }
+            Button("PDF") { start("pdf") }
+            Button("Table") { start("table") }
+        }
+        .onDisappear { cancel() }
+    }
+
+    private func start(_ format: String) {
+        work?.cancel()
+        phase = .exporting
+        work = Task { await export(format) }
+    }
+
+    private func cancel() {
+        work?.cancel()
+        phase = .idle
+    }
+
+    private func export(_ format: String) async {
+        do {
+            guard let url = URL(string: "https://books.example/export/\(format)") else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            receipt = String(decoding: data, as: UTF8.self)
+            phase = .done(receipt ?? "")
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
