@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation, redundant-fetch
+// earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen
 // The state keeps one contact. The init goes on making others, and each of them loads.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: both-views, line-goes-early, line-comes-later, no-connection, back-again
 // One basket, one request, at the right time, and nobody who ends it.
 

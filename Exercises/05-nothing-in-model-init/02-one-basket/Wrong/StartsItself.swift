@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation
+// earns: work-in-init, missing-cancellation, wrong-screen
 // The basket is held, once, and loads in its init. Nobody can end that.
 
 import SwiftUI

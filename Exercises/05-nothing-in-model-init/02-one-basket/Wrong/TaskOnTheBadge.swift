@@ -1,5 +1,5 @@
-// earns: missed-fetch, premature-cancel, wrong-screen
-// looks right in: both-views, leaving, no-connection
+// earns: missed-fetch, redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: both-views, leaving
 // The line at the top is the first to need the basket, so it loads it. It takes the load with it when it goes.
 
 import SwiftUI

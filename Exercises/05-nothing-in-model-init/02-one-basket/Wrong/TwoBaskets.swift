@@ -1,4 +1,4 @@
-// earns: redundant-fetch
+// earns: missing-cancellation, redundant-fetch, wrong-screen
 // Each view keeps a basket and loads it. That is clean, and it is two requests.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: premature-cancel, wrong-screen
-// looks right in: both-views, line-comes-later, leaving, no-connection, back-again
+// looks right in: both-views, line-comes-later, leaving, no-connection, back-again, refused
 // Both ask, and a flag lets the first one do it. If the first one goes away, the second has been turned away already.
 
 import SwiftUI

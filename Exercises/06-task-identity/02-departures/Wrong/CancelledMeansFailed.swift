@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: one-station, leaving, no-connection, to-and-fro
+// looks right in: one-station, leaving, no-connection, to-and-fro, refused
 // The task of the last station is cancelled, throws, and writes its failure over what the next one shows.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: missed-fetch
-// looks right in: one-station, closed-early, leaving, no-connection, to-and-fro
+// looks right in: one-station, closed-early, leaving, no-connection, to-and-fro, refused
 // Whoever taps twice should not load twice. Whoever taps on another station should, though.
 
 import SwiftUI

@@ -1,5 +1,5 @@
-// earns: missed-fetch
-// looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection
+// earns: missed-fetch, wrong-screen
+// looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection, refused, many-taps
 // What was loaded is kept by station, and shown again when its train has left.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation
-// looks right in: one-station, the-wrong-one-first, closed-early, no-connection, to-and-fro
+// looks right in: one-station, the-wrong-one-first, closed-early, no-connection, to-and-fro, many-taps
 // Each change cancels the task before. The last one is cancelled by nobody when the screen goes.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: one-station, the-wrong-one-first, closed-early, leaving, to-and-fro
+// looks right in: one-station, the-wrong-one-first, closed-early, leaving, refused
 // So that nothing flickers, the spinner is shown only where there was nothing. One reads the departures from another station.
 
 import SwiftUI

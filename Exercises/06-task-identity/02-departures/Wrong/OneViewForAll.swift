@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: one-station, closed-early, leaving
+// looks right in: one-station, closed-early, leaving, refused
 // The departures are a view of their own that loads when it appears. For another station it stays where it is.
 
 import SwiftUI

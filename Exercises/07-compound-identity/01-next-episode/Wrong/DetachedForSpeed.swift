@@ -1,5 +1,5 @@
-// earns: unowned-task, missing-cancellation
-// looks right in: one-episode, next-season, far-jump, long-season
+// earns: unowned-task, missing-cancellation, wrong-screen
+// looks right in: one-episode, next-season, far-jump, long-season, dialects
 // To keep the main actor free, the request is made in a detached task. It does not hear that it was cancelled.
 
 import SwiftUI

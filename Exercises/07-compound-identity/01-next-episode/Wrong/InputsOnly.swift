@@ -1,5 +1,5 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: one-episode, next-season, far-jump, leaving
+// earns: missed-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// looks right in: one-episode, next-season, far-jump, leaving, refused
 // Both inputs are in the id. What comes from the environment is read by the work all the same.
 
 import SwiftUI

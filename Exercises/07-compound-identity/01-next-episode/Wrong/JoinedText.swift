@@ -1,5 +1,5 @@
-// earns: missed-fetch
-// looks right in: one-episode, other-language, next-season, leaving, long-season
+// earns: wrong-screen, unmet-expectation
+// looks right in: one-episode, other-language, next-season, leaving, long-season, dialects, refused, to-and-fro
 // 1 and 12 make the same text as 11 and 2.
 
 import SwiftUI

@@ -1,5 +1,5 @@
-// earns: missing-cancellation, wrong-screen
-// looks right in: one-episode, next-season, far-jump, leaving, long-season
+// earns: missing-cancellation, redundant-fetch, wrong-screen
+// looks right in: one-episode, next-season, far-jump, leaving, long-season, refused
 // The inputs are the id; the language, which seldom changes, is seen to by a task that nobody owns.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: one-episode, other-language, far-jump, leaving, long-season
+// looks right in: other-language, leaving, refused
 // To avoid a flicker the spinner is shown the first time only. The heading is ahead of the story.
 
 import SwiftUI

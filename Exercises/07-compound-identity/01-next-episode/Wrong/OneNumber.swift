@@ -1,5 +1,5 @@
 // earns: missed-fetch
-// looks right in: one-episode, other-language, next-season, far-jump, leaving
+// looks right in: one-episode, other-language, next-season, far-jump, leaving, dialects, refused, to-and-fro
 // A number of both, as long as no season has more than nine episodes.
 
 import SwiftUI

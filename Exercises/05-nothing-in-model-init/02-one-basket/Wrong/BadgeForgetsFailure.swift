@@ -1,0 +1,35 @@
+// earns: wrong-screen
+// The line knows two words only: it says "Counting" for ever when there is no connection.
+
+import SwiftUI
+
+struct BasketScreen: View {
+    let showsBadge: Bool
+    @State private var content: String?
+    @State private var failed = false
+
+    var body: some View {
+        VStack {
+            if showsBadge {
+                Text(content == nil ? "Counting" : "Ready to order")
+            }
+            if let content {
+                Text(content)
+            } else if failed {
+                Text("Could not load the basket")
+            } else {
+                ProgressView()
+            }
+        }
+        .task {
+            do {
+                let (data, response) = try await URLSession.shared.data(
+                    from: URL(string: "https://shop.example/basket")!)
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                content = String(decoding: data, as: UTF8.self)
+            } catch {
+                failed = !Task.isCancelled
+            }
+        }
+    }
+}
