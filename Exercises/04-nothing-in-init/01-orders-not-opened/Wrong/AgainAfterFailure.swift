@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: wrong-screen, unmet-expectation
 // A failed load is tried once more at once, by itself, and the error shown beside the spinner meanwhile.
 
 import SwiftUI

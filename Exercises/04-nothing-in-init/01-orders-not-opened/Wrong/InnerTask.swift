@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // The work sits in a Task of its own inside .task, and does not hear that the page is gone.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: work-in-init, missing-cancellation, wrong-screen
 // The object is made lazily now, so its init may begin the load; the end of the page stops nothing.
 
 import SwiftUI

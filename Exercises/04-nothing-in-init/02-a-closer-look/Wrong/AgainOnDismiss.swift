@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // When the sheet closes after a failure, the picture is loaded again, to be sure.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: premature-cancel, wrong-screen
 // "Done" and the sheet's end cancel the load, as if the sheet had begun it.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // Opening the sheet again loads the picture freshly, for bids change.
 
 import SwiftUI

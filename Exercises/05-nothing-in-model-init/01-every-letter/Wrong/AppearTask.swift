@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // The model is kept, and loaded from onAppear by a Task that belongs to no view.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, wrong-screen
 // A flag says that this contact has been fetched; a visit cut short before the answer sets it too.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, wrong-screen
 // Each value of the view has an id of its own, and .task(id:) follows it: each letter loads again.
 
 import SwiftUI

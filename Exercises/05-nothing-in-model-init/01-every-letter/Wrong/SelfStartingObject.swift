@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: work-in-init
 // A @StateObject makes its contact once, and the contact starts itself. An init of the card is enough to ask.
 
 import SwiftUI

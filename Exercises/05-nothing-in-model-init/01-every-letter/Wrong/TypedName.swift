@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // The model is kept and the load is begun by onChange of everything that is drawn.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: wrong-screen, unmet-expectation
 // After a failure the line's appearance tries again.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch
 // The setting is the task's id, so that the line is never behind: each switch loads again.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // Two layouts with a task each: switching the line makes the other one appear, and load.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, wrong-screen
 // The id is the area: a picture that is turned on its side keeps it.
 
 import SwiftUI

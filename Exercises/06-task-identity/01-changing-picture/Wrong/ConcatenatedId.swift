@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, missing-cancellation
 // The two numbers are written one after the other: 20 and 0200 read like 200 and 200.
 
 import SwiftUI

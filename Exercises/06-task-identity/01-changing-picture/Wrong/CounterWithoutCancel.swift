@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation
 // Late answers are told by a counter, and what nobody waits for runs on.
 
 import SwiftUI

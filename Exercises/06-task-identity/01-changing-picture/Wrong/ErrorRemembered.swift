@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, wrong-screen
 // What failed once is not asked for again, at any size: the error comes back for good.
 
 import SwiftUI

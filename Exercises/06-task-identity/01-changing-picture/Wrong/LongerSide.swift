@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, missing-cancellation, wrong-screen
 // The larger number decides which picture it is.
 
 import SwiftUI

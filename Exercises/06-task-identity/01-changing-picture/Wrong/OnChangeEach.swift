@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // onChange of the width and onChange of the height, each starting a load that the next cancels not.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, wrong-screen
 // A set of the two numbers as the id: 200 by 300 and 300 by 200 are the same to it.
 
 import SwiftUI

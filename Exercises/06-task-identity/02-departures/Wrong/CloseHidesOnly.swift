@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missing-cancellation, wrong-screen, unmet-expectation
 // "Close" empties the words and keeps the station: choosing the same one afterwards does nothing.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // The phase is not reset on closing; a flash of the last station's departures comes with the next choice.
 
 import SwiftUI

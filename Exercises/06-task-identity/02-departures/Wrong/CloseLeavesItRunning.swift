@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // "Close" changes what is on screen and not what is on its way, which then opens the board again.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, unowned-task, missing-cancellation
 // The stations cannot be tapped while departures are on their way.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unmet-expectation
 // A tap on the chosen station is ignored, but for after a failure, where it loads again.
 
 import SwiftUI

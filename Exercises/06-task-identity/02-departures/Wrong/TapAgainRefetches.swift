@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, unmet-expectation
 // Every tap is a load, also one on the station that is shown.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // onAppear and onChange each begin a Task, and nothing ends one.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // Songs are made equal by title and album, so that the song can stay the id: the next song loads again.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // The heart belongs to the album, too, to this one.
 
 import SwiftUI

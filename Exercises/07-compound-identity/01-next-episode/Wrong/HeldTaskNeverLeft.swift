@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // A held Task is replaced at each change, and nothing ends the last one when the page goes.
 
 import SwiftUI

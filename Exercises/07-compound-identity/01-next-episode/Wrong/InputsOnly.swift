@@ -1,4 +1,4 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: one-episode, next-season, far-jump, leaving, refused
 // Both inputs are in the id. What comes from the environment is read by the work all the same.
 

@@ -1,4 +1,4 @@
-// earns: wrong-screen, unmet-expectation
+// earns: missed-fetch
 // looks right in: one-episode, other-language, next-season, leaving, long-season, dialects, refused, to-and-fro
 // 1 and 12 make the same text as 11 and 2.
 

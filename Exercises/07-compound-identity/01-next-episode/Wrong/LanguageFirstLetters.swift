@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, wrong-screen
 // The language is told by its two first letters, as in an ISO code: pt-BR is pt.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: unowned-task, missing-cancellation, wrong-screen
 // The service keeps a Task for each address and hands its value out: nobody waits, and it runs on.
 
 import SwiftUI

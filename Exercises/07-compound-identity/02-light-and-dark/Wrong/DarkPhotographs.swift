@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // In the dark everything gets the dark address, photographs too, which the server does not have.
 
 import SwiftUI

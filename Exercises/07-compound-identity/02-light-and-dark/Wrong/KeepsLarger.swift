@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, wrong-screen
 // A window that gets narrower keeps the large picture, for it is wide enough.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, wrong-screen
 // Whether it is a drawing is part of the id by itself: by day, that changes nothing and fetches again.
 
 import SwiftUI

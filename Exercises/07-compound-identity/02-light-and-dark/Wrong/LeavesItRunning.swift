@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missing-cancellation, wrong-screen
 // Nothing ends the subscription with the view.
 
 import Combine

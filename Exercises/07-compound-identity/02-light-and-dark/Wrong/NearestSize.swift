@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // The nearest of the three sizes, which may be too narrow.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // The smallest size is chosen one point too late: 201 gets 200.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // Each change of width shows the spinner, though the same picture stays wanted.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // A window wider than the largest finds no size, and gets the smallest.
 
 import SwiftUI
