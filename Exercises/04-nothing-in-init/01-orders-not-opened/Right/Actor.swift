@@ -8,10 +8,10 @@ actor OrderClient {
     }
 
     func status(of number: Int) async throws -> String {
-        var request = URLRequest(url: URL(string: "https://shop.example/orders/\(number)")!)
+        var request = URLRequest(url: link("https://shop.example/orders/\(number)"))
         request.cachePolicy = .reloadIgnoringLocalCacheData
         let (data, response) = try await URLSession.shared.data(for: request)
-        let status = (response as! HTTPURLResponse).statusCode
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
         guard status / 100 == 2 else { throw Refused(status: status) }
         return String(decoding: data, as: UTF8.self)
     }
@@ -59,4 +59,10 @@ private struct OrderContent: View {
             ProgressView()
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

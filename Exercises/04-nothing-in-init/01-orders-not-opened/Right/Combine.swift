@@ -42,7 +42,7 @@ final class OrderModel: ObservableObject {
         hasFailed = false
         status = nil
         subscription = URLSession.shared
-            .dataTaskPublisher(for: URL(string: "https://shop.example/orders/\(number)")!)
+            .dataTaskPublisher(for: link("https://shop.example/orders/\(number)"))
             .tryMap { output -> String in
                 guard (output.response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
@@ -63,4 +63,10 @@ final class OrderModel: ObservableObject {
         subscription?.cancel()
         subscription = nil
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

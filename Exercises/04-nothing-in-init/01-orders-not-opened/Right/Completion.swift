@@ -28,7 +28,7 @@ struct OrderPage: View {
     }
 
     private func start() {
-        let url = URL(string: "https://shop.example/orders/\(number)")!
+        let url = link("https://shop.example/orders/\(number)")
         let task = URLSession.shared.dataTask(with: url) { data, response, error in
             let code = (response as? HTTPURLResponse)?.statusCode
             let isCancelled = (error as? URLError)?.code == .cancelled
@@ -43,4 +43,10 @@ struct OrderPage: View {
         dataTask = task
         task.resume()
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

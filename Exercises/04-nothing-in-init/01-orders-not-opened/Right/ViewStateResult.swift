@@ -38,11 +38,17 @@ struct OrderPage: View {
 
 enum OrderService {
     static func fetch(_ number: Int) async throws -> String {
-        let url = URL(string: "https://shop.example/orders/\(number)")!
+        let url = link("https://shop.example/orders/\(number)")
         let (data, response) = try await URLSession.shared.data(from: url)
         guard let http = response as? HTTPURLResponse, (200..<300).contains(http.statusCode) else {
             throw URLError(.badServerResponse)
         }
         return String(decoding: data, as: UTF8.self)
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

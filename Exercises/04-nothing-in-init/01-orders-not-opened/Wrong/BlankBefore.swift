@@ -16,7 +16,7 @@ struct OrderPage: View {
         .navigationTitle("Order \(number)")
         .task {
             do {
-                let url = URL(string: "https://shop.example/orders/\(number)")!
+                let url = link("https://shop.example/orders/\(number)")
                 let (data, response) = try await URLSession.shared.data(from: url)
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
@@ -28,4 +28,10 @@ struct OrderPage: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -29,7 +29,7 @@ struct OrderPage: View {
         .task {
             status = LastKnown.shared.texts[number]
             do {
-                let url = URL(string: "https://shop.example/orders/\(number)")!
+                let url = link("https://shop.example/orders/\(number)")
                 let (data, response) = try await URLSession.shared.data(from: url)
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     failed = true
@@ -42,4 +42,10 @@ struct OrderPage: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -23,7 +23,7 @@ struct OrderPage: View {
         .navigationTitle("Order \(number)")
         .task {
             let loading = Task { () -> String in
-                let url = URL(string: "https://shop.example/orders/\(number)")!
+                let url = link("https://shop.example/orders/\(number)")
                 let (data, response) = try await URLSession.shared.data(from: url)
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
@@ -33,4 +33,10 @@ struct OrderPage: View {
             do { status = try await loading.value } catch { failed = true }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

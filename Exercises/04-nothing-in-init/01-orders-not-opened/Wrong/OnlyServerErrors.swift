@@ -23,7 +23,7 @@ struct OrderPage: View {
         .navigationTitle("Order \(number)")
         .task {
             do {
-                let url = URL(string: "https://shop.example/orders/\(number)")!
+                let url = link("https://shop.example/orders/\(number)")
                 let (data, response) = try await URLSession.shared.data(from: url)
                 if let http = response as? HTTPURLResponse, http.statusCode >= 500 {
                     failed = true
@@ -35,4 +35,10 @@ struct OrderPage: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

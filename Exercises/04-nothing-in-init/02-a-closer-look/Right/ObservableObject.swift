@@ -9,7 +9,7 @@ final class LotLoader: ObservableObject {
 
     func load(_ lot: Int) async {
         do {
-            let url = URL(string: "https://auction.example/lots/\(lot)")!
+            let url = link("https://auction.example/lots/\(lot)")
             let (data, response) = try await URLSession.shared.data(from: url)
             guard (response as? HTTPURLResponse)?.statusCode == 200, let image = UIImage(data: data) else {
                 throw URLError(.cannotDecodeContentData)
@@ -55,4 +55,10 @@ struct LotImage: View {
             ProgressView()
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

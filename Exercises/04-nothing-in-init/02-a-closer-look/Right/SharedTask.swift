@@ -11,7 +11,7 @@ final class LotModel {
         guard task == nil else { return }
         task = Task {
             do {
-                let url = URL(string: "https://auction.example/lots/\(lot)")!
+                let url = link("https://auction.example/lots/\(lot)")
                 let (data, _) = try await URLSession.shared.data(from: url)
                 guard let image = UIImage(data: data) else { throw URLError(.cannotDecodeRawData) }
                 result = .success(image)
@@ -64,4 +64,10 @@ struct LotContent: View {
         case .failure: Label("Could not load the picture", systemImage: "photo")
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

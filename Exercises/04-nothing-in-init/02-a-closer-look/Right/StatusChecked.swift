@@ -35,7 +35,7 @@ struct LotPicture: View {
     private func load() async {
         image = nil
         hasFailed = false
-        var request = URLRequest(url: URL(string: "https://auction.example/lots/\(lot)")!)
+        var request = URLRequest(url: link("https://auction.example/lots/\(lot)"))
         request.httpMethod = "GET"
         guard let (data, response) = try? await URLSession.shared.data(for: request),
             (response as? HTTPURLResponse)?.statusCode == 200,
@@ -46,4 +46,10 @@ struct LotPicture: View {
         }
         image = loaded
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

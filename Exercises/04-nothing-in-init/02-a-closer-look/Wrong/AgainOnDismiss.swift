@@ -41,11 +41,17 @@ struct LotPicture: View {
     private func load() async {
         do {
             let (data, _) = try await URLSession.shared.data(
-                from: URL(string: "https://auction.example/lots/\(lot)")!)
+                from: link("https://auction.example/lots/\(lot)"))
             image = UIImage(data: data)
             failed = image == nil
         } catch {
             failed = !Task.isCancelled
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -28,7 +28,7 @@ struct LotPicture: View {
     private func load() async {
         do {
             let (data, _) = try await URLSession.shared.data(
-                from: URL(string: "https://auction.example/lots/\(lot)")!)
+                from: link("https://auction.example/lots/\(lot)"))
             phase = UIImage(data: data).map(PicturePhase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }
@@ -53,4 +53,10 @@ struct PhaseView: View {
         case .failed: Text("Could not load the picture")
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -21,7 +21,7 @@ struct LotPicture: View {
         .task {
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://auction.example/lots/\(lot)")!)
+                    from: link("https://auction.example/lots/\(lot)"))
                 image = UIImage(data: data)
                 failed = image == nil
             } catch {
@@ -47,4 +47,10 @@ struct Zoomable<Content: View>: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -31,7 +31,7 @@ final class ContactViewModel: ObservableObject {
 
     func load(_ name: String) {
         guard bag.isEmpty else { return }
-        URLSession.shared.dataTaskPublisher(for: URL(string: "https://chat.example/contacts/\(name)")!)
+        URLSession.shared.dataTaskPublisher(for: link("https://chat.example/contacts/\(name)"))
             .tryMap { data, response -> String? in
                 if let http = response as? HTTPURLResponse, !(200...299).contains(http.statusCode) {
                     throw URLError(.badServerResponse)
@@ -48,4 +48,10 @@ final class ContactViewModel: ObservableObject {
     }
 
     func cancel() { bag.removeAll() }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -33,7 +33,7 @@ final class Contact {
     func load(_ name: String) async {
         phase = .loading
         do {
-            let url = URL(string: "https://chat.example/contacts/\(name)")!
+            let url = link("https://chat.example/contacts/\(name)")
             let (data, response) = try await URLSession.shared.data(from: url)
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 phase = .failed
@@ -45,4 +45,10 @@ final class Contact {
             phase = .failed
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -32,8 +32,15 @@ struct ContactCard: View {
 
     nonisolated private func fetchStatus() async throws -> String {
         let (data, response) = try await URLSession.shared.data(
-            from: URL(string: "https://chat.example")!.appendingPathComponent("contacts").appendingPathComponent(name))
+            from: link("https://chat.example").appendingPathComponent("contacts")
+                .appendingPathComponent(name))
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
         return String(decoding: data, as: UTF8.self)
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

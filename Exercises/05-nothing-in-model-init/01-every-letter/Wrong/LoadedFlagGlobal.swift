@@ -39,12 +39,20 @@ final class Contact {
     func load(_ name: String) async {
         do {
             let (data, response) = try await URLSession.shared.data(
-                from: URL(string: "https://chat.example/contacts/\(name)")!)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                from: link("https://chat.example/contacts/\(name)"))
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

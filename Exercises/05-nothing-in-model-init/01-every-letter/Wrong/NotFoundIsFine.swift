@@ -23,7 +23,7 @@ struct ContactCard: View {
         .task {
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://chat.example/contacts/\(name)")!)
+                    from: link("https://chat.example/contacts/\(name)"))
                 if let code = (response as? HTTPURLResponse)?.statusCode, code >= 500 {
                     failed = true
                 } else {
@@ -34,4 +34,10 @@ struct ContactCard: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

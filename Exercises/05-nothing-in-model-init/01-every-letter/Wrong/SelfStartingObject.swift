@@ -35,7 +35,7 @@ final class Contact: ObservableObject {
     init(name: String) {
         task = Task { [weak self] in
             do {
-                let url = URL(string: "https://chat.example/contacts/\(name)")!
+                let url = link("https://chat.example/contacts/\(name)")
                 let (data, response) = try await URLSession.shared.data(from: url)
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
@@ -51,4 +51,10 @@ final class Contact: ObservableObject {
     deinit {
         task?.cancel()
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -27,8 +27,10 @@ final class ContactModel: ObservableObject {
         isLoading = true
         do {
             let (data, response) = try await URLSession.shared.data(
-                from: URL(string: "https://chat.example/contacts/\(name)")!)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                from: link("https://chat.example/contacts/\(name)"))
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             line = String(decoding: data, as: UTF8.self)
             isLoading = false
         } catch {
@@ -36,4 +38,10 @@ final class ContactModel: ObservableObject {
             line = "Could not load the contact"
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

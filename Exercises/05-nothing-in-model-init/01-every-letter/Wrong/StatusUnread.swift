@@ -23,11 +23,17 @@ struct ContactCard: View {
         .task {
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://chat.example/contacts/\(name)")!)
+                    from: link("https://chat.example/contacts/\(name)"))
                 status = String(decoding: data, as: UTF8.self)
             } catch {
                 failed = !Task.isCancelled
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -53,7 +53,7 @@ final class Basket: ObservableObject {
 
     func start() {
         subscription = URLSession.shared
-            .dataTaskPublisher(for: URL(string: "https://shop.example/basket")!)
+            .dataTaskPublisher(for: link("https://shop.example/basket"))
             .map { output -> Phase in
                 (output.response as? HTTPURLResponse)?.statusCode == 200
                     ? .loaded(String(decoding: output.data, as: UTF8.self)) : .failed
@@ -64,4 +64,10 @@ final class Basket: ObservableObject {
     }
 
     func stop() { subscription = nil }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

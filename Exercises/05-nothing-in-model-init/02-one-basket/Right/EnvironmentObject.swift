@@ -52,7 +52,7 @@ final class Basket: ObservableObject {
 
     func load() async {
         do {
-            let url = URL(string: "https://shop.example/basket")!
+            let url = link("https://shop.example/basket")
             let (data, response) = try await URLSession.shared.data(from: url)
             guard let http = response as? HTTPURLResponse, http.statusCode < 300 else {
                 throw URLError(.badServerResponse)
@@ -63,4 +63,10 @@ final class Basket: ObservableObject {
             phase = .failed
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -61,7 +61,7 @@ final class Basket {
 
     private func fetch() async -> Result<String, any Error> {
         do {
-            async let answer = URLSession.shared.data(from: URL(string: "https://shop.example/basket")!)
+            async let answer = URLSession.shared.data(from: link("https://shop.example/basket"))
             let (data, response) = try await answer
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 return .failure(URLError(.badServerResponse))
@@ -71,4 +71,10 @@ final class Basket {
             return .failure(error)
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -23,7 +23,7 @@ struct BasketScreen: View {
             task = Task {
                 do {
                     let (data, response) = try await URLSession.shared.data(
-                        from: URL(string: "https://shop.example/basket")!)
+                        from: link("https://shop.example/basket"))
                     let code = (response as? HTTPURLResponse)?.statusCode ?? 0
                     phase = code == 200 ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
                 } catch {
@@ -57,4 +57,10 @@ struct BasketList: View {
         case .failed: Text("Could not load the basket")
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -24,12 +24,20 @@ struct BasketScreen: View {
         .task {
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://shop.example/basket")!)
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                    from: link("https://shop.example/basket"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 content = String(decoding: data, as: UTF8.self)
             } catch {
                 failed = !Task.isCancelled
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

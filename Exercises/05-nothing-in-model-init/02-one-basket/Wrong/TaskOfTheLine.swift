@@ -53,12 +53,21 @@ final class Basket {
     func load() async {
         guard case .loading = phase else { return }
         do {
-            let (data, response) = try await URLSession.shared.data(from: URL(string: "https://shop.example/basket")!)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            let (data, response) = try await URLSession.shared.data(
+                from: link("https://shop.example/basket"))
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -26,11 +26,17 @@ struct ProfilePicture: View {
             failed = nil
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://img.example/\(wanted)")!)
+                    from: link("https://img.example/\(wanted)"))
                 if let picture = UIImage(data: data) { pictures[wanted] = picture } else { failed = wanted }
             } catch {
                 if !Task.isCancelled { failed = wanted }
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -7,7 +7,7 @@ struct ProfilePicture: View {
     let height: Int
 
     var body: some View {
-        LoadedPicture(url: URL(string: "https://img.example/\(width)/\(height)")!)
+        LoadedPicture(url: link("https://img.example/\(width)/\(height)"))
             .id("\(width)x\(height)")
     }
 }
@@ -37,4 +37,10 @@ private struct LoadedPicture: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -43,9 +43,10 @@ final class PictureModel: ObservableObject {
     func stop() { subscription = nil }
 
     private func connect() {
-        subscription = sizes
+        subscription =
+            sizes
             .map { size in
-                URLSession.shared.dataTaskPublisher(for: URL(string: "https://img.example/\(size)")!)
+                URLSession.shared.dataTaskPublisher(for: link("https://img.example/\(size)"))
                     .map { UIImage(data: $0.data).map(Phase.loaded) ?? .failed }
                     .replaceError(with: .failed)
             }
@@ -53,4 +54,10 @@ final class PictureModel: ObservableObject {
             .receive(on: DispatchQueue.main)
             .sink { [weak self] in self?.phase = $0 }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -9,7 +9,7 @@ struct ProfilePicture: View {
     @State private var message: String?
     @State private var current: URLSessionDataTask?
 
-    private var url: URL { URL(string: "https://img.example/\(width)/\(height)")! }
+    private var url: URL { link("https://img.example/\(width)/\(height)") }
 
     var body: some View {
         VStack {
@@ -44,4 +44,10 @@ struct ProfilePicture: View {
         current = task
         task.resume()
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -24,11 +24,17 @@ struct ProfilePicture: View {
             failed = false
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://img.example/\(width)/\(height)")!)
+                    from: link("https://img.example/\(width)/\(height)"))
                 picture = UIImage(data: data)
             } catch {
                 if !Task.isCancelled { failed = true }
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

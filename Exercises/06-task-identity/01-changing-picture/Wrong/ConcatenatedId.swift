@@ -29,7 +29,7 @@ struct ProfilePicture: View {
         phase = .loading
         do {
             let (data, _) = try await URLSession.shared.data(
-                from: URL(string: "https://img.example/\(width)/\(height)")!)
+                from: link("https://img.example/\(width)/\(height)"))
             if Task.isCancelled { return }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
@@ -37,4 +37,10 @@ struct ProfilePicture: View {
             phase = .failed
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -24,7 +24,7 @@ struct ProfilePicture: View {
             picture = nil
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://img.example/\(width)/\(height)")!)
+                    from: link("https://img.example/\(width)/\(height)"))
                 guard let loaded = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
                 picture = loaded
             } catch {
@@ -32,4 +32,10 @@ struct ProfilePicture: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

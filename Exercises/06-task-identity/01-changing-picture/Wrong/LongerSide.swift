@@ -31,7 +31,7 @@ struct ProfilePicture: View {
 
     private static func load(width: Int, height: Int) async -> Result<UIImage, any Error> {
         do {
-            let url = URL(string: "https://img.example/\(width)/\(height)")!
+            let url = link("https://img.example/\(width)/\(height)")
             let (data, response) = try await URLSession.shared.data(from: url)
             guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
                 return .failure(URLError(.badServerResponse))
@@ -41,4 +41,10 @@ struct ProfilePicture: View {
             return .failure(error)
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

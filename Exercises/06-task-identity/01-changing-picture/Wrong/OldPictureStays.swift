@@ -23,7 +23,7 @@ struct ProfilePicture: View {
             failed = false
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://img.example/\(width)/\(height)")!)
+                    from: link("https://img.example/\(width)/\(height)"))
                 picture = UIImage(data: data)
                 failed = picture == nil
             } catch {
@@ -31,4 +31,10 @@ struct ProfilePicture: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -34,12 +34,20 @@ private struct Board: View {
         .task {
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://trains.example/departures/\(station)")!)
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                    from: link("https://trains.example/departures/\(station)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 result = .success(String(decoding: data, as: UTF8.self))
             } catch {
                 if !Task.isCancelled { result = .failure(error) }
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -16,12 +16,13 @@ final class BoardModel: ObservableObject {
     private var subscription: AnyCancellable?
 
     func connect() {
-        subscription = $station
+        subscription =
+            $station
             .removeDuplicates()
             .map { station -> AnyPublisher<Phase, Never> in
                 guard let station else { return Just(.closed).eraseToAnyPublisher() }
                 return URLSession.shared
-                    .dataTaskPublisher(for: URL(string: "https://trains.example/departures/\(station)")!)
+                    .dataTaskPublisher(for: link("https://trains.example/departures/\(station)"))
                     .map { output -> Phase in
                         guard (output.response as? HTTPURLResponse)?.statusCode == 200 else { return .failed }
                         return .loaded(String(decoding: output.data, as: UTF8.self))
@@ -56,4 +57,10 @@ struct DeparturesScreen: View {
         .onAppear { model.connect() }
         .onDisappear { model.disconnect() }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -32,7 +32,7 @@ final class Board {
 
     private func departures(from station: String) async throws -> String {
         let (data, response) = try await URLSession.shared.data(
-            from: URL(string: "https://trains.example/departures/\(station)")!)
+            from: link("https://trains.example/departures/\(station)"))
         guard let http = response as? HTTPURLResponse, (200..<300).contains(http.statusCode) else {
             throw URLError(.badServerResponse)
         }
@@ -62,4 +62,10 @@ struct DeparturesScreen: View {
         }
         .onDisappear { board.cancel() }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

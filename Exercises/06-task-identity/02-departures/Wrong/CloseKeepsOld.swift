@@ -38,7 +38,7 @@ struct DeparturesScreen: View {
     private func load(_ name: String) async {
         do {
             let (data, response) = try await URLSession.shared.data(
-                from: URL(string: "https://trains.example/departures/\(name)")!)
+                from: link("https://trains.example/departures/\(name)"))
             guard station == name else { return }
             let isFine = (response as? HTTPURLResponse)?.statusCode == 200
             phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
@@ -47,4 +47,10 @@ struct DeparturesScreen: View {
             phase = .failed
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

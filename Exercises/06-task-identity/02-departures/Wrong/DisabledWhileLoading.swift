@@ -39,7 +39,7 @@ struct DeparturesScreen: View {
         task = Task {
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://trains.example/departures/\(new)")!)
+                    from: link("https://trains.example/departures/\(new)"))
                 try Task.checkCancellation()
                 if (response as? HTTPURLResponse)?.statusCode == 200 {
                     departures = String(decoding: data, as: UTF8.self)
@@ -53,4 +53,10 @@ struct DeparturesScreen: View {
             isLoading = false
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

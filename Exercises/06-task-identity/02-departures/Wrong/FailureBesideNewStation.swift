@@ -28,8 +28,10 @@ struct DeparturesScreen: View {
             isLoading = true
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://trains.example/departures/\(station)")!)
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                    from: link("https://trains.example/departures/\(station)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 departures = String(decoding: data, as: UTF8.self)
                 failed = false
                 isLoading = false
@@ -40,4 +42,10 @@ struct DeparturesScreen: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

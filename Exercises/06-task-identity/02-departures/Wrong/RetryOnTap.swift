@@ -40,7 +40,7 @@ struct DeparturesScreen: View {
             phase = .loading
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://trains.example/departures/\(station)")!)
+                    from: link("https://trains.example/departures/\(station)"))
                 if Task.isCancelled { return }
                 let isFine = (response as? HTTPURLResponse)?.statusCode == 200
                 phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
@@ -55,4 +55,10 @@ struct DeparturesScreen: View {
         if station == new && phase == .failed { attempt += 1 }
         station = new
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -34,7 +34,7 @@ struct DeparturesScreen: View {
             phase = .loading
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://trains.example/departures/\(station)")!)
+                    from: link("https://trains.example/departures/\(station)"))
                 if Task.isCancelled { return }
                 phase = .loaded(String(decoding: data, as: UTF8.self))
             } catch {
@@ -43,4 +43,10 @@ struct DeparturesScreen: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -38,7 +38,7 @@ struct DeparturesScreen: View {
         task = Task {
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://trains.example/departures/\(station)")!)
+                    from: link("https://trains.example/departures/\(station)"))
                 if Task.isCancelled { return }
                 let isFine = (response as? HTTPURLResponse)?.statusCode == 200
                 phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
@@ -48,4 +48,10 @@ struct DeparturesScreen: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

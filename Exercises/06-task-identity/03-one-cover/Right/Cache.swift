@@ -32,7 +32,7 @@ struct NowPlaying: View {
             failures.remove(album)
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://music.example/covers/\(album)")!)
+                    from: link("https://music.example/covers/\(album)"))
                 guard let cover = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
                 covers[album] = cover
             } catch {
@@ -40,4 +40,10 @@ struct NowPlaying: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

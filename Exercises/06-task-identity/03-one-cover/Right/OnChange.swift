@@ -20,7 +20,7 @@ final class CoverLoader: ObservableObject {
         cover = nil
         isLoading = true
         task = Task { [weak self] in
-            let url = URL(string: "https://music.example/covers/\(album)")!
+            let url = link("https://music.example/covers/\(album)")
             let data = try? await URLSession.shared.data(from: url).0
             guard !Task.isCancelled else { return }
             self?.cover = data.flatMap(UIImage.init(data:))
@@ -50,4 +50,10 @@ struct NowPlaying: View {
         .onChange(of: song.album, initial: true) { loader.load(song.album) }
         .onDisappear { loader.stop() }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -36,9 +36,17 @@ struct NowPlaying: View {
     private func load(_ album: String) async {
         cover = nil
         failed = false
-        let url = URL(string: "https://music.example/covers/\(album)")!
-        guard let (data, _) = try? await URLSession.shared.data(from: url), album == song.album else { return }
+        let url = link("https://music.example/covers/\(album)")
+        guard let (data, _) = try? await URLSession.shared.data(from: url), album == song.album else {
+            return
+        }
         cover = UIImage(data: data)
         failed = cover == nil
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

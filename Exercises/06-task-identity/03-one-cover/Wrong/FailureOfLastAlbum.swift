@@ -31,7 +31,7 @@ struct NowPlaying: View {
             cover = nil
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://music.example/covers/\(song.album)")!)
+                    from: link("https://music.example/covers/\(song.album)"))
                 cover = UIImage(data: data)
                 if cover == nil { error = "Could not load the cover" }
             } catch {
@@ -39,4 +39,10 @@ struct NowPlaying: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -52,7 +52,7 @@ struct AlbumCover: View {
         .task {
             do {
                 let (data, _) = try await URLSession.shared.data(
-                    from: URL(string: "https://music.example/covers/\(album)")!)
+                    from: link("https://music.example/covers/\(album)"))
                 cover = UIImage(data: data)
                 failed = cover == nil
             } catch {
@@ -60,4 +60,10 @@ struct AlbumCover: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -30,12 +30,20 @@ private struct Story: View {
         }
         .task {
             do {
-                let (data, response) = try await URLSession.shared.data(from: URL(string: address)!)
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                let (data, response) = try await URLSession.shared.data(from: link(address))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 outcome = .success(String(decoding: data, as: UTF8.self))
             } catch {
                 if !Task.isCancelled { outcome = .failure(error) }
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -13,7 +13,7 @@ final class StoryModel: ObservableObject {
         addresses
             .removeDuplicates()
             .map { address in
-                URLSession.shared.dataTaskPublisher(for: URL(string: address)!)
+                URLSession.shared.dataTaskPublisher(for: link(address))
                     .tryMap { data, response -> String in
                         guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                             throw URLError(.badServerResponse)
@@ -61,4 +61,10 @@ struct EpisodePage: View {
         .onChange(of: address) { model.load(address) }
         .onDisappear { model.close() }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

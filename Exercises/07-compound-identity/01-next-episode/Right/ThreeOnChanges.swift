@@ -35,7 +35,7 @@ struct EpisodePage: View {
         task = Task {
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://tv.example/\(season)/\(episode)/\(language)")!)
+                    from: link("https://tv.example/\(season)/\(episode)/\(language)"))
                 if Task.isCancelled { return }
                 if (response as? HTTPURLResponse)?.statusCode == 200 {
                     story = String(decoding: data, as: UTF8.self)
@@ -47,4 +47,10 @@ struct EpisodePage: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -26,12 +26,20 @@ struct EpisodePage: View {
             failed = false
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://tv.example/\(season)/\(episode)/\(language)")!)
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                    from: link("https://tv.example/\(season)/\(episode)/\(language)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 story = String(decoding: data, as: UTF8.self)
             } catch {
                 failed = true
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -29,7 +29,7 @@ struct EpisodePage: View {
             task = Task {
                 do {
                     let (data, response) = try await URLSession.shared.data(
-                        from: URL(string: "https://tv.example/\(season)/\(episode)/\(language)")!)
+                        from: link("https://tv.example/\(season)/\(episode)/\(language)"))
                     if Task.isCancelled { return }
                     guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                         throw URLError(.badServerResponse)
@@ -41,4 +41,10 @@ struct EpisodePage: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

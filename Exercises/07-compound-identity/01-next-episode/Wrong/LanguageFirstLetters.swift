@@ -33,7 +33,9 @@ struct EpisodePage: View {
         do {
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }

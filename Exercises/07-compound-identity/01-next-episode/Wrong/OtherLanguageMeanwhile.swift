@@ -26,9 +26,11 @@ struct EpisodePage: View {
             failed = false
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: URL(string: "https://tv.example/\(season)/\(episode)/\(language)")!)
+                    from: link("https://tv.example/\(season)/\(episode)/\(language)"))
                 if Task.isCancelled { return }
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 story = String(decoding: data, as: UTF8.self)
                 storyOf = [season, episode]
             } catch {
@@ -36,4 +38,10 @@ struct EpisodePage: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -5,7 +5,7 @@ import SwiftUI
 
 actor Stories {
     func story(at address: String) async throws -> String {
-        let (data, response) = try await URLSession.shared.data(from: URL(string: address)!)
+        let (data, response) = try await URLSession.shared.data(from: link(address))
         guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
             throw URLError(.badServerResponse)
         }
@@ -55,4 +55,10 @@ struct EpisodePage: View {
             await model.load("https://tv.example/\(season)/\(episode)/\(language)")
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -22,7 +22,7 @@ struct Variant: Hashable {
     let isDark: Bool
 
     var url: URL {
-        var url = URL(string: "https://news.example")!
+        var url = link("https://news.example")
             .appendingPathComponent(name)
             .appendingPathComponent(String(size.rawValue))
         if isDark { url.appendPathComponent("dark") }
@@ -68,4 +68,10 @@ private struct VariantPicture: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

@@ -38,10 +38,18 @@ struct NewsPicture: View {
     private func start() {
         result = nil
         subscription = URLSession.shared
-            .dataTaskPublisher(for: URL(string: "https://news.example/\(path)")!)
-            .map { UIImage(data: $0.data).map(Result.success) ?? .failure(URLError(.cannotDecodeContentData)) }
+            .dataTaskPublisher(for: link("https://news.example/\(path)"))
+            .map {
+                UIImage(data: $0.data).map(Result.success) ?? .failure(URLError(.cannotDecodeContentData))
+            }
             .catch { Just(.failure($0)) }
             .receive(on: DispatchQueue.main)
             .sink { result = $0 }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

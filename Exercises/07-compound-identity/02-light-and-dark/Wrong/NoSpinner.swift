@@ -29,7 +29,7 @@ struct NewsPicture: View {
         .task(id: address) {
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(from: URL(string: address)!)
+                let (data, _) = try await URLSession.shared.data(from: link(address))
                 picture = UIImage(data: data)
                 failed = picture == nil
             } catch {
@@ -37,4 +37,10 @@ struct NewsPicture: View {
             }
         }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }

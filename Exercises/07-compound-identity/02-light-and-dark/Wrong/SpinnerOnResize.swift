@@ -39,7 +39,7 @@ struct NewsPicture: View {
     private var url: URL {
         let size = width <= 200 ? 200 : width <= 400 ? 400 : 800
         let base = "https://news.example/\(name)/\(size)"
-        return URL(string: isDrawing && scheme == .dark ? base + "/dark" : base)!
+        return link(isDrawing && scheme == .dark ? base + "/dark" : base)
     }
 
     var body: some View {
@@ -53,7 +53,17 @@ struct NewsPicture: View {
             }
         }
         .onChange(of: url, initial: true) { model.load(url) }
-        .onChange(of: width) { model.isLoading = true; model.image = nil; model.load(url) }
+        .onChange(of: width) {
+            model.isLoading = true
+            model.image = nil
+            model.load(url)
+        }
         .onDisappear { model.cancel() }
     }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
 }
