@@ -91,7 +91,12 @@ final class ControlGroup: Sendable {
         guard number >= 0 else { throw fault("open \(path)") }
         let file = Descriptor(owning: number)
         let text = Array("\(value)\n".utf8)
-        let count = withExtendedLifetime(file) { Foundation.write(number, text, text.count) }
+        let count = withExtendedLifetime(file) {
+            // A limit on memory is set with a wait, which a signal can cut short.
+            var count = -1
+            repeat { count = Foundation.write(number, text, text.count) } while count < 0 && errno == EINTR
+            return count
+        }
         guard count == text.count else { throw fault("write \(path)") }
     }
 

@@ -7,13 +7,15 @@ extension EnvironmentValues {
 }
 
 /// The app around your page. Whoever chooses an episode chooses its season with it: the knob `chosen` is like `2x5`.
+/// The knob `everything` changes the language in the same moment, and is like `2x5xno`.
 struct Host: View {
     @Knob var chosen = "1x1"
     @Knob var language = "en"
+    @Knob var everything = ""
 
     var body: some View {
-        let numbers = chosen.split(separator: "x").compactMap { Int($0) }
-        EpisodePage(season: numbers.first ?? 1, episode: numbers.last ?? 1)
-            .environment(\.language, language)
+        let parts = (everything.isEmpty ? "\(chosen)x\(language)" : everything).split(separator: "x")
+        EpisodePage(season: Int(parts[0]) ?? 1, episode: Int(parts[1]) ?? 1)
+            .environment(\.language, String(parts[2]))
     }
 }

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// looks right in: list-alone, opened, leaving, refused-by-the-shop, messages-while-loading
+// looks right in: list-alone, opened, leaving, refused-by-the-shop, messages-while-loading, refused-again
 // The page loads when it is seen, once in the life of the app. A courier has moved since then.
 
 import SwiftUI

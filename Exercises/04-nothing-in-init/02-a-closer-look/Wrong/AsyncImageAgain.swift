@@ -1,5 +1,4 @@
-// earns: redundant-fetch
-// looks right in: no-picture
+// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // An AsyncImage of the same address sends a request of its own.
 
 import SwiftUI

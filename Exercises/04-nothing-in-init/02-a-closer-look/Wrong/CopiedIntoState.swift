@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: zoomed-afterwards, no-picture, leaving-zoomed, swiped-away
+// looks right in: zoomed-afterwards, no-picture, leaving-zoomed, swiped-away, closed-early
 // The init copies the phase into a state. The state keeps the first copy, and the picture comes later.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: zoomed-afterwards, zoomed-too-early, no-picture, leaving-zoomed
+// looks right in: zoomed-afterwards, zoomed-too-early, no-picture, leaving-zoomed, closed-early, no-picture-but-words
 // A cover looks like a sheet, but nobody can swipe it away.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen
+// earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // A model of its own, told to load where it is made.
 
 import SwiftUI

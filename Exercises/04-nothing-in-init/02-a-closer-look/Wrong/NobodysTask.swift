@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation
-// looks right in: zoomed-afterwards, zoomed-too-early, no-picture, swiped-away
+// looks right in: zoomed-afterwards, zoomed-too-early, no-picture, swiped-away, closed-early, no-picture-but-words
 // For fear that the sheet would cancel it, the load was given to a task that nobody can cancel.
 
 import SwiftUI

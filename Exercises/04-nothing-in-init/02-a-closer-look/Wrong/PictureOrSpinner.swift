@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: zoomed-afterwards, zoomed-too-early, leaving-zoomed, swiped-away
+// looks right in: zoomed-afterwards, zoomed-too-early, leaving-zoomed, swiped-away, closed-early
 // The sheet is given the picture, if there is one. That there will never be one it is not told.
 
 import SwiftUI

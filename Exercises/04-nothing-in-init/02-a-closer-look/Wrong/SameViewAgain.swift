@@ -1,4 +1,4 @@
-// earns: redundant-fetch, wrong-screen
+// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // The view that shows the picture is at hand, so the sheet shows another one. It loads for itself.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: nobody-writes, typing, no-connection, second-visit
 // The contact keeps its task, and its deinit cancels it. The task keeps the contact, so the deinit comes when all is over.
 
@@ -51,8 +51,9 @@ final class Contact {
     private func load() async {
         guard let url = URL(string: "https://chat.example/contacts/\(name)") else { return }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation, redundant-fetch
+// earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen
 // The state keeps one contact. The init goes on making others, and each of them loads.
 
 import SwiftUI
@@ -41,8 +41,9 @@ final class Contact {
     func load() async {
         guard let url = URL(string: "https://chat.example/contacts/\(name)") else { return }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

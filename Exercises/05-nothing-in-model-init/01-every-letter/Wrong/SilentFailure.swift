@@ -41,7 +41,8 @@ final class Contact {
 
     func load() async {
         guard let url = URL(string: "https://chat.example/contacts/\(name)") else { return }
-        guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+        guard let (data, response) = try? await URLSession.shared.data(from: url) else { return }
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { return }
         phase = .loaded(String(decoding: data, as: UTF8.self))
     }
 }

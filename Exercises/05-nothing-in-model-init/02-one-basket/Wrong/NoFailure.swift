@@ -58,7 +58,9 @@ final class Basket {
 
     func load() async {
         guard let url = URL(string: "https://shop.example/basket") else { return }
-        if let (data, _) = try? await URLSession.shared.data(from: url) {
+        if let (data, response) = try? await URLSession.shared.data(from: url),
+            (response as? HTTPURLResponse)?.statusCode == 200
+        {
             phase = .loaded(String(decoding: data, as: UTF8.self))
         }
     }

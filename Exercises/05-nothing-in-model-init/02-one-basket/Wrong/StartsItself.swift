@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation
+// earns: work-in-init, missing-cancellation, wrong-screen
 // The basket is held, once, and loads in its init. Nobody can end that.
 
 import SwiftUI
@@ -61,8 +61,9 @@ final class Basket {
     func load() async {
         guard let url = URL(string: "https://shop.example/basket") else { return }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

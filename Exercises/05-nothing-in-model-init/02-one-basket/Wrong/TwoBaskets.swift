@@ -1,4 +1,4 @@
-// earns: redundant-fetch
+// earns: missing-cancellation, redundant-fetch, wrong-screen
 // Each view keeps a basket and loads it. That is clean, and it is two requests.
 
 import SwiftUI
@@ -62,8 +62,9 @@ final class Basket {
     func load() async {
         guard let url = URL(string: "https://shop.example/basket") else { return }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

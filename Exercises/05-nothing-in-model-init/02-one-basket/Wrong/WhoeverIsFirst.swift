@@ -1,5 +1,5 @@
 // earns: premature-cancel, wrong-screen
-// looks right in: both-views, line-comes-later, leaving, no-connection, back-again
+// looks right in: both-views, line-comes-later, leaving, no-connection, back-again, refused
 // Both ask, and a flag lets the first one do it. If the first one goes away, the second has been turned away already.
 
 import SwiftUI
@@ -64,8 +64,9 @@ final class Basket {
         hasStarted = true
         guard let url = URL(string: "https://shop.example/basket") else { return }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

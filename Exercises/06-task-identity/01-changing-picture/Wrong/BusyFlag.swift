@@ -1,5 +1,5 @@
 // earns: missed-fetch
-// looks right in: drawn-again
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits
 // The new task starts before the old one has unwound, finds the flag still set, and leaves.
 
 import SwiftUI

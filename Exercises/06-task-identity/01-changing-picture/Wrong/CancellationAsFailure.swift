@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits, slow-answer-overtaken
 // The old load is cancelled, throws, and puts an error where the new one shows its spinner.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: drawn-again
+// looks right in: drawn-again, new-size-after-loading, failure-left-behind, turned, no-picture
 // The task that SwiftUI cancels ends at once; the one inside goes on.
 
 import SwiftUI

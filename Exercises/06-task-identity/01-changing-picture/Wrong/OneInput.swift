@@ -1,5 +1,5 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: drawn-again
+// earns: missed-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// looks right in: drawn-again, leaving, turned, written-alike, to-and-fro, visits
 // The work depends on two values, and its identity on one.
 
 import SwiftUI

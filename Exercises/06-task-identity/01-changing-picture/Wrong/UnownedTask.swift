@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: drawn-again
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits
 // A change starts a second load. Nobody ends the first, and whichever answers last is shown.
 
 import SwiftUI

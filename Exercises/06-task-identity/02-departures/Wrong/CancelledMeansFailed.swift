@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: one-station, leaving, no-connection, to-and-fro
+// looks right in: one-station, leaving, no-connection, to-and-fro, refused
 // The task of the last station is cancelled, throws, and writes its failure over what the next one shows.
 
 import SwiftUI
@@ -41,8 +41,9 @@ struct DeparturesScreen: View {
         guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             phase = .failed
         }

@@ -1,5 +1,5 @@
 // earns: missed-fetch
-// looks right in: one-station, closed-early, leaving, no-connection, to-and-fro
+// looks right in: one-station, closed-early, leaving, no-connection, to-and-fro, refused
 // Whoever taps twice should not load twice. Whoever taps on another station should, though.
 
 import SwiftUI
@@ -42,9 +42,10 @@ struct DeparturesScreen: View {
         if case .loading = phase { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,5 +1,5 @@
-// earns: missed-fetch
-// looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection
+// earns: missed-fetch, wrong-screen
+// looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection, refused, many-taps
 // What was loaded is kept by station, and shown again when its train has left.
 
 import SwiftUI
@@ -46,8 +46,12 @@ struct DeparturesScreen: View {
         guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                phase = .failed
+                return
+            }
             let departures = String(decoding: data, as: UTF8.self)
             known[station] = departures
             phase = .loaded(departures)

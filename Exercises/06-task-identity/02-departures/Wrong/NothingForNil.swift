@@ -38,9 +38,10 @@ struct DeparturesScreen: View {
         guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

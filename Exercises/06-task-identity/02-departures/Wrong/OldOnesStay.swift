@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: one-station, the-wrong-one-first, closed-early, leaving, to-and-fro
+// looks right in: one-station, the-wrong-one-first, closed-early, leaving, refused
 // So that nothing flickers, the spinner is shown only where there was nothing. One reads the departures from another station.
 
 import SwiftUI
@@ -41,9 +41,10 @@ struct DeparturesScreen: View {
         guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
         if case .closed = phase { phase = .loading }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: one-station, closed-early, leaving
+// looks right in: one-station, closed-early, leaving, refused
 // The departures are a view of their own that loads when it appears. For another station it stays where it is.
 
 import SwiftUI
@@ -47,9 +47,10 @@ private struct Departures: View {
         guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,5 +1,5 @@
-// earns: unowned-task, missing-cancellation
-// looks right in: playing, slow-connection, next-song, next-album
+// earns: unowned-task, missing-cancellation, wrong-screen
+// looks right in: playing, slow-connection, next-song, next-album, played-out, to-and-fro
 // Each album cancels the one before. The last one is cancelled by nobody.
 
 import SwiftUI

@@ -1,5 +1,5 @@
-// earns: redundant-fetch, wrong-screen
-// looks right in: playing, slow-connection, next-album, no-cover
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: playing, next-album, played-out, no-cover
 // The seconds are left out. The title should have been, too.
 
 import SwiftUI

@@ -1,5 +1,5 @@
-// earns: unowned-task, missing-cancellation
-// looks right in: one-episode, next-season, far-jump, long-season
+// earns: unowned-task, missing-cancellation, wrong-screen
+// looks right in: one-episode, next-season, far-jump, long-season, dialects
 // To keep the main actor free, the request is made in a detached task. It does not hear that it was cancelled.
 
 import SwiftUI
@@ -33,11 +33,12 @@ struct EpisodePage: View {
     private func load() async {
         guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
         phase = .loading
-        let loading = Task.detached { try await URLSession.shared.data(from: url).0 }
+        let loading = Task.detached { try await URLSession.shared.data(from: url) }
         do {
-            let data = try await loading.value
+            let (data, response) = try await loading.value
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: one-episode, next-season, far-jump, leaving
+// looks right in: one-episode, next-season, far-jump, leaving, refused
 // Both inputs are in the id. What comes from the environment is read by the work all the same.
 
 import SwiftUI
@@ -34,9 +34,10 @@ struct EpisodePage: View {
         guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,5 +1,5 @@
 // earns: missed-fetch
-// looks right in: one-episode, other-language, next-season, leaving, long-season
+// looks right in: one-episode, other-language, next-season, leaving, long-season, dialects, refused, to-and-fro
 // 1 and 12 make the same text as 11 and 2.
 
 import SwiftUI
@@ -34,9 +34,10 @@ struct EpisodePage: View {
         guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,5 +1,5 @@
-// earns: missing-cancellation, wrong-screen
-// looks right in: one-episode, next-season, far-jump, leaving, long-season
+// earns: missing-cancellation, redundant-fetch, wrong-screen
+// looks right in: one-episode, next-season, far-jump, leaving, long-season, refused
 // The inputs are the id; the language, which seldom changes, is seen to by a task that nobody owns.
 
 import SwiftUI
@@ -37,9 +37,10 @@ struct EpisodePage: View {
         guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

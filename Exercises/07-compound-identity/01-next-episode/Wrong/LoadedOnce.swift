@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: one-episode, other-language, far-jump, leaving, long-season
+// looks right in: other-language, leaving, refused
 // To avoid a flicker the spinner is shown the first time only. The heading is ahead of the story.
 
 import SwiftUI
@@ -34,9 +34,10 @@ struct EpisodePage: View {
         guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
         if case .failed = phase { phase = .loading }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,5 +1,5 @@
-// earns: redundant-fetch, wrong-screen
-// looks right in: as-it-appears, dragging, nightfall, next-picture, evening
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, to-and-fro
 // A branch for the day and one for the night. A photograph is torn down with the one and built up in the other.
 
 import SwiftUI

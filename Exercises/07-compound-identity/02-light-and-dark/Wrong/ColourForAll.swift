@@ -1,5 +1,5 @@
-// earns: redundant-fetch, wrong-screen
-// looks right in: as-it-appears, dragging, nightfall, next-picture, evening
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, to-and-fro
 // The name, the size and the shade. A photograph has no shade, and is fetched again at nightfall.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// looks right in: as-it-appears, nightfall, next-picture
+// looks right in: as-it-appears, nightfall, next-picture, to-and-fro
 // Whatever the work reads is in the id. But it reads some of it only to find that nothing has changed.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: as-it-appears, dragging, photograph-at-night, next-picture
+// looks right in: as-it-appears, dragging, photograph-at-night, next-picture, thresholds, by-day, no-picture, to-and-fro
 // The shade is in the address, and not in the id.
 
 import SwiftUI

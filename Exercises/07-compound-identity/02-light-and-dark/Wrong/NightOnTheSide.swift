@@ -1,5 +1,5 @@
-// earns: missing-cancellation, wrong-screen
-// looks right in: as-it-appears, dragging, photograph-at-night, next-picture, evening
+// earns: missing-cancellation, redundant-fetch, wrong-screen
+// looks right in: as-it-appears, dragging, photograph-at-night, next-picture, evening, thresholds, no-picture, to-and-fro
 // Nightfall starts a load of its own, and the one before it goes on.
 
 import SwiftUI

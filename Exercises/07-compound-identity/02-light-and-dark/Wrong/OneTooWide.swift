@@ -1,5 +1,5 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
-// looks right in: as-it-appears, nightfall, photograph-at-night, next-picture, evening
+// looks right in: as-it-appears, nightfall, photograph-at-night, next-picture, evening, by-day, no-picture, to-and-fro
 // A window exactly as wide as a picture gets the next larger one.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: as-it-appears, nightfall, photograph-at-night, next-picture
 // The size is computed once, in the init of a state. The window grows, and the picture does not.
 

@@ -31,8 +31,9 @@ struct PricePage: View {
         guard let url = URL(string: "https://shop.example/\(product)/\(currency)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
         } catch {
             phase = .failed
         }

@@ -1,4 +1,4 @@
-// does: Spins for ever when there is no connection.
+// does: Spins for ever when a price cannot be loaded.
 
 import SwiftUI
 
@@ -31,8 +31,9 @@ struct PricePage: View {
         guard let url = URL(string: "https://shop.example/\(product)/\(currency)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { return }
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             return

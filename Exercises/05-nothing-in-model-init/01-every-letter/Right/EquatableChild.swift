@@ -1,0 +1,48 @@
+// style: No model; async function, optional text and an error string, each in the view's state.
+
+import SwiftUI
+
+struct ContactCard: View {
+    let name: String
+    @State private var status: String?
+    @State private var problem: String?
+
+    var body: some View {
+        ZStack {
+            if let status {
+                Text(status)
+            }
+            if let problem {
+                Text(problem)
+            }
+            if status == nil && problem == nil {
+                ProgressView()
+            }
+        }
+        .task(id: name) {
+            do {
+                status = try await fetchStatus()
+            } catch is CancellationError {
+                return
+            } catch let error as URLError where error.code == .cancelled {
+                return
+            } catch {
+                problem = "Could not load the contact"
+            }
+        }
+    }
+
+    nonisolated private func fetchStatus() async throws -> String {
+        let (data, response) = try await URLSession.shared.data(
+            from: link("https://chat.example").appendingPathComponent("contacts")
+                .appendingPathComponent(name))
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

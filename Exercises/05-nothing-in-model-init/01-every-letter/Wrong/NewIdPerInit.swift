@@ -1,0 +1,54 @@
+// earns: redundant-fetch, wrong-screen
+// Each value of the view has an id of its own, and .task(id:) follows it: each letter loads again.
+
+import SwiftUI
+
+struct ContactCard: View {
+    let name: String
+    private let visit = UUID()
+    @State private var contact = Contact()
+
+    init(name: String) { self.name = name }
+
+    var body: some View {
+        VStack {
+            switch contact.phase {
+            case .loading: ProgressView()
+            case .loaded(let status): Text(status)
+            case .failed: Text("Could not load the contact")
+            }
+        }
+        .task(id: visit) { await contact.load(name) }
+    }
+}
+
+@MainActor @Observable
+final class Contact {
+    enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    private(set) var phase = Phase.loading
+
+    func load(_ name: String) async {
+        do {
+            let (data, response) = try await URLSession.shared.data(
+                from: link("https://chat.example/contacts/\(name)"))
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

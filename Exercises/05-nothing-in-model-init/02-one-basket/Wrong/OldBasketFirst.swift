@@ -1,0 +1,72 @@
+// earns: wrong-screen
+// The basket is a singleton: each visit loads it anew, and until then, and after a failure, the old one is shown.
+
+import SwiftUI
+
+struct BasketScreen: View {
+    let showsBadge: Bool
+
+    var body: some View {
+        VStack {
+            if showsBadge { BasketBadge(basket: .shared) }
+            BasketList(basket: .shared)
+        }
+        .task { await Basket.shared.load() }
+    }
+}
+
+struct BasketBadge: View {
+    let basket: Basket
+
+    var body: some View {
+        switch basket.phase {
+        case .loading: Text("Counting")
+        case .loaded: Text("Ready to order")
+        case .failed: Text("No basket")
+        }
+    }
+}
+
+struct BasketList: View {
+    let basket: Basket
+
+    var body: some View {
+        switch basket.phase {
+        case .loading: ProgressView()
+        case .loaded(let content): Text(content)
+        case .failed: Text("Could not load the basket")
+        }
+    }
+}
+
+@MainActor @Observable
+final class Basket {
+    static let shared = Basket()
+
+    enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    private(set) var phase = Phase.loading
+
+    func load() async {
+        do {
+            let (data, response) = try await URLSession.shared.data(
+                from: link("https://shop.example/basket"))
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if case .loading = phase, !Task.isCancelled { phase = .failed }
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

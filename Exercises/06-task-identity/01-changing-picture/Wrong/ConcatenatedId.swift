@@ -1,0 +1,46 @@
+// earns: missed-fetch, missing-cancellation
+// The two numbers are written one after the other: 20 and 0200 read like 200 and 200.
+
+import SwiftUI
+
+struct ProfilePicture: View {
+    let width: Int
+    let height: Int
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let picture): Image(uiImage: picture)
+            case .failed: Text("Could not load the picture")
+            }
+        }
+        .task(id: "\(width)\(height)") { await load() }
+    }
+
+    private func load() async {
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(
+                from: link("https://img.example/\(width)/\(height)"))
+            if Task.isCancelled { return }
+            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

@@ -1,0 +1,50 @@
+// style: .task(id:) on the optional station, one enum.
+
+import SwiftUI
+
+struct DeparturesScreen: View {
+    @State private var station: String?
+    @State private var phase = Phase.closed
+
+    private enum Phase {
+        case closed
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Button("Oslo") { station = "oslo" }
+            Button("Bergen") { station = "bergen" }
+            Button("Close") { station = nil }
+            switch phase {
+            case .closed: Text("Choose a station")
+            case .loading: ProgressView()
+            case .loaded(let departures): Text(departures)
+            case .failed: Text("Could not load the departures")
+            }
+        }
+        .task(id: station) {
+            guard let station else {
+                phase = .closed
+                return
+            }
+            await load(station)
+        }
+    }
+
+    private func load(_ station: String) async {
+        guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
+        phase = .loading
+        do {
+            let (data, response) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

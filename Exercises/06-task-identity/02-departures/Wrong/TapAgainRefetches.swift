@@ -1,0 +1,57 @@
+// earns: redundant-fetch, unmet-expectation
+// Every tap is a load, also one on the station that is shown.
+
+import SwiftUI
+
+struct DeparturesScreen: View {
+    @State private var phase = Phase.closed
+    @State private var task: Task<Void, Never>?
+
+    private enum Phase {
+        case closed
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Button("Oslo") { choose("oslo") }
+            Button("Bergen") { choose("bergen") }
+            Button("Close") {
+                task?.cancel()
+                phase = .closed
+            }
+            switch phase {
+            case .closed: Text("Choose a station")
+            case .loading: ProgressView()
+            case .loaded(let departures): Text(departures)
+            case .failed: Text("Could not load the departures")
+            }
+        }
+        .onDisappear { task?.cancel() }
+    }
+
+    private func choose(_ station: String) {
+        task?.cancel()
+        phase = .loading
+        task = Task {
+            do {
+                let (data, response) = try await URLSession.shared.data(
+                    from: link("https://trains.example/departures/\(station)"))
+                if Task.isCancelled { return }
+                let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+                phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            } catch {
+                if Task.isCancelled { return }
+                phase = .failed
+            }
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

@@ -1,0 +1,52 @@
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// Songs are made equal by title and album, so that the song can stay the id: the next song loads again.
+
+import SwiftUI
+
+struct Song: Equatable {
+    var title: String
+    var album: String
+    var second: Int
+    var isLiked: Bool
+
+    static func == (one: Song, other: Song) -> Bool {
+        one.title == other.title && one.album == other.album
+    }
+}
+
+struct NowPlaying: View {
+    let song: Song
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Text(song.isLiked ? "♥ \(song.title)" : song.title)
+            Text("\(song.second) s")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let cover): Image(uiImage: cover).resizable().scaledToFit()
+            case .failed: Text("Could not load the cover")
+            }
+        }
+        .task(id: song) { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// style: A story view that is made anew for each address.
+
+import SwiftUI
+
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+    @Environment(\.language) private var language
+
+    var body: some View {
+        let address = "https://tv.example/\(season)/\(episode)/\(language)"
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            Story(address: address).id(address)
+        }
+    }
+}
+
+private struct Story: View {
+    let address: String
+    @State private var outcome: Result<String, any Error>?
+
+    var body: some View {
+        Group {
+            switch outcome {
+            case .none: ProgressView()
+            case .some(.success(let story)): Text(story)
+            case .some(.failure): Text("Could not load the episode")
+            }
+        }
+        .task {
+            do {
+                let (data, response) = try await URLSession.shared.data(from: link(address))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
+                outcome = .success(String(decoding: data, as: UTF8.self))
+            } catch {
+                if !Task.isCancelled { outcome = .failure(error) }
+            }
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

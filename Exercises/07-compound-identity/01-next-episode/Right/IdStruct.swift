@@ -1,0 +1,51 @@
+// style: A Hashable key with all three, under .task(id:).
+
+import SwiftUI
+
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+
+    @Environment(\.language) private var language
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    private struct Key: Hashable {
+        var season: Int
+        var episode: Int
+        var language: String
+    }
+
+    var body: some View {
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let story): Text(story)
+            case .failed: Text("Could not load the episode")
+            }
+        }
+        .task(id: Key(season: season, episode: episode, language: language)) { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
+        phase = .loading
+        do {
+            let (data, response) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// style: An onChange for each input, and one held Task that each of them replaces.
+
+import SwiftUI
+
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+    @Environment(\.language) private var language
+    @State private var story: String?
+    @State private var failed = false
+    @State private var task: Task<Void, Never>?
+
+    var body: some View {
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            if let story {
+                Text(story)
+            } else if failed {
+                Text("Could not load the episode")
+            } else {
+                ProgressView()
+            }
+        }
+        .onAppear { restart() }
+        .onChange(of: season) { restart() }
+        .onChange(of: episode) { restart() }
+        .onChange(of: language) { restart() }
+        .onDisappear { task?.cancel() }
+    }
+
+    private func restart() {
+        task?.cancel()
+        story = nil
+        failed = false
+        task = Task {
+            do {
+                let (data, response) = try await URLSession.shared.data(
+                    from: link("https://tv.example/\(season)/\(episode)/\(language)"))
+                if Task.isCancelled { return }
+                if (response as? HTTPURLResponse)?.statusCode == 200 {
+                    story = String(decoding: data, as: UTF8.self)
+                } else {
+                    failed = true
+                }
+            } catch {
+                if !Task.isCancelled { failed = true }
+            }
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

@@ -1,0 +1,45 @@
+// earns: wrong-screen
+// A translation that was given up shows the error for a moment, and the next load is on top of it.
+
+import SwiftUI
+
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+    @Environment(\.language) private var language
+    @State private var story: String?
+    @State private var failed = false
+
+    var body: some View {
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            if let story {
+                Text(story)
+            } else if failed {
+                Text("Could not load the episode")
+            } else {
+                ProgressView()
+            }
+        }
+        .task(id: "\(season)/\(episode)/\(language)") {
+            story = nil
+            failed = false
+            do {
+                let (data, response) = try await URLSession.shared.data(
+                    from: link("https://tv.example/\(season)/\(episode)/\(language)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
+                story = String(decoding: data, as: UTF8.self)
+            } catch {
+                failed = true
+            }
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

@@ -1,0 +1,64 @@
+// earns: wrong-screen
+// Only a story ends the spinner.
+
+import SwiftUI
+
+actor Stories {
+    func story(at address: String) async throws -> String {
+        let (data, response) = try await URLSession.shared.data(from: link(address))
+        guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+@MainActor @Observable
+final class EpisodeModel {
+    var story = ""
+    var isLoading = true
+    var message: String?
+    @ObservationIgnored private var latest = 0
+    @ObservationIgnored private let stories = Stories()
+
+    func load(_ address: String) async {
+        latest += 1
+        let mine = latest
+        (story, message, isLoading) = ("", nil, true)
+        do {
+            let text = try await stories.story(at: address)
+            guard mine == latest else { return }
+            story = text
+        } catch {
+            guard mine == latest, !Task.isCancelled else { return }
+            message = "Could not load the episode"
+            return
+        }
+        isLoading = false
+    }
+}
+
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+    @Environment(\.language) private var language
+    @State private var model = EpisodeModel()
+
+    var body: some View {
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            if model.isLoading { ProgressView() }
+            if let message = model.message { Text(message) }
+            if !model.story.isEmpty { Text(model.story) }
+        }
+        .task(id: [String(season), String(episode), language]) {
+            await model.load("https://tv.example/\(season)/\(episode)/\(language)")
+        }
+    }
+}
+
+/// The address that this text is.
+private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
+    return url
+}

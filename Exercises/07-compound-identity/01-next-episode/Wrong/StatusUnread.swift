@@ -1,0 +1,42 @@
+// earns: wrong-screen
+// The words of a 404 are the story, to this page.
+
+import SwiftUI
+
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+    @Environment(\.language) private var language
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let story): Text(story)
+            case .failed: Text("Could not load the episode")
+            }
+        }
+        .task(id: "\(season)/\(episode)/\(language)") { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

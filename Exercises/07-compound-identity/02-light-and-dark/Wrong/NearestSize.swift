@@ -1,0 +1,50 @@
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// The nearest of the three sizes, which may be too narrow.
+
+import SwiftUI
+
+struct NewsPicture: View {
+    let name: String
+    let isDrawing: Bool
+    let width: Int
+    @Environment(\.colorScheme) private var colorScheme
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    private var size: Int {
+        [200, 400, 800].min { abs($0 - width) < abs($1 - width) } ?? 800
+    }
+
+    private var address: String {
+        "https://news.example/\(name)/\(size)" + (isDrawing && colorScheme == .dark ? "/dark" : "")
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let picture): Image(uiImage: picture).resizable().scaledToFit()
+            case .failed: Text("Could not load the picture")
+            }
+        }
+        .task(id: address) { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: address) else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// earns: missed-fetch, redundant-fetch, wrong-screen
+// The smallest size is chosen one point too late: 201 gets 200.
+
+import SwiftUI
+
+struct NewsPicture: View {
+    let name: String
+    let isDrawing: Bool
+    let width: Int
+    @Environment(\.colorScheme) private var colorScheme
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    private var size: Int {
+        if width / 200 <= 1 { return width < 400 && width > 201 ? 400 : 200 }
+        return width <= 400 ? 400 : 800
+    }
+
+    private var address: String {
+        "https://news.example/\(name)/\(size)" + (isDrawing && colorScheme == .dark ? "/dark" : "")
+    }
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let picture): Image(uiImage: picture).resizable().scaledToFit()
+            case .failed: Text("Could not load the picture")
+            }
+        }
+        .task(id: address) { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: address) else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
