@@ -140,6 +140,9 @@ let around: [Target] = [
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
+    module(
+        "Exploration",
+        ["Marking", "Grading", "Referee", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",
@@ -157,7 +160,8 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Marking", "Reporting", "Grading",
+            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
+            "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
             "Wire",
         ]),
@@ -202,6 +206,13 @@ let behaviours: [Target] = [
         [
             "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
             "TestSupport", "AppHost", "GateTool",
+        ]),
+    tests(
+        "ExplorationTests",
+        [
+            "Exploration", "Marking", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
+            "TestSupport",
+            "AppHost", "GateTool",
         ]),
     tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
     tests(

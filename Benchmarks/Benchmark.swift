@@ -54,9 +54,18 @@ struct Result {
     /// The ratio that the bound is about.
     var ratios: Spread? { ratios(in: benchmark.measure) }
 
-    var holds: Bool {
-        guard let bound = benchmark.bound, let ratios else { return true }
-        return ratios.median <= bound
+    /// What the pairs say about the bound.
+    enum Judgement: String, Codable {
+        case holds
+        case missed = "MISSED"
+        /// The pairs scatter around the bound: the machine has other work to do.
+        case unclear = "the pairs scatter too much to tell"
+    }
+
+    /// A bound is missed if three pairs of four miss it. Between that and a median that keeps it nothing can be told.
+    var judgement: Judgement {
+        guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
+        return ratios.lowerQuarter > bound ? .missed : .unclear
     }
 
     /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
@@ -76,6 +85,8 @@ struct Spread {
     let median: Double
     let least: Double
     let most: Double
+    /// A quarter of the values is less.
+    let lowerQuarter: Double
 
     init(_ values: [Double]) {
         let sorted = values.sorted()
@@ -85,6 +96,7 @@ struct Spread {
         let half = sorted.count / 2
         median = sorted.count.isMultiple(of: 2) ? (sorted[half - 1] + sorted[half]) / 2 : sorted[half]
         self.least = least
+        lowerQuarter = sorted[sorted.count / 4]
         self.most = most
     }
 }

@@ -45,8 +45,8 @@ import Foundation
         func isWanted(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
         let parts = try Parts.locate()
         let benchmarks =
-            [
-                try VerifyAgainstCompiler.benchmark(parts), try HundredSteps.benchmark(parts),
+            VerifyAgainstCompiler.benchmarks(parts) + [
+                try HundredSteps.benchmark(parts),
                 TaskSwitches.benchmark(parts),
                 Polling.benchmark(parts), LargeTree.benchmark(parts), SealedFrames.benchmark(),
             ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
@@ -55,7 +55,7 @@ import Foundation
         var allHold = true
         for benchmark in benchmarks where isWanted(benchmark.name) {
             let result = try benchmark.run()
-            allHold = allHold && result.holds
+            allHold = allHold && result.judgement != .missed
             say(page.line(for: result) + "\n")
         }
         let facts: [(name: String, find: () throws -> IdenticalTraces)] = [

@@ -32,7 +32,7 @@ struct ResultTable: ResultPage {
                 """
         }
         let judgement = benchmark.bound.map {
-            ", bound \(number($0, 2)): \(result.holds ? "holds" : "MISSED")"
+            ", bound \(number($0, 2)): \(result.judgement.rawValue)"
         }
         let others = result.ratios(in: measure.other).map {
             "in \(measure.other.rawValue) \(number($0.median, 2)); "
@@ -78,7 +78,7 @@ struct ResultJSON: ResultPage {
         var explanation: String
         var rounds: Int
         var bound: Double?
-        var holds: Bool
+        var judgement: Result.Judgement
         var measure: Measure
         var ratio: Ends?
         var milliseconds: Ends
@@ -100,7 +100,7 @@ struct ResultJSON: ResultPage {
         let line = Line(
             name: result.benchmark.name, explanation: result.benchmark.explanation,
             rounds: result.subject.count,
-            bound: result.benchmark.bound, holds: result.holds, measure: result.benchmark.measure,
+            bound: result.benchmark.bound, judgement: result.judgement, measure: result.benchmark.measure,
             ratio: result.ratios.map(Ends.init),
             milliseconds: Ends(Spread(result.subject.map { $0.seconds * 1000 })))
         return text(of: line)

@@ -27,16 +27,38 @@ struct CourseReader {
     }
 
     mutating func exercises() -> [Exercise] {
-        var found: [Exercise] = []
+        exerciseFolders().compactMap { path in
+            var reader = ExerciseReader(folder: CourseFolder(root: root.url), path: path)
+            defer { problems += reader.problems }
+            return reader.exercise()
+        }
+    }
+
+    /// Reads one exercise, found by the number and the id in its folder's name.
+    func exercise(matching word: String) -> Exercise? {
+        var reader = self
+        let lookup = Lookup(word, in: reader.exerciseFolders(), names: Self.names)
+        guard case .found(let path) = lookup else { return nil }
+        var alone = ExerciseReader(folder: CourseFolder(root: root.url), path: path)
+        guard let exercise = alone.exercise() else { return nil }
+        return Self.names(path).contains(exercise.id) ? exercise : nil
+    }
+
+    private mutating func exerciseFolders() -> [String] {
+        var paths: [String] = []
         for part in list("Exercises") where Self.leadingNumber(part) != nil {
             for name in list("Exercises/\(part)") where Self.leadingNumber(name) != nil {
-                var reader = ExerciseReader(
-                    folder: CourseFolder(root: root.url), path: "Exercises/\(part)/\(name)")
-                if let exercise = reader.exercise() { found.append(exercise) }
-                problems += reader.problems
+                paths.append("Exercises/\(part)/\(name)")
             }
         }
-        return found
+        return paths
+    }
+
+    /// For `Exercises/06-task-identity/01-changing-picture` these are `6.1` and `changing-picture`.
+    private static func names(_ path: String) -> [String] {
+        let names = path.split(separator: "/").suffix(2).map(String.init)
+        let number = names.compactMap(leadingNumber).map(String.init).joined(separator: ".")
+        return [number, String(names.last?.drop { $0.isNumber }.dropFirst() ?? "")]
     }
 
     mutating func checkUniqueness(lessons: [Lesson], exercises: [Exercise]) {

@@ -42,6 +42,12 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises), reader.problems)
     }
 
+    /// The exercise that a word names, read without the rest of the course: for commands that need no other, in a tenth of
+    /// the time. Nil if the folders' names do not say which it is, or if there is a problem with it; `load` then tells.
+    public static func exercise(matching word: String, alone root: CourseRoot) -> Exercise? {
+        CourseReader(root: root).exercise(matching: word)
+    }
+
     public func lesson(part: Int) -> Lesson? { lessons.first { $0.part == part } }
     public func exercise(id: String) -> Exercise? { exercises.first { $0.id == id } }
     public func exercises(in part: Int) -> [Exercise] { exercises.filter { $0.number.part == part } }

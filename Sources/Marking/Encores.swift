@@ -3,22 +3,44 @@ import Scenario
 import Workshop
 
 /// Plays a built app any number of times, one after the other, with one host for as long as that lives.
-final class Encores {
+public final class Encores {
     private let workshop: Workshop
     private let app: BuiltApp
     private var running: RunningApp?
 
-    init(of app: BuiltApp, in workshop: Workshop) {
+    public init(of app: BuiltApp, in workshop: Workshop) {
         self.app = app
         self.workshop = workshop
     }
 
-    func play(_ scenario: Scenario, seed: RunSeed) throws(RefereeFault) -> Trace {
+    public func play(_ scenario: Scenario, seed: RunSeed) throws(RefereeFault) -> Trace {
+        try withHost { app throws(RefereeFault) in
+            let trace = try Referee.run(scenario, seed: seed, on: app)
+            return (trace, trace.outcome)
+        }
+    }
+
+    /// Plays line by line, as `work` says, in fresh memory.
+    /// - Parameter unlisted: the replies to requests that no route mentions.
+    public func perform<Result>(
+        seed: RunSeed, unlisted: @escaping UnlistedReply,
+        _ work: (inout Referee) throws(RefereeFault) -> Result
+    ) throws(RefereeFault) -> Result {
+        try withHost { app throws(RefereeFault) in
+            var referee = try Referee(on: app, seed: seed, unlisted: unlisted)
+            let result = try work(&referee)
+            return (result, referee.finish())
+        }
+    }
+
+    private func withHost<Result>(
+        _ work: (HostedApp) throws(RefereeFault) -> (Result, RunOutcome)
+    ) throws(RefereeFault) -> Result {
         do throws(RefereeFault) {
-            let trace = try Referee.run(scenario, seed: seed, on: HostedApp(try host()))
+            let (result, outcome) = try work(HostedApp(try host()))
             // An app that did not complete has ended its host as well.
-            if trace.outcome != .completed { running = nil }
-            return trace
+            if outcome != .completed { running = nil }
+            return result
         } catch {
             running = nil
             throw error

@@ -40,6 +40,21 @@ public struct Referee {
         Dictionary(world.knownBodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
     }
 
+    /// Whether the screen tells of a failure, as a `see error` line finds it.
+    public var showsError: Bool { eye.sees(.error, fingerprints: [:]) }
+
+    /// The resource of each text so far that a request was answered with.
+    public var words: [String: Resource] {
+        let texts = world.knownBodies.compactMap { mark, resource in mark.text.map { ($0, resource) } }
+        return Dictionary(texts) { first, second in min(first, second) }
+    }
+
+    /// What the user sees now.
+    public var screen: [ScreenLine] { eye.screen }
+
+    /// What has been asked for and is not answered yet, in the order of the requests.
+    public var inFlight: [Resource] { world.inFlight }
+
     let scenarioName: String
     let host: HostLink
     let fixtures: any FixtureShelf
@@ -77,16 +92,18 @@ public struct Referee {
     ///   - fixtures: the files that routes may reply with.
     ///   - everyScreen: for `see … at once`, which looks at screens that last for no time.
     ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - unlisted: the replies to requests that no route mentions; a plain 404 if nothing is said.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
-        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [], everyScreen: Bool = false
+        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [], everyScreen: Bool = false,
+        unlisted: UnlistedReply? = nil
     ) throws(RefereeFault) {
         host = HostLink(app: app)
         self.scenarioName = scenarioName
         self.fixtures = fixtures
         seesEveryScreen = everyScreen
         eye = Eye(errors: errors)
-        world = World(seed: seed)
+        world = World(seed: seed, unlisted: unlisted ?? World.unknown)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in
             referee.knobs = try referee.host.greet(

@@ -23,8 +23,8 @@ struct World {
         }
     }
 
-    /// The reply to a request that no route mentions: a plain 404, after a while.
-    static let unknown = Reply(.status(404), after: .milliseconds(100))
+    /// The replies to requests that no route mentions.
+    private let unlisted: UnlistedReply
 
     private static let offline = Reply(.failure(.offline), after: .zero)
 
@@ -44,7 +44,13 @@ struct World {
     /// Every body that was sent, so that a stale one on screen can be named.
     private(set) var knownBodies: [BodyMark: Resource] = [:]
 
-    init(seed: RunSeed) { mint = BodyMint(seed: seed) }
+    init(seed: RunSeed, unlisted: @escaping UnlistedReply = World.unknown) {
+        mint = BodyMint(seed: seed)
+        self.unlisted = unlisted
+    }
+
+    /// A plain 404, after a while.
+    static let unknown: UnlistedReply = { _ in Reply(.status(404), after: .milliseconds(100)) }
 
     /// A route given again replaces the first. `files` has all of its fixtures.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
@@ -125,7 +131,7 @@ struct World {
     }
 
     private mutating func nextReply(for resource: Resource) -> Reply {
-        guard let route = routes[resource], let last = route.replies.last else { return Self.unknown }
+        guard let route = routes[resource], let last = route.replies.last else { return unlisted(resource) }
         let turn = answered[resource, default: 0]
         answered[resource] = turn + 1
         return turn < route.replies.count ? route.replies[turn] : last
@@ -174,3 +180,6 @@ struct World {
         return parts.percentEncodedQuery.map { "\(path)?\($0)" } ?? path
     }
 }
+
+/// How the network replies to a request that no `route` line mentions.
+public typealias UnlistedReply = @Sendable (Resource) -> Reply

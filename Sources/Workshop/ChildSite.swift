@@ -7,7 +7,7 @@ struct ChildSite {
     /// The paths that a child sees beside the system's libraries.
     let binds: [Bind]
     /// Ends every child that works here.
-    let cancellation: Cancellation?
+    private(set) var cancellation: Cancellation?
 
     /// A real path and its name inside.
     struct Bind: Hashable {
@@ -66,6 +66,13 @@ struct ChildSite {
         cancellation = nil
         inside = .walled
         binds = []
+    }
+
+    /// The same place for children that the cancellation ends.
+    func until(_ cancellation: Cancellation?) -> ChildSite {
+        var site = self
+        site.cancellation = cancellation
+        return site
     }
 
     /// - Parameter calls: the list of system calls that the program may make.

@@ -15,8 +15,8 @@ struct Compiler {
     let site: ChildSite
     let answer: Answer
 
-    /// One child for both, because starting another wall takes longer than linking.
-    var compileAndLink: ProgramCall { compile.then(link) }
+    /// One shell for both, because starting another wall takes longer than linking.
+    var script: String { compile.script(then: link) }
 
     /// One frontend call for all files. File names are relative, so no path of this machine gets into a message.
     private var compile: ProgramCall {

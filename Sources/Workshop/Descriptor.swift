@@ -20,6 +20,24 @@ final class Descriptor: Sendable {
         return copy
     }
 
+    /// Makes the children's user the owner of the file behind it.
+    func give(to owner: Identity?) throws(MachineFault) {
+        guard let owner else { return }
+        guard fchown(number, owner.user, owner.group) == 0 else {
+            throw TemporaryFolder.fault("hand over a pipe")
+        }
+    }
+
+    /// Writes a text that fits into a pipe's buffer. What cannot be written is lost.
+    func write(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+            guard count >= 0 || errno == EINTR else { return }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
     static func pipe() throws(MachineFault) -> (read: Descriptor, write: Descriptor) {
         var ends: [Int32] = [-1, -1]
         guard Foundation.pipe(&ends) == 0 else { throw fault("A pipe") }

@@ -17,8 +17,22 @@ struct GroupPlace: Hashable, Sendable {
     var processes: String?
     var version: Version
 
-    /// What was found on this machine, tried with a child. It is looked for once in the life of a process.
-    static let here = Result { () throws(MachineFault) in try found().tried() }
+    /// What was found on this machine, tried with a child once per start of the machine. It is looked for once in the life
+    /// of a process. If it stops working later, a child does not start, the failure is reported, and the next process
+    /// tries again.
+    static let here = Result { () throws(MachineFault) in
+        let place = try found()
+        if record.text != nil { return place }
+        _ = try place.tried()
+        record.keep("")
+        return place
+    }
+
+    /// Says that this process may make groups and move children to them.
+    static var record: BootRecord { BootRecord("course-groups", of: [], settings: ["/proc/self/cgroup"]) }
+
+    /// Tries it now, without using an earlier result.
+    static func probe() throws(MachineFault) -> GroupPlace { try found().tried() }
 
     private static func found() throws(MachineFault) -> GroupPlace {
         let membership = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""

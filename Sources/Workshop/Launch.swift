@@ -78,6 +78,7 @@ struct Launch: Sendable {
                 .processStart, "\(program) cannot run as an unprivileged user: \(reason).",
                 remedy: "Run the course as an ordinary user instead of root.")
         case COURSE_SPAWN_GROUP:
+            GroupPlace.record.forget()
             return GroupPlace.unavailable("\(program) cannot enter one (\(reason))")
         case COURSE_SPAWN_FOLDER:
             return MachineFault(

@@ -77,7 +77,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
 
     private static var memory: MachineCheck {
         do throws(MachineFault) {
-            let place = try GroupPlace.here.get()
+            let place = try GroupPlace.probe()
             let limits = PhaseLimits()
             let counted = place.processes == nil ? "" : ", and their number is limited"
             return MachineCheck(

@@ -10,10 +10,13 @@ struct ProgramCall: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// Runs this call and, if it succeeds, the next one in its place. A signal that ends the first ends both.
-    func then(_ next: ProgramCall) -> ProgramCall {
-        let first = "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }"
-        return ProgramCall("/bin/sh", ["-c", "\(first); exec \(next.shellWords)"], environment: environment)
+    /// The lines of a shell's script that run this call and, if it succeeds, the next one in the shell's place. A signal
+    /// that ends the first ends the shell.
+    func script(then next: ProgramCall) -> String {
+        """
+        \(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }
+        exec \(next.shellWords)
+        """
     }
 
     private var shellWords: String {

@@ -14,10 +14,14 @@ extension Wall {
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {
             let program = try program(environment: environment)
-            let record = WallRecord(of: program)
-            if let known = record.options { return Wall(.bubblewrap(program: program, options: known)) }
+            let record = BootRecord(
+                "course-wall", of: [program, prlimit], settings: switches.map(\.0))
+            if let known = record.text {
+                let options = Set(known.split(separator: "\n").map(String.init))
+                return Wall(.bubblewrap(program: program, options: options))
+            }
             let found = try options(of: program)
-            record.keep(found)
+            record.keep(found.sorted().joined(separator: "\n"))
             return Wall(.bubblewrap(program: program, options: found))
         } catch {
             return .none

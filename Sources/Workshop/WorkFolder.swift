@@ -5,34 +5,38 @@ final class WorkFolder: Sendable {
     let path: String
     private let claim: Descriptor
 
-    init(_ answer: Answer, owner: Identity?) throws(MachineFault) {
-        path = try TemporaryFolder.make("course-work", for: owner)
-        do throws(MachineFault) { claim = try TemporaryFolder.claim(path) } catch {
-            TemporaryFolder.remove(path)
-            throw error
-        }
-        try fill(with: answer, for: owner)
-    }
+    private let owner: Identity?
 
-    private func fill(with answer: Answer, for owner: Identity?) throws(MachineFault) {
-        var names: Set<String> = []
+    /// An empty one, for an answer that will be known later.
+    init(owner: Identity?) throws(MachineFault) {
+        self.owner = owner
+        path = try TemporaryFolder.make("course-work", for: owner)
         do throws(MachineFault) {
-            for file in answer.compiledFiles {
-                guard Self.isUsable(file.name), names.insert(file.name).inserted else {
-                    throw MachineFault(
-                        .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
-                        remedy:
-                            "Give each file a name of its own that ends in .swift; \(Mount.name) is taken.")
-                }
-                try TemporaryFolder.write(file.bytes, to: "\(path)/\(file.name)", for: owner)
-            }
-            try TemporaryFolder.write(
-                Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
+            claim = try TemporaryFolder.claim(path)
             try TemporaryFolder.give(path, to: owner)
         } catch {
             TemporaryFolder.remove(path)
             throw error
         }
+    }
+
+    convenience init(_ answer: Answer, owner: Identity?) throws(MachineFault) {
+        try self.init(owner: owner)
+        try fill(with: answer)
+    }
+
+    func fill(with answer: Answer) throws(MachineFault) {
+        var names: Set<String> = []
+        for file in answer.compiledFiles {
+            guard Self.isUsable(file.name), names.insert(file.name).inserted else {
+                throw MachineFault(
+                    .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
+                    remedy: "Give each file a name of its own that ends in .swift; \(Mount.name) is taken.")
+            }
+            try TemporaryFolder.write(file.bytes, to: "\(path)/\(file.name)", for: owner)
+        }
+        try TemporaryFolder.write(
+            Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
     deinit {

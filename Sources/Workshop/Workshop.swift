@@ -21,6 +21,7 @@ public final class Workshop: Sendable {
     public let wall: Wall
     public let limits: PhaseLimits
     private let prepared = Mutex<Places?>(nil)
+    private let expected = Mutex<Later<WaitingCompiler?>?>(nil)
 
     public init(toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init()) {
         self.toolchain = toolchain
@@ -57,15 +58,15 @@ public final class Workshop: Sendable {
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
         until cancellation: Cancellation? = nil
     ) throws(MachineFault) -> BuildResult {
-        let places = try places()
-        let folder = try WorkFolder(answer, owner: wall.identity)
+        let waiting = try compilerForOneAnswer()
+        let folder = waiting.folder
         try DiskSpace(at: folder.path).check(for: .answer)
-        let site = ChildSite(
-            wall: wall, toolchain: toolchain, places: places, folder: folder.path, until: cancellation)
+        try folder.fill(with: answer)
+        let site = waiting.site.until(cancellation)
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
 
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
-        let compiling = try site.start(compiler.compileAndLink, limits: limits.compile, writes: true)
+        let compiling = waiting.begin(compiler.script, within: limits.compile, until: cancellation)
         defer { compiling.stopAndWait() }  // the compiler still writes to the folder
         let gate = try site.start(
             ProgramCall(site.inside.gate, gateWords(for: answer)), limits: limits.gate, calls: .gate)
@@ -89,8 +90,33 @@ public final class Workshop: Sendable {
 
         return .built(
             BuiltApp(
-                folder: folder, places: places, warnings: report.diagnostics, work: work, waiting: hosts,
+                folder: folder, places: try places(), warnings: report.diagnostics, work: work,
+                waiting: hosts,
                 until: cancellation))
+    }
+
+    /// Begins to make what the next `build` needs and does not depend on its answer, and returns at once.
+    public func expectAnswer() {
+        expected.withLock { compiler in
+            guard compiler == nil else { return }
+            // A build that finds none makes its own, and tells what is in the way.
+            compiler = Later { try? self.newCompiler() }
+        }
+    }
+
+    /// Puts away what was made for an answer that does not come.
+    public func expectNothing() {
+        _ = expected.withLock { $0.take() }?.value
+    }
+
+    private func compilerForOneAnswer() throws(MachineFault) -> WaitingCompiler {
+        let waiting = expected.withLock { $0.take() }?.value
+        if let waiting, waiting.isAlive { return waiting }
+        return try newCompiler()
+    }
+
+    private func newCompiler() throws(MachineFault) -> WaitingCompiler {
+        try WaitingCompiler(wall: wall, toolchain: toolchain, places: try places(), limits: limits.compile)
     }
 
     /// Reads files without compiling them, and returns the views, apps and previews in them.

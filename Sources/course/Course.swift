@@ -48,6 +48,7 @@ import Text
             WhyCommand.definition,
             ReviewCommand.definition,
             LabCommand.definition,
+            ExploreCommand.definition,
             ExplainCommand.definition,
             GuideCommand.definition,
             GradeCommand.definition,

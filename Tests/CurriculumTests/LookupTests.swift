@@ -29,4 +29,13 @@ import Testing
     func `an exercise is found by id, by number, or by a beginning`(word: String, expected: String) {
         #expect(answer(word) == expected)
     }
+
+    @Test(arguments: ["two-inputs", "6.2", "TWO", "ch", "6.", "chnaging-picture", "zzz", "6", ""])
+    func `one that is read alone is the same, and what is unclear is left to the whole course`(word: String) {
+        let alone = Curriculum.exercise(matching: word, alone: Fixture.small)
+        guard case .found(let exercise) = course.exercise(matching: word) else {
+            return #expect(alone == nil)
+        }
+        #expect(alone == exercise)
+    }
 }

@@ -21,6 +21,20 @@ import VirtualTime
         #expect(Account(of: trace.events[...], in: trace.events).requests == 2000)
     }
 
+    @Test(arguments: LongRun.allCases)
+    func `leave out of JSON what is too much, and say how much`(kind: LongRun) throws {
+        let trace = kind.trace(of: 5000)
+        let verdict = Verdict(judging: [trace])
+        let facts = VerdictFacts(verdict, traces: [trace])
+        let scenario = try #require(facts.scenarios.first)
+        let leftOut = try #require(scenario.leftOut)
+        #expect(scenario.ledger.requests.count == 2000 && leftOut.requests == 3000)
+        #expect(scenario.findings.count + leftOut.findings == verdict.scenarios[0].findings.count)
+        #expect((scenario.events?.count ?? 0) + leftOut.events == trace.events.count)
+        #expect(facts.requests == 5000)
+        #expect(try facts.text.utf8.count < 8 << 20)
+    }
+
     @Test func `know how busy the network was`() {
         var random = SystemRandomNumberGenerator()
         let busy = (0..<40).map { _ in

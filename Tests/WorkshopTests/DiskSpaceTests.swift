@@ -42,7 +42,7 @@ import Testing
             let site = ChildSite(wall: wall, toolchain: toolchain, places: places, folder: disk.path)
             let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
             let end = try site.start(
-                compiler.compileAndLink, limits: PhaseLimits().compile, writes: true
+                ProgramCall("/bin/sh", ["-c", compiler.script]), limits: PhaseLimits().compile, writes: true
             ).end()
             let report = CompilerReport(end, for: answer)
             let kind = report.fault(in: disk.path)?.kind

@@ -43,7 +43,7 @@ public struct EventSeries {
 }
 
 extension EventFacts {
-    static func all(of events: [TraceEvent], pictures: [String: Resource]) -> [EventFacts] {
+    static func all(of events: some Sequence<TraceEvent>, pictures: [String: Resource]) -> [EventFacts] {
         var series = EventSeries(pictures: pictures)
         return events.map { series.next($0) }
     }

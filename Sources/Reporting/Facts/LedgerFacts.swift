@@ -10,13 +10,13 @@ public struct LedgerFacts: Encodable, Sendable, Equatable {
     /// - Parameter isHidden: the learner may not read the scenario, so no line of it is named.
     init(_ ledger: Ledger, isHidden: Bool) {
         totals = TotalsFacts(ledger)
-        epochs = ledger.epochs.map { entry in
+        epochs = ledger.epochs.prefix(LeftOutFacts.most).map { entry in
             EpochFacts(
                 resource: entry.epoch.resource.description, from: entry.epoch.start.milliseconds,
                 to: entry.epoch.end?.milliseconds, scenarioLine: isHidden ? nil : entry.epoch.openedBy,
                 needed: entry.isNeeded, servedBy: entry.servedBy)
         }
-        requests = ledger.requests.map { entry in RequestFacts(entry, in: ledger) }
+        requests = ledger.requests.prefix(LeftOutFacts.most).map { entry in RequestFacts(entry, in: ledger) }
     }
 }
 

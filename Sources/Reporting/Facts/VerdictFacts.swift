@@ -63,6 +63,8 @@ public struct ScenarioFacts: Encodable, Sendable, Equatable {
     public let findings: [FindingFacts]
     public let ledger: LedgerFacts
     public let events: [EventFacts]?
+    /// What was too much to tell; nil in almost every run.
+    public let leftOut: LeftOutFacts?
 
     init(_ scenario: ScenarioVerdict, trace: Trace?) {
         name = scenario.name
@@ -71,12 +73,13 @@ public struct ScenarioFacts: Encodable, Sendable, Equatable {
         passed = scenario.passed
         completed = scenario.isCompleted
         score = scenario.score
-        findings = scenario.findings.map(FindingFacts.init)
+        findings = scenario.findings.prefix(LeftOutFacts.most).map(FindingFacts.init)
         ledger = LedgerFacts(scenario.ledger, isHidden: scenario.isHidden)
-        events = trace.map {
-            EventFacts.all(
-                of: $0.events.filter { !scenario.isHidden || !$0.quotesTheScenario }, pictures: $0.pictures)
+        let shown = trace?.events.filter { !scenario.isHidden || !$0.quotesTheScenario }
+        events = trace.flatMap { trace in
+            shown.map { EventFacts.all(of: $0.prefix(LeftOutFacts.most), pictures: trace.pictures) }
         }
+        leftOut = LeftOutFacts(findings: scenario.findings, ledger: scenario.ledger, events: shown ?? [])
     }
 }
 
@@ -95,7 +98,7 @@ public struct FindingFacts: Encodable, Sendable, Equatable {
     public let scenarioLine: Int?
     public let consequence: Bool
 
-    init(_ finding: Finding) {
+    public init(_ finding: Finding) {
         code = finding.code.rawValue
         sentence = finding.sentence
         t = finding.at.milliseconds

@@ -8,7 +8,7 @@ import Workshop
 /// Runs a learner's answers, all in one workshop, and remembers the last run. Every run is made here.
 final class AnswerRunner: Sendable {
     private struct State: ~Copyable {
-        var workshop: Workshop?
+        var workshop: Later<Result<Workshop, any Error>>?
         var last: AnswerRun?
     }
     private let state = Mutex(State())
@@ -50,10 +50,38 @@ final class AnswerRunner: Sendable {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
 
+    /// Begins to make what the next run needs and does not depend on its answer, and returns at once. The run tells
+    /// what is in the way.
+    func expectAnswer() {
+        state.withLock { state in
+            if case .success(let known)? = state.workshop?.value { return known.expectAnswer() }
+            state.workshop = Later {
+                Result {
+                    let opened = try LearnersWorkshop.open()
+                    opened.expectAnswer()
+                    return opened
+                }
+            }
+        }
+    }
+
+    /// Puts away what was made for a run that does not come.
+    func expectNothing() {
+        try? state.withLock { $0.workshop }?.value.get().expectNothing()
+    }
+
     private func workshop() throws -> Workshop {
-        if let known = state.withLock({ $0.workshop }) { return known }
-        let opened = try LearnersWorkshop.open()
-        state.withLock { $0.workshop = opened }
-        return opened
+        let opening = state.withLock { state in
+            let known = state.workshop ?? Later { Result { try LearnersWorkshop.open() } }
+            state.workshop = known
+            return known
+        }
+        do {
+            return try opening.value.get()
+        } catch {
+            // What is missing may be there next time.
+            state.withLock { $0.workshop = nil }
+            throw error
+        }
     }
 }

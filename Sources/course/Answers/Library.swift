@@ -10,6 +10,12 @@ struct Library {
         Library(curriculum: try Curriculum.load(try root()))
     }
 
+    /// The exercise that a word names. The rest of the course is read only if it does not name one.
+    static func exercise(_ word: String) throws -> Exercise {
+        if let exercise = Curriculum.exercise(matching: word, alone: try root()) { return exercise }
+        return try open().exercise(word)
+    }
+
     /// The course at hand: what `COURSE_ROOT` names, or else the one that this executable came with.
     static func root() throws -> CourseRoot {
         try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())

@@ -41,7 +41,10 @@ final class Watcher {
         folder = try FolderWatch(file: file)
     }
 
-    deinit { running?.cancellation.cancel() }
+    deinit {
+        running?.cancellation.cancel()
+        runner.expectNothing()
+    }
 
     /// The learner saved, or wants a run as if they had.
     func saved() {
@@ -109,6 +112,7 @@ final class Watcher {
         running = (bytes, savedAt, cancellation)
         Thread.detachNewThread { [runner, exercise, letter] in
             letter.post(Result { try runner.run(bytes, for: exercise, until: cancellation) })
+            runner.expectAnswer()
         }
     }
 

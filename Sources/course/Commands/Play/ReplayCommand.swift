@@ -22,7 +22,7 @@ enum ReplayCommand {
         "scenario", "NAME", .text, summary: "play this scenario")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let exercise = try Library.open().exercise(arguments[Common.exercise])
+        let exercise = try Library.exercise(arguments[Common.exercise])
         let file = arguments.answer(to: exercise)
         let scenario = try arguments[scenario].map { try ScenarioName.shown($0, in: exercise) }
         let run = try AnswerRunner.ofThisProcess.runToAsk(

@@ -25,7 +25,7 @@ enum TimelineCommand {
         "svg", "FILE", .file, summary: "write a vector picture there; \"-\" is standard output")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let exercise = try Library.open().exercise(arguments[Common.exercise])
+        let exercise = try Library.exercise(arguments[Common.exercise])
         let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
         let run = try AnswerRunner.ofThisProcess.runToAsk(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])

@@ -26,8 +26,11 @@ enum VerifyCommand {
         switch: "ledger", summary: "show each want with the requests made for it, and nothing else")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let exercise = try Library.open().exercise(arguments[Common.exercise])
-        let run = try AnswerRunner.ofThisProcess.run(
+        let runner = AnswerRunner.ofThisProcess
+        runner.expectAnswer()
+        defer { runner.expectNothing() }
+        let exercise = try Library.exercise(arguments[Common.exercise])
+        let run = try runner.run(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
         let history = isOwn(exercise, arguments) ? remember(run) : nil
         try report(run, after: history, as: arguments)

@@ -28,7 +28,7 @@ enum WhyCommand {
         })
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let exercise = try Library.open().exercise(arguments[Common.exercise])
+        let exercise = try Library.exercise(arguments[Common.exercise])
         let number = arguments[request]
         let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
         let run = try AnswerRunner.ofThisProcess.runToAsk(

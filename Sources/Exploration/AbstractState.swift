@@ -1,0 +1,48 @@
+import Referee
+import Scenario
+import Wire
+
+/// What a moment of a story is like, without its details: two stories whose states are the same are hardly different.
+struct AbstractState: Hashable, Sendable {
+    private let screen: [ScreenLine.Kind]
+    private let inFlight: [ResourceShape]
+    private let tasks: Int
+    private let line: VerbName?
+
+    init(after line: Verb, _ referee: Referee) {
+        var tasks = 0
+        for event in referee.events {
+            guard case .fact(let fact) = event.kind else { continue }
+            if case .taskStarted = fact { tasks += 1 }
+            if case .taskFinished = fact { tasks -= 1 }
+        }
+        self.tasks = tasks
+        self.line = line.name
+        inFlight = referee.inFlight.map { ResourceShape($0) }
+        screen = Array(referee.screen.map(\.kind).prefix(40))
+    }
+}
+
+/// The states that stories went through, and the stories that came to a new one first.
+struct StoryMemory: Sendable {
+    private var known: Set<AbstractState> = []
+    /// The lines up to a new state.
+    private var ways: [[Verb]] = []
+    private(set) var storiesWithoutNews = 0
+
+    var states: Int { known.count }
+
+    mutating func take(in told: ToldStory) {
+        storiesWithoutNews += 1
+        for (place, state) in told.states.enumerated() where known.insert(state).inserted {
+            storiesWithoutNews = 0
+            if ways.count < 1000 { ways.append(Array(told.story.lines[...place])) }
+        }
+    }
+
+    /// What the next story begins with: half of them go on where something new was seen.
+    func beginning(_ random: inout SplitMix64) -> [Verb] {
+        guard Bool.random(using: &random), !ways.isEmpty else { return [] }
+        return ways[Int.random(in: 0..<ways.count, using: &random)]
+    }
+}

@@ -1,0 +1,25 @@
+import Grading
+import Scenario
+import Wire
+
+/// Something wrong that a story shows, and the scenario that shows it without the explorer.
+struct Accusation: Sendable {
+    let finding: Finding
+    let scenario: Scenario
+
+    var cause: Cause { Cause(of: finding) }
+}
+
+/// What makes two findings one: the same kind, at the same line of the source, by the same view.
+struct Cause: Hashable, Sendable {
+    private let code: FindingCode
+    private let location: SourceLocation?
+    private let view: String?
+
+    init(of finding: Finding) {
+        code = finding.code
+        location = finding.location
+        // A screen is wrong as a whole.
+        view = finding.code == .wrongScreen ? nil : finding.scope?.view
+    }
+}

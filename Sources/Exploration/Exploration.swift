@@ -1,0 +1,108 @@
+// Exploration: plays stories that nobody wrote with an app, and compares the app with itself.
+//
+// Start here. `StoryTeller` draws a story from what is possible at each moment, `StoryJudge` compares it with the same app
+// begun afresh (`FreshRuns`) and with a user who waits (`PatientRun`), and writes the scenario that shows the difference,
+// and `StoryShrinker` makes that short. `docs/explorer.md` says when the comparisons accuse and when they are silent.
+
+import Dispatch
+import Grading
+import Marking
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// Plays stories with one app until nothing new turns up.
+///
+///     let exploration = try Exploration(of: app, in: workshop, seed: 1)
+///     let report = try exploration.run(stories: 2000) { progress in … }
+///     report.discoveries.first?.scenario
+///
+/// The same app and seed give the same report, however many stories are played side by side.
+public struct Exploration: Sendable {
+    /// How far it is.
+    public struct Progress: Sendable {
+        public var stories = 0
+        public var states = 0
+        public var discoveries = 0
+    }
+
+    private let app: BuiltApp
+    private let workshop: Workshop
+    private let seed: RunSeed
+    private let jobs: Int
+    /// Stories of one round do not know of each other, so they can be played side by side.
+    private static let round = 32
+
+    public init(of app: BuiltApp, in workshop: Workshop, seed: RunSeed, jobs: Int = AllCores.count) {
+        (self.app, self.workshop, self.seed, self.jobs) = (app, workshop, seed, max(1, jobs))
+    }
+
+    /// - Parameters:
+    ///   - patience: how many stories in a row may bring nothing new.
+    ///   - goesOn: asked after each round, with what was found so far.
+    public func run(
+        stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true }
+    ) throws(RefereeFault) -> ExplorationReport {
+        let stages = (0..<jobs).map { _ in StoryStage(Encores(of: app, in: workshop), seed: seed) }
+        let setting = try StorySetting(probing: stages[0])
+        var memory = StoryMemory()
+        var report = ExplorationReport(knobs: setting.knobs, unused: setting.unused)
+        var causes: Set<Cause> = []
+        while report.stories < most, memory.storiesWithoutNews < patience, goesOn(progress(report, memory)) {
+            let first = report.stories
+            let count = min(Self.round, most - first)
+            let known = memory
+            let results = try shared(among: stages, count) { stage, place throws(RefereeFault) in
+                let teller = StoryTeller(setting: setting, memory: known)
+                return try teller.tell(number: first + place, on: stage)
+            }
+            for (place, told) in results.enumerated() {
+                memory.take(in: told)
+                report.stories += 1
+                for accusation in told.accusations where causes.insert(accusation.cause).inserted {
+                    let shrinker = StoryShrinker(setting: setting, stage: stages[0])
+                    guard let short = try shrinker.shorten(told.story, showing: accusation.cause) else {
+                        causes.remove(accusation.cause)
+                        continue
+                    }
+                    report.discoveries.append(
+                        Discovery(
+                            finding: short.finding, scenario: short.scenario, number: first + place + 1,
+                            linesBefore: told.story.lines.count, lines: short.story.lines.count))
+                }
+            }
+            report.states = memory.states
+        }
+        return report
+    }
+
+    private func progress(_ report: ExplorationReport, _ memory: StoryMemory) -> Progress {
+        Progress(stories: report.stories, states: memory.states, discoveries: report.discoveries.count)
+    }
+
+    /// Does the work for each number, a stage at a time for each. The results are in the numbers' order.
+    private func shared<Result: Sendable>(
+        among stages: [StoryStage], _ count: Int,
+        _ work: @Sendable (StoryStage, Int) throws(RefereeFault) -> Result
+    ) throws(RefereeFault) -> [Result] {
+        let next = Mutex(0)
+        let results = Mutex<[Int: Swift.Result<Result, RefereeFault>]>([:])
+        DispatchQueue.concurrentPerform(iterations: stages.count) { index in
+            while true {
+                let number = next.withLock { next in
+                    defer { next += 1 }
+                    return next
+                }
+                guard number < count else { return }
+                let result = Swift.Result { () throws(RefereeFault) in try work(stages[index], number) }
+                results.withLock { $0[number] = result }
+            }
+        }
+        var values: [Result] = []
+        for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+            values.append(try result.get())
+        }
+        return values
+    }
+}

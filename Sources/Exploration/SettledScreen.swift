@@ -1,0 +1,34 @@
+import Referee
+import Scenario
+import Wire
+
+/// A screen without what differs from run to run: a body of the network has the name of what was asked for.
+struct SettledScreen: Hashable, Sendable {
+    /// What can be said of it with certainty, each once: whose pictures and words are there, a spinner, an error.
+    let sights: Set<Sight>
+
+    init(_ referee: Referee) {
+        let (pictures, words) = (referee.pictures, referee.words)
+        var sights: Set<Sight> = []
+        for line in referee.screen {
+            switch line.kind {
+            case .spinner: sights.insert(.spinner)
+            case .image: if let resource = pictures[line.content] { sights.insert(.image(resource)) }
+            case .text, .heading, .button, .field, .toggle, .placeholder:
+                for (text, resource) in words where line.content.contains(text) {
+                    sights.insert(.body(resource))
+                }
+            case .tabs, .edge: break
+            }
+        }
+        if referee.showsError { sights.insert(.error) }
+        self.sights = sights
+    }
+
+    /// The lines that hold on this screen and not on the other, and the other way round: what is missing first.
+    func lines(missedBy other: SettledScreen) -> [Verb] {
+        let missing = sights.subtracting(other.sights).map { Verb.see($0, isExpected: true) }
+        let surplus = other.sights.subtracting(sights).map { Verb.see($0, isExpected: false) }
+        return (missing + surplus).sorted { "\($0)" < "\($1)" }
+    }
+}

@@ -1,0 +1,49 @@
+import Scenario
+import Wire
+
+/// What the world, the parent and the user do with an app, line by line: no line of it judges.
+///
+///     show width=1 height=2
+///     wait 40ms
+///     set width 2
+struct Story: Hashable, Sendable {
+    var lines: [Verb]
+    var weather: Weather
+
+    /// True if the lines only do what the app's parent does. Then the inputs at the end say everything about what has to be
+    /// on screen, and a fresh app can be shown with them.
+    var isPlain: Bool {
+        lines.allSatisfy { line in
+            switch line {
+            case .show, .hide, .set, .rerender, .wait, .settle, .gesture(.background), .gesture(.foreground):
+                true
+            case .pick, .template, .route, .network, .gesture, .want, .may, .within, .see, .expect: false
+            }
+        }
+    }
+}
+
+/// The values of the inputs at some moment, by their names.
+struct Inputs: Hashable, Sendable {
+    private var values: [String: String] = [:]
+
+    init(_ settings: [KnobSetting] = []) { take(settings) }
+
+    var settings: [KnobSetting] {
+        values.sorted { $0.key < $1.key }.map { KnobSetting(knob: $0.key, value: $0.value) }
+    }
+
+    mutating func take(_ settings: [KnobSetting]) {
+        for setting in settings { values[setting.knob] = setting.value }
+    }
+
+    func value(of knob: String) -> String? { values[knob] }
+}
+
+extension [Verb] {
+    /// True if another app is in front after these lines.
+    var endAway: Bool {
+        let change = last { $0 == .gesture(.background) || $0 == .gesture(.foreground) }
+        return change == .gesture(.background)
+    }
+}

@@ -1,0 +1,73 @@
+import Referee
+import Scenario
+import Wire
+
+/// What is known of an app before the first story: its inputs, and what it can make something of.
+struct StorySetting: Sendable {
+    let knobs: [Knob]
+    let kinds: ReplyKinds
+    /// What was asked for, and none of its answers came to the screen.
+    let unused: [Resource]
+    /// The shapes of what a fresh app asks for, in order.
+    let shapes: [ResourceShape]
+
+    /// Shows the app once with texts and once with pictures, and looks which of them get to the screen.
+    init(probing stage: StoryStage) throws(RefereeFault) {
+        var knobs: [Knob] = []
+        var kinds = ReplyKinds()
+        var asked: [Resource] = []
+        for content in [Reply.Content.text, .image] {
+            var trial = kinds
+            trial.usual = content
+            let weather = Weather(seed: stage.seed, kinds: trial, failure: nil)
+            let curtain = try stage.play(in: weather) { referee throws(RefereeFault) in
+                knobs = referee.knobs
+                let inputs = KnobValues(referee.knobs).first
+                try referee.carryOut(Step(line: 1, verb: .show(inputs.settings)))
+                try referee.carryOut(Step(line: 2, verb: .settle(limit: StoryStage.longest)))
+            }
+            asked += curtain.requests.map(\.resource)
+            for sight in curtain.screen.sights {
+                switch sight {
+                case .image(let resource): kinds.known[ResourceShape(resource)] = .image
+                case .body(let resource): kinds.known[ResourceShape(resource)] = .text
+                case .spinner, .error, .text, .button: break
+                }
+            }
+        }
+        let pictures = kinds.known.values.count { $0 == .image }
+        if pictures * 2 > kinds.known.count { kinds.usual = .image }
+        var shapes: [ResourceShape] = []
+        var unused: [Resource] = []
+        for resource in asked where !shapes.contains(ResourceShape(resource)) {
+            shapes.append(ResourceShape(resource))
+            if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
+        }
+        (self.knobs, self.kinds, self.shapes, self.unused) = (knobs, kinds, shapes, unused)
+    }
+}
+
+/// The values to choose from, the plainest first.
+struct KnobValues: Sendable {
+    private let values: [(name: String, choices: [String])]
+
+    init(_ knobs: [Knob]) {
+        values = knobs.map { knob in
+            let choices =
+                switch knob.kind {
+                case "int": ["1", "2", "3", "0", "40", "200"]
+                case "double": ["1", "2", "0.5", "0", "100"]
+                case "bool": ["false", "true"]
+                default: ["a", "b", "c", ""]
+                }
+            return (knob.name, choices)
+        }
+    }
+
+    /// Every input with its plainest value.
+    var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
+
+    var names: [String] { values.map(\.name) }
+
+    func choices(of name: String) -> [String] { values.first { $0.name == name }?.choices ?? [] }
+}

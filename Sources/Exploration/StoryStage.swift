@@ -1,0 +1,52 @@
+import Marking
+import Referee
+import Scenario
+import Wire
+
+/// Where stories are played, each in fresh memory. One thread uses it at a time.
+final class StoryStage: @unchecked Sendable {
+    private let encores: Encores
+    let seed: RunSeed
+    private var freshRuns: [FreshKey: Curtain] = [:]
+
+    private struct FreshKey: Hashable {
+        let inputs: Inputs
+        let weather: Weather
+        let seed: RunSeed
+    }
+
+    init(_ encores: Encores, seed: RunSeed) {
+        (self.encores, self.seed) = (encores, seed)
+    }
+
+    /// Plays lines as they come, until there are no more.
+    func play(
+        in weather: Weather, seed: RunSeed? = nil, _ work: (inout Referee) throws(RefereeFault) -> Void
+    ) throws(RefereeFault) -> Curtain {
+        try encores.perform(seed: seed ?? self.seed, unlisted: { weather.reply(to: $0) }) {
+            referee throws(RefereeFault) in
+            try work(&referee)
+            return Curtain(after: referee)
+        }
+    }
+
+    /// What a fresh app does that is shown with these inputs and left alone. It is played once.
+    func fresh(_ inputs: Inputs, in weather: Weather, seed: RunSeed) throws(RefereeFault) -> Curtain {
+        let key = FreshKey(inputs: inputs, weather: weather, seed: seed)
+        if let known = freshRuns[key] { return known }
+        let curtain = try play(in: weather, seed: seed) { referee throws(RefereeFault) in
+            try referee.carryOut(Step(line: 1, verb: .show(inputs.settings)))
+            try referee.carryOut(Step(line: 2, verb: .settle(limit: Self.longest)))
+        }
+        if freshRuns.count > 500 { freshRuns = [:] }
+        freshRuns[key] = curtain
+        return curtain
+    }
+
+    func trace(of scenario: Scenario, seed: RunSeed) throws(RefereeFault) -> Trace {
+        try encores.play(scenario, seed: seed)
+    }
+
+    /// What is not over by then goes on for ever, as far as a story is concerned.
+    static let longest = Duration.seconds(30)
+}

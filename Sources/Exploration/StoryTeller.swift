@@ -1,0 +1,160 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// Draws a story while it is played: each line from what is possible at that moment.
+struct StoryTeller {
+    let setting: StorySetting
+    let memory: StoryMemory
+
+    /// Plays the story with this number, judges it, and says what it went through.
+    func tell(number: Int, on stage: StoryStage) throws(RefereeFault) -> ToldStory {
+        var random = stage.seed.stream(for: "story \(number)")
+        let weather = weather(number, stage.seed, &random)
+        let beginning = memory.beginning(&random)
+        var lines: [Verb] = []
+        var states: [AbstractState] = []
+        let length = Int.random(in: 3...12, using: &random)
+        let told = try stage.play(in: weather) { referee throws(RefereeFault) in
+            var inputs = Inputs()
+            while lines.count < length, referee.outcome == nil {
+                let planned = lines.count < beginning.count ? beginning[lines.count] : nil
+                let line = planned ?? next(after: lines, inputs, referee, &random)
+                guard try Self.carryOut(line, number: lines.count + 1, &referee) else {
+                    // It could not be done: nothing has changed, and it is no part of the story.
+                    if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
+                    continue
+                }
+                if case .show(let settings) = line { inputs = Inputs(settings) }
+                if case .set(let setting) = line { inputs.take([setting]) }
+                lines.append(line)
+                states.append(AbstractState(after: line, referee))
+            }
+            try referee.carryOut(
+                Step(line: lines.count + 1, verb: .settle(limit: StoryStage.longest)))
+        }
+        let story = Story(lines: lines, weather: weather)
+        let judge = StoryJudge(stage: stage)
+        // A line that could not be done is no line of the story, and has left its mark on this run of it.
+        let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
+        return ToldStory(story: story, states: states, accusations: accusations)
+    }
+
+    /// False if the line could not be done.
+    private static func carryOut(
+        _ line: Verb, number: Int, _ referee: inout Referee
+    ) throws(RefereeFault) -> Bool {
+        let before = referee.events.count
+        do throws(RefereeFault) {
+            try referee.carryOut(Step(line: number, verb: line))
+        } catch {
+            if case .scenario = error { return false }
+            throw error
+        }
+        return !referee.events[before...].contains { event in
+            if case .checked(_, _, false, _) = event.kind { true } else { false }
+        }
+    }
+
+    private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
+        var failure: Weather.Failure?
+        if Int.random(in: 0..<4, using: &random) == 0,
+            let shape = setting.shapes.randomElement(using: &random)
+        {
+            let contents: [Reply.Content] = [.failure(.offline), .status(500)]
+            failure = Weather.Failure(
+                shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
+        }
+        // A few kinds of weather are enough, and fresh runs under the same one need not be played again.
+        let kind = RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
+        return Weather(seed: kind, kinds: setting.kinds, failure: failure)
+    }
+
+    // MARK: - The next line
+
+    private func next(
+        after lines: [Verb], _ inputs: Inputs, _ referee: Referee, _ random: inout SplitMix64
+    ) -> Verb {
+        let values = KnobValues(setting.knobs)
+        guard isShown(lines) else {
+            // What goes on without its view shows in the time before it comes back.
+            if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
+                return Bool.random(using: &random) ? .settle(limit: StoryStage.longest) : .wait(.milliseconds(100))
+            }
+            var inputs = values.first
+            for name in values.names where Bool.random(using: &random) {
+                guard let value = values.choices(of: name).randomElement(using: &random) else { continue }
+                inputs.take([KnobSetting(knob: name, value: value)])
+            }
+            return .show(inputs.settings)
+        }
+        if lines.endAway { return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100)) }
+        // Time and inputs come more often than the rest: most faults need nothing else.
+        var choices: [() -> Verb] = []
+        var random2 = random
+        let wait = wait(referee, &random2)
+        choices += [{ wait }, { wait }]
+        if let change = change(of: inputs, values, &random2) {
+            choices += Array(repeating: { change }, count: 4)
+        }
+        let touches = touches(referee.screen)
+        if let touch = touches.randomElement(using: &random2) {
+            choices += Array(repeating: { .gesture(touch) }, count: min(4, touches.count + 1))
+        }
+        choices += [{ .rerender(times: 1) }, { .settle(limit: StoryStage.longest) }, { .hide }]
+        // What is on its way when the view goes tells most about it.
+        if !referee.inFlight.isEmpty { choices += [{ .hide }] }
+        if Int.random(in: 0..<6, using: &random2) == 0 {
+            choices += [.refresh, .back, .dismiss, .background].map { gesture in { .gesture(gesture) } }
+        }
+        random = random2
+        return choices[Int.random(in: 0..<choices.count, using: &random)]()
+    }
+
+    private func isShown(_ lines: [Verb]) -> Bool {
+        lines.reduce(false) { isShown, line in
+            if case .show = line { return true }
+            return line == .hide ? false : isShown
+        }
+    }
+
+    /// Just before, at or just after what happens next, or a plain time.
+    private func wait(_ referee: Referee, _ random: inout SplitMix64) -> Verb {
+        let plain: [Duration] = [
+            .milliseconds(10), .milliseconds(40), .milliseconds(100), .milliseconds(400),
+        ]
+        let time = plain[Int.random(in: 0..<plain.count, using: &random)]
+        guard let next = referee.nextMoment, Bool.random(using: &random) else { return .wait(time) }
+        let distance = next - referee.now
+        let near = [distance - .milliseconds(1), distance, distance + .milliseconds(1)]
+        let chosen = near[Int.random(in: 0..<near.count, using: &random)]
+        return .wait(chosen > .zero && chosen < .seconds(20) ? chosen : time)
+    }
+
+    private func change(of inputs: Inputs, _ values: KnobValues, _ random: inout SplitMix64) -> Verb? {
+        guard let name = values.names.randomElement(using: &random) else { return nil }
+        let others = values.choices(of: name).filter { $0 != inputs.value(of: name) }
+        return others.randomElement(using: &random).map { .set(KnobSetting(knob: name, value: $0)) }
+    }
+
+    /// What the screen offers to a finger.
+    private func touches(_ screen: [ScreenLine]) -> [Gesture] {
+        screen.flatMap { line -> [Gesture] in
+            switch line.kind {
+            case .button: [.tap(label: line.content), .tap(label: line.content), .open(label: line.content)]
+            case .field: [.type(text: "a", field: line.content), .type(text: "b", field: line.content)]
+            case .toggle: [.toggle(label: line.content)]
+            case .text, .image, .spinner, .heading, .placeholder, .tabs, .edge: []
+            }
+        }
+    }
+}
+
+/// A story that was played, what it went through, and what is wrong in it.
+struct ToldStory: Sendable {
+    let story: Story
+    /// After each line.
+    let states: [AbstractState]
+    let accusations: [Accusation]
+}

@@ -1,0 +1,66 @@
+import Scenario
+import VirtualTime
+
+/// How the network behaves in one story: for each resource one kind of reply, after one time.
+///
+/// A reply depends on the story's seed and the resource alone, and not on how often or when it is asked for. So runs that
+/// differ in when things happen can be compared.
+struct Weather: Hashable, Sendable {
+    /// Drawn from for each resource.
+    let seed: RunSeed
+    let kinds: ReplyKinds
+    /// The shape of the resources that fail in this story, and how.
+    let failure: Failure?
+
+    struct Failure: Hashable, Sendable {
+        let shape: ResourceShape
+        let content: Reply.Content
+    }
+
+    func reply(to resource: Resource) -> Reply {
+        var random = seed.stream(for: "latency of \(resource)")
+        let latency = Self.latencies[Int(random.next() % UInt64(Self.latencies.count))]
+        if let failure, failure.shape == ResourceShape(resource) {
+            return Reply(failure.content, after: latency)
+        }
+        return Reply(kinds.kind(of: resource), after: latency)
+    }
+
+    func route(to resource: Resource) -> Verb {
+        .route(Route(resource: resource, replies: [reply(to: resource)]))
+    }
+
+    private static let latencies: [Duration] = [
+        .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
+    ]
+}
+
+/// What several resources have in common: `GET /200/300` and `GET /80/60` have the same shape.
+struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
+    let description: String
+
+    init(_ resource: Resource) {
+        var text = "\(resource.method) "
+        var isNumber = false
+        // What follows a `?` or a `=` is a value.
+        var isValue = false
+        for character in resource.path {
+            if "/?=&".contains(character) { isValue = character == "=" }
+            let isDigit = character.isASCII && character.isNumber
+            if isValue, character != "=" { continue }
+            if isDigit, isNumber { continue }
+            isNumber = isDigit
+            text.append(isDigit ? "#" : character)
+        }
+        description = text
+    }
+}
+
+/// What the app can make something of, by the shape of what it asks for.
+struct ReplyKinds: Hashable, Sendable {
+    var known: [ResourceShape: Reply.Content] = [:]
+    /// Of what has not been seen before.
+    var usual = Reply.Content.text
+
+    func kind(of resource: Resource) -> Reply.Content { known[ResourceShape(resource)] ?? usual }
+}

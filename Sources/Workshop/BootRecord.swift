@@ -1,0 +1,52 @@
+import Foundation
+
+/// What was found out about this machine by starting a child, kept until it restarts or something changes that the finding
+/// depends on.
+///
+///     let record = BootRecord("course-wall", of: [program], settings: switches)
+///     if let known = record.text { … }
+///     record.keep(found)
+///
+/// Only what works is recorded, in a folder that no other user can write to. Trying it takes a child or two, which is too
+/// slow for every run of a learner's loop.
+struct BootRecord {
+    private let name: String
+    private let print: Fingerprint
+    private let identity = Identity.ofChildren
+
+    /// - Parameters:
+    ///   - files: programs that the finding depends on.
+    ///   - settings: files with settings of the kernel or facts about this process. A missing one counts as empty.
+    init(_ name: String, of files: [String], settings: [String]) {
+        self.name = name
+        let namespaces = ["user", "mnt", "pid", "cgroup"].map { name in
+            // A missing namespace counts as an empty name.
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/\(name)")) ?? ""
+        }
+        let facts = (["/proc/sys/kernel/random/boot_id"] + settings).map { path in
+            (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        }
+        print = Fingerprint(files: files, text: (namespaces + facts).joined(separator: "\n"))
+    }
+
+    /// What was found; nil if it has to be tried.
+    var text: String? {
+        // An untrusted folder or an unreadable file counts as no record.
+        guard (try? StagedFolder.isTrusted(folder)) == true else { return nil }
+        return try? String(contentsOfFile: "\(folder)/found", encoding: .utf8)
+    }
+
+    var folder: String { StagedFolder.path(of: name, print, for: identity) }
+
+    /// Writes the record. If that fails, the next run tries again.
+    func keep(_ text: String) {
+        _ = try? StagedFolder.settled(name, print: print, for: identity) { target throws(MachineFault) in
+            try TemporaryFolder.write(Array(text.utf8), to: "\(target)/found", for: nil)
+        }
+    }
+
+    /// For a finding that turned out to be true no more.
+    func forget() {
+        TemporaryFolder.remove(folder)
+    }
+}

@@ -1,0 +1,26 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A value that a thread of its own is making. Asking for it waits until it is there.
+public final class Later<Value: Sendable>: Sendable {
+    private let made = Mutex<Value?>(nil)
+    private let done = DispatchGroup()
+
+    public init(_ make: @escaping @Sendable () -> Value) {
+        done.enter()
+        Thread.detachNewThread { [self] in
+            let value = make()
+            made.withLock { $0 = value }
+            done.leave()
+        }
+    }
+
+    public var value: Value {
+        done.wait()
+        guard let value = made.withLock({ $0 }) else {
+            fatalError("The thread enters its value before it leaves the group.")
+        }
+        return value
+    }
+}

@@ -1,0 +1,96 @@
+import Curriculum
+import Grading
+import Marking
+import Referee
+import Scenario
+import TestSupport
+import Testing
+import Workshop
+
+@testable import Exploration
+
+/// Stories that nobody wrote, played with the course's own answers.
+@Suite(.serialized) struct `An exploration` {
+    let workshop: Workshop
+    let exercise: Exercise
+
+    init() throws {
+        workshop = try .underTest(limits: PhaseLimits())
+        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
+        exercise = try #require(curriculum.exercise(id: "changing-picture"))
+    }
+
+    private func app(_ source: String) throws -> BuiltApp {
+        guard case .built(let app) = try workshop.build(exercise.app(with: Array(source.utf8))) else {
+            throw NotBuilt()
+        }
+        return app
+    }
+
+    private func report(_ app: BuiltApp, stories: Int, jobs: Int = 2) throws -> ExplorationReport {
+        try Exploration(of: app, in: workshop, seed: 1, jobs: jobs).run(stories: stories)
+    }
+
+    @Test func `finds that a task has no id, with a story of a few lines`() throws {
+        let report = try report(app(exercise.starter.text), stories: 32)
+        let codes = Set(report.discoveries.map(\.finding.code))
+        #expect(codes.isSuperset(of: [.missedFetch, .missingCancellation, .wrongScreen]))
+        #expect(report.discoveries.allSatisfy { $0.lines <= 4 && $0.lines <= $0.linesBefore })
+    }
+
+    @Test func `accuses no solution`() throws {
+        let report = try report(app(exercise.solution.text), stories: 64)
+        #expect(report.discoveries.isEmpty)
+        #expect(report.stories == 64 && report.states > 5)
+        #expect(report.knobs.map(\.name).sorted() == ["height", "width"])
+    }
+
+    @Test func `tells the same, however many stories are played side by side`() throws {
+        let app = try app(exercise.starter.text)
+        func told(_ jobs: Int) throws -> [String] {
+            let report = try report(app, stories: 32, jobs: jobs)
+            return report.discoveries.map { "\($0.number) \($0.finding.sentence)\n\($0.scenario)" }
+                + ["\(report.states)"]
+        }
+        let alone = try told(1)
+        #expect(alone.count > 1)
+        #expect(try alone == told(2))
+    }
+
+    @Test func `hands over a scenario that shows the fault without the explorer`() throws {
+        let app = try app(exercise.starter.text)
+        let discovery = try #require(try report(app, stories: 32).discoveries.first)
+        let scenario = try Scenario(parsing: "\(discovery.scenario)", name: "read back")
+        let trace = try Encores(of: app, in: workshop).play(scenario, seed: 5)
+        #expect(ScenarioVerdict(judging: trace).findings.map(\.code).contains(discovery.finding.code))
+    }
+
+    private struct NotBuilt: Error {}
+}
+
+@Suite struct `The world of a story` {
+    private func resource(_ path: String) -> Resource { Resource(path: path) }
+
+    @Test func `replies to a resource in one way, whenever and however often it is asked`() {
+        let weather = Weather(seed: 3, kinds: ReplyKinds(), failure: nil)
+        let replies = (0..<20).map { weather.reply(to: resource("/\($0)")) }
+        #expect(replies == (0..<20).map { weather.reply(to: resource("/\($0)")) })
+        #expect(Set(replies.map(\.latency)).count > 2)
+    }
+
+    @Test(arguments: [
+        ("/200/300", "GET /#/#"), ("/80/60", "GET /#/#"), ("/search?q=oslo", "GET /search?q="),
+        ("/search?q=", "GET /search?q="), ("/a1b22/c", "GET /a#b#/c"),
+    ])
+    func `knows what resources have in common`(path: String, shape: String) {
+        #expect(ResourceShape(resource(path)).description == shape)
+    }
+
+    @Test func `fails for one shape and no other`() {
+        let failure = Weather.Failure(
+            shape: ResourceShape(resource("/1")), content: .failure(.offline))
+        let weather = Weather(seed: 1, kinds: ReplyKinds(), failure: failure)
+        #expect(weather.reply(to: resource("/77")).content == .failure(.offline))
+        #expect(weather.reply(to: resource("/a")).content == .text)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite struct `In a record of what works on this machine` {
+    private func record(of program: String) -> BootRecord {
+        BootRecord("course-test-wall", of: [program], settings: ["/proc/self/cgroup", "/no/such/setting"])
+    }
+
+    @Test func `a finding is remembered until its program changes`() throws {
+        let program = NSTemporaryDirectory() + "course-bwrap-\(UUID())"
+        try Data("old".utf8).write(to: URL(fileURLWithPath: program))
+        let record = record(of: program)
+        defer {
+            TemporaryFolder.remove(record.folder)
+            TemporaryFolder.remove(program)
+        }
+        #expect(record.text == nil)
+        record.keep("--size\n/usr/bin/prlimit")
+        #expect(self.record(of: program).text == "--size\n/usr/bin/prlimit")
+
+        try Data("newer".utf8).write(to: URL(fileURLWithPath: program))
+        #expect(self.record(of: program).text == nil)
+    }
+
+    @Test func `a finding that is true no more is forgotten`() throws {
+        let record = record(of: "/no/such/program-\(UUID())")
+        record.keep("")
+        #expect(record.text == "")
+        record.forget()
+        #expect(record.text == nil)
+    }
+
+    @Test func `what others could have written is not read`() throws {
+        let record = record(of: NSTemporaryDirectory() + "course-bwrap-\(UUID())")
+        defer { TemporaryFolder.remove(record.folder) }
+        record.keep("--size")
+        chmod(record.folder, 0o777)
+        #expect(record.text == nil)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+/// A compiler behind its wall before there is an answer for it.
+@Suite(.serialized)
+struct `A compiler that waits` {
+    static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
+
+    private func compiler(_ wall: Wall) throws -> WaitingCompiler {
+        let workshop = try SmallEngine.workshop(wall)
+        let places = try Staging(wall: wall, toolchain: workshop.toolchain).prepare(workshop.engine)
+        return try WaitingCompiler(
+            wall: wall, toolchain: workshop.toolchain, places: places, limits: workshop.limits.compile)
+    }
+
+    @Test(arguments: walls)
+    func `does what it is told, and its tools get nothing of ours`(wall: Wall) throws {
+        let compiler = try compiler(wall)
+        #expect(compiler.isAlive)
+        let child = compiler.begin(
+            "pwd; [ -e /proc/self/fd/3 ] || echo none", within: .small(wallSeconds: 20), until: nil)
+        #expect(child.wait().output == "\(compiler.site.inside.work)\nnone\n")
+        #expect(!compiler.isAlive)
+    }
+
+    @Test(arguments: walls)
+    func `is limited from the moment it is told, not while it waits`(wall: Wall) throws {
+        let compiler = try compiler(wall)
+        usleep(300_000)
+        #expect(compiler.isAlive)
+        let child = compiler.begin("sleep 60", within: .small(wallSeconds: 0.2), until: nil)
+        #expect(child.wait().cause == .exceeded(.wallTime))
+    }
+
+    @Test(arguments: walls)
+    func `is ended by the cancellation of its build`(wall: Wall) throws {
+        let cancellation = Cancellation()
+        let child = try compiler(wall).begin("sleep 60", within: .small(wallSeconds: 60), until: cancellation)
+        cancellation.cancel()
+        #expect(child.wait().cause == .stopped)
+    }
+
+    @Test(arguments: walls)
+    func `builds the answer that comes, and each one after it`(wall: Wall) throws {
+        let workshop = try SmallEngine.workshop(wall)
+        workshop.expectAnswer()
+        for _ in 0..<2 {
+            guard case .built = try workshop.build(.saying("expected")) else { throw Unexpected() }
+        }
+    }
+
+    @Test func `leaves nothing behind when no answer comes`() throws {
+        let folder: String
+        do {
+            let compiler = try compiler(Self.walls[0])
+            folder = compiler.folder.path
+            #expect(FileManager.default.fileExists(atPath: folder))
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    private struct Unexpected: Error {}
+}
