@@ -90,13 +90,13 @@ public struct Referee {
     /// - Parameters:
     ///   - scenarioName: the name in reports of the scenario's mistakes.
     ///   - fixtures: the files that routes may reply with.
-    ///   - unlisted: the replies to requests that no route mentions; a plain 404 if nothing is said.
     ///   - everyScreen: for `see … at once`, which looks at screens that last for no time.
     ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - unlisted: the replies to requests that no route mentions; a plain 404 if nothing is said.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
-        fixtures: any FixtureShelf = [String: [UInt8]](), unlisted: UnlistedReply? = nil,
-        errors: [String] = [], everyScreen: Bool = false
+        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [], everyScreen: Bool = false,
+        unlisted: UnlistedReply? = nil
     ) throws(RefereeFault) {
         host = HostLink(app: app)
         self.scenarioName = scenarioName
