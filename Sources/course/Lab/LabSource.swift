@@ -111,14 +111,6 @@ struct LabSource {
         }
     }
 
-    /// The exercise's own words of an error on screen.
-    var errors: [String] {
-        switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _): exercise.errors
-        case .lesson, .files: []
-        }
-    }
-
     /// What lies beside the exercise for its routes to reply with.
     var fixtures: [String: [UInt8]] {
         switch kind {
