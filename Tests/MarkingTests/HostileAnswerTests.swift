@@ -159,7 +159,7 @@ import Testing
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let host =
-            exercise.host.text.replacing("@Knob", with: "@Turned<Int>")
+            exercise.host.text.replacing(/@Knob var (width|height)/) { "@Turned<Int> var \($0.output.1)" }
             + "typealias Turned<V: KnobValue> = Knob<V>\n"
         let sensitive = exercise.with(host: host)
         let judgement = try course.judge("\(exercise.solution.text)\n\(Self.ownKnob)", of: sensitive)
