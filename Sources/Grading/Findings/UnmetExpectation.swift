@@ -10,7 +10,10 @@ public enum UnmetExpectation: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         // If the ledger knows the request that was one too many, the bare count adds nothing.
         let isExplained =
-            [RedundantFetch.self, MissedFetch.self, MissingCancellation.self, PrematureCancel.self]
+            [
+                RedundantFetch.self, RetryStorm.self, MissedFetch.self, MissingCancellation.self,
+                PrematureCancel.self,
+            ]
             .contains { (rule: any FindingRule.Type) in !rule.findings(in: evidence).isEmpty }
         return evidence.trace.events.compactMap { event in
             guard case .checked(let line, let check, held: false, let found) = event.kind,
