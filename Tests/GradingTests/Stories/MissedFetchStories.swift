@@ -28,6 +28,18 @@ enum MissedFetchStories: FindingStories {
             "want /a   |-|\nwant /b   ..|--\nGET /a    o-+\n200 set height 200",
             work: work("task", omitting: ["height"])),
         GradedStory(
+            "the input changes and is one of two in the id",
+            "want /a   |-|\nwant /b   ..|--\nGET /a    o-+\n200 set height 200",
+            work: work("task", omitting: ["height"], hasIdentity: true)),
+        GradedStory(
+            "the input changes and only the appearance counts",
+            "want /a   |-|\nwant /b   ..|--\nGET /a    o-+\n200 set height 200",
+            phase: .onAppear, work: work("onAppear", omitting: ["width", "height"])),
+        GradedStory(
+            "the input changes and another one is watched",
+            "want /a   |-|\nwant /b   ..|--\nGET /a    o-+\n200 set height 200",
+            phase: .onChange, work: work("onChange", omitting: ["height"], hasIdentity: true)),
+        GradedStory(
             "requested before it was wanted, and not again", "want /a   ...|---\nGET /a    o-+\n300 show",
             beside: [.redundantFetch]),
         GradedStory(
@@ -63,6 +75,11 @@ enum MissedFetchStories: FindingStories {
         GradedStory("requested at last, without a limit", "want /a   |------\nGET /a    ...o-+"),
         GradedStory("requested in the instant the want ends", "want /a   |--|\nGET /a    ...*"),
         GradedStory("wanted for no time", "0 want /a\n0 set page a\n0 want /b\n0 set page b\n0 GET /b + 300"),
+        GradedStory("wanted for no time before the app rests", "0 want /a\n0 want /b\n0 GET /b + 300\n0 settle"),
+        GradedStory(
+            "no longer wanted when the app rests", "0 want /a\n0 GET /a + 300\n0 settle\n300 want nothing\n300 settle"),
+        GradedStory(
+            "the app works on beyond a settle line", "0 want /a within 2s\n0 settle within 1s\n1000 unsettled\n1000 want nothing"),
         GradedStory("in the very instant that the limit allows", "0 want /a within 200ms\n200 GET /a + 300"),
         GradedStory("given up before the limit", "0 want /a within 200ms\n100 want nothing"),
         GradedStory("given up in the instant of the limit", "0 want /a within 200ms\n200 want nothing"),

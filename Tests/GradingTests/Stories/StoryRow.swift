@@ -11,6 +11,8 @@ import Wire
 ///     0 GET /a + 300                          a request, with the sign of its ending in a `Diagram`, and when that was
 ///     200 screen image first, spinner         what is on screen from now on
 ///     200 gone                                the view is no longer there
+///     200 unsettled                           a `settle` line gave up
+///     200 ended idChanged                     the view's task was cancelled, and why
 struct StoryRow {
     private(set) var step: (VirtualInstant, Step)?
     private(set) var events: [TraceEvent] = []
@@ -22,6 +24,12 @@ struct StoryRow {
         let first = words[1].prefix { $0 != " " }
         switch first {
         case "gone": events = [at(moment, .fact(.disappeared(view: scope.view, location: nil)))]
+        case "unsettled":
+            let remainder = Remainder(requests: [], tasks: [], nextTimer: nil)
+            events = [at(moment, .unsettled(remainder))]
+        case "ended":
+            let reason = CancellationReason(rawValue: String(words[1].dropFirst(first.count + 1))) ?? .disappeared
+            events = [at(moment, .fact(.taskCancelled(view: scope.view, serial: 1, reason: reason)))]
         case "screen": events = [at(moment, .screen(Self.screen(words[1].dropFirst(first.count))))]
         case _ where first.allSatisfy(\.isUppercase): events = Self.request(words[1], number, moment, scope)
         default: read(words[1], number, moment)

@@ -42,6 +42,7 @@ enum UnownedTaskStories: FindingStories {
             "its handle was kept and not cancelled when the value changed", in: .onChange,
             "want /a   |-|\nGET /a    o---+\n200 set page b", work: made(in: "onChange", keptIn: "loading")),
         begun("needless, and alive when its view had gone", in: .onAppear, needless, beside: [.redundantFetch]),
+        begun("cancelled, and too late", in: .onAppear, "want /a   |-|\nGET /a    o---x\n200 gone"),
         begun(
             "two requests of one task", in: .onAppear,
             "want /a   |-|\nwant /b   |-|\nGET /a    o---+\nGET /b    o---+\n200 gone"),

@@ -40,6 +40,13 @@ enum WrongScreenStories: FindingStories {
         GradedStory("other words", fetched + "300 see \"No photos yet\" | \"0 photos\""),
         GradedStory("a button that must not be there", fetched + "100 see no button \"Retry\" | a spinner, a button \"Retry\""),
         GradedStory("nothing to tap", fetched + "300 tap \"Retry\" | nothing to tap says \"Retry\". On screen: a spinner"),
+        GradedStory(
+            "a failure in place of a picture", "0 want /a\n0 GET /a ! 200\n300 see image /a | \"Could not load\""),
+        GradedStory(
+            "no answer and a spinner", "0 want /a\n0 GET /a x 200\n200 want nothing\n300 see no spinner | a spinner"),
+        GradedStory(
+            "a button for a moment",
+            fetched + "0 see no button \"Retry\" at once | for a moment a button \"Retry\""),
         GradedStory("blank for a moment", fetched + "0 see spinner at once | for a moment nothing"),
         GradedStory(
             "needless, and the screen shows no answer at all",
