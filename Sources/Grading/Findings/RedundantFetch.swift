@@ -75,7 +75,7 @@ public enum RedundantFetch: FindingRule {
         }
         return switch record.ending {
         case .answered(let status, _):
-            " Its answer\(status == 200 ? "" : ", a status of \(status),") had come at \(record.ended)."
+            " It had been answered already, at \(record.ended)\(status == 200 ? "" : ", with a status of \(status)")."
         case .cancelled, .gaveUp:
             " The app itself had \(record.ending == .gaveUp ? "given up on" : "cancelled") the one before it, at "
                 + "\(record.ended), while it was wanted."

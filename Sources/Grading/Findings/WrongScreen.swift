@@ -95,7 +95,7 @@ public enum WrongScreen: FindingRule {
                 + "and its cancellation was shown as an error\(quote). On screen: \(found)."
         case .stillLoading:
             return
-                "At \(at) the screen said that something was loading, and nothing was on its way\(quote). "
+                "At \(at) the screen said that something was loading, and no request was on its way\(quote). "
                 + "On screen: \(found)."
         case .failedInstead(let resource, let moment):
             return

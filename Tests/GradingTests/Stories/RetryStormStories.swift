@@ -37,7 +37,7 @@ enum RetryStormStories: FindingStories {
             "seven answers are no storm", attempts(7, "+"), beside: [.redundantFetch]),
         GradedStory("a seventh after a success", attempts(5, "!", ending: "o+o+"), beside: [.redundantFetch]),
         GradedStory("seven cancelled attempts", attempts(7, "x"), beside: [.redundantFetch]),
-        GradedStory("seven of which nobody wants one", "want /a   |-\n" + attempts(7, "!").split(separator: "\n")[1].replacing("/a", with: "/b") + "\n0 GET /a + 100", beside: [.redundantFetch]),
+        GradedStory("seven of which none is wanted", "want /a   |-\n" + attempts(7, "!").split(separator: "\n")[1].replacing("/a", with: "/b") + "\n0 GET /a + 100", beside: [.redundantFetch]),
         GradedStory("where no line wants anything", String(attempts(9, "!").split(separator: "\n")[1])),
     ]
 }
