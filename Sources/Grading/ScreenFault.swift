@@ -46,7 +46,9 @@ enum ScreenFault: Hashable {
         case .error: self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
         case .image(let resource), .body(let resource):
             guard let moment = past.answered[resource] else {
-                self = isExpected ? past.failed[resource].map { .failedInstead(resource, at: $0) } ?? .other : .other
+                self =
+                    isExpected
+                    ? past.failed[resource].map { .failedInstead(resource, at: $0) } ?? .other : .other
                 return
             }
             if !isExpected {

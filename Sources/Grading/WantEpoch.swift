@@ -76,7 +76,8 @@ extension WantEpoch {
                             resource: resource, start: event.at, end: nil, openedBy: line, closedBy: nil,
                             latestStart: limit.map { event.at + $0 }))
                 }
-            case .stepped, .requested, .cancelled, .gaveUp, .responded, .failed, .checked, .screen, .console, .fact:
+            case .stepped, .requested, .cancelled, .gaveUp, .responded, .failed, .checked, .screen, .console,
+                .fact:
                 break
             }
         }

@@ -29,7 +29,8 @@ import Testing
         story.trace = retelling.tell(story.trace)
         let (findings, name) = (story.findings, "\(story.name), \(retelling.rawValue)")
         #expect(Set(findings.filter { !$0.isConsequence }.map(\.code)) == Set(causes), "\(name): \(findings)")
-        #expect(Set(findings.filter(\.isConsequence).map(\.code)) == Set(story.followed), "\(name): \(findings)")
+        #expect(
+            Set(findings.filter(\.isConsequence).map(\.code)) == Set(story.followed), "\(name): \(findings)")
         guard retelling == .hidden else { return }
         for finding in findings {
             for step in story.trace.scenario.steps {
@@ -49,6 +50,7 @@ import Testing
 
     private func words(_ finding: Finding) -> String {
         let place = finding.location.map { "\($0): " } ?? ""
-        return "    \(finding.isConsequence ? "so " : "")\(finding.code.rawValue): \(place)\(finding.sentence)"
+        return
+            "    \(finding.isConsequence ? "so " : "")\(finding.code.rawValue): \(place)\(finding.sentence)"
     }
 }

@@ -76,8 +76,8 @@ public enum MissedFetch: FindingRule {
             return evidence.neverStarted.map { " \($0.sentence)" } ?? ""
         }
         let sender = " The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
-        // Where the same thing is wanted again, no value has changed.
-        guard before.resource != epoch.resource else { return sender }
+        // Where the same thing is wanted again, and not in the place of another, no value has changed.
+        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else { return sender }
         return sender + (before.scope.flatMap(evidence.note).flatMap(omission) ?? "")
     }
 
@@ -144,6 +144,12 @@ public enum MissedFetch: FindingRule {
 }
 
 extension Evidence {
+    /// The line that asks for it is the one that gives up something else: A, B, and A again.
+    fileprivate func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
+        guard let line = epoch.openedBy else { return false }
+        return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
+    }
+
     /// The last request before this want. What started it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         lastRequest(before: epoch.start)

@@ -54,7 +54,8 @@ public enum MissingCancellation: FindingRule {
             let carried = bytes > 0 ? " and carried \(Wording.count(bytes, "byte"))" : ""
             return "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled)\(carried)."
         case .cancelled?, .gaveUp?:
-            return "\(subject) \(one ? "was" : "were") cancelled \(one ? "" : "up to ")\(longest.spelled) too late."
+            return
+                "\(subject) \(one ? "was" : "were") cancelled \(one ? "" : "up to ")\(longest.spelled) too late."
         case RequestRecord.Ending.none?, nil:
             let later = longest > .zero ? ", \(longest.spelled) later" : ""
             return "\(subject) \(one ? "was" : "were") still open when the scenario ended\(later)."

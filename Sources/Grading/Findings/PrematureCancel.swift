@@ -13,7 +13,8 @@ public enum PrematureCancel: FindingRule {
             let record = entry.record
             let after =
                 record.ended == record.started
-                ? "in the instant in which it was sent" : "\((record.ended - record.started).spelled) after it was sent"
+                ? "in the instant in which it was sent"
+                : "\((record.ended - record.started).spelled) after it was sent"
             return Finding(
                 code, at: record.ended,
                 "\(record.resource) was \(fate(record)) at \(record.ended), \(after), "

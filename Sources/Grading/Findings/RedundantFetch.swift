@@ -66,7 +66,10 @@ public enum RedundantFetch: FindingRule {
     private static func before(
         _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> String {
-        guard let record = entry.servedBy.compactMap(evidence.record).last(where: { $0.started <= extra.started })
+        guard
+            let record = entry.servedBy.compactMap(evidence.record).last(where: {
+                $0.started <= extra.started
+            })
         else { return "" }
         if record.isInFlight(after: extra.started) {
             return record.started == extra.started

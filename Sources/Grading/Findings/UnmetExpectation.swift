@@ -26,7 +26,8 @@ public enum UnmetExpectation: FindingRule {
                 sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
                     + list(counted, counted.count == 1 ? "It is" : "They are")
                     + list(others, "Not cancelled"),
-                location: (counted.last ?? others.last)?.location, scope: (counted.last ?? others.last)?.scope,
+                location: (counted.last ?? others.last)?.location,
+                scope: (counted.last ?? others.last)?.scope,
                 requests: (counted + others).map(\.id),
                 scenarioLine: line, isConsequence: isExplained)
         }

@@ -36,8 +36,8 @@ public enum WrongScreen: FindingRule {
                 found.hasPrefix(Trace.forAMoment)
                 ? momentary(verb, check, found, event.at, evidence)
                 : evidence.trace.scenario.isHidden
-                ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
-                : sentence(ScreenFault(verb, after: past), check, found, event.at, evidence)
+                    ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
+                    : sentence(ScreenFault(verb, after: past), check, found, event.at, evidence)
             findings.append(
                 Finding(code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence))
         }

@@ -30,7 +30,8 @@ enum BrokenOffStories {
     }
 
     private static let completed = [
-        "Fatal error: Index out of range", "exit(0)", "killed", "stopped", "100,000 steps without time passing",
+        "Fatal error: Index out of range", "exit(0)", "killed", "stopped",
+        "100,000 steps without time passing",
         "Segmentation fault",
     ].map { words in
         var story = GradedStory("the words \(words)", "want /a   |-----\nGET /a    o-+")
@@ -45,7 +46,9 @@ enum CrashStories: FindingStories {
     static let hits = BrokenOffStories.broken(by: [
         .crashed(signal: 4, message: "", location: nil),
         .crashed(signal: 5, message: "Fatal error: Index out of range", location: line(9)),
-        .crashed(signal: 5, message: "Unexpectedly found nil while unwrapping an Optional value", location: line(3)),
+        .crashed(
+            signal: 5, message: "Unexpectedly found nil while unwrapping an Optional value", location: line(3)
+        ),
         .crashed(signal: 6, message: "", location: nil), .crashed(signal: 8, message: "", location: line(2)),
         .crashed(signal: 9, message: "", location: nil), .crashed(signal: 11, message: "", location: nil),
         .crashed(signal: 15, message: "", location: nil), .crashed(signal: 7, message: "", location: line(1)),
@@ -57,7 +60,8 @@ enum CrashStories: FindingStories {
 /// The app ended itself.
 enum EarlyExitStories: FindingStories {
     static let code = FindingCode.exitedEarly
-    static let hits = BrokenOffStories.broken(by: [0, 1, 2, 3, 42, 126, 127, 128, 255, -1].map { .exited(status: $0) })
+    static let hits = BrokenOffStories.broken(
+        by: [0, 1, 2, 3, 42, 126, 127, 128, 255, -1].map { .exited(status: $0) })
     static let nearMisses = BrokenOffStories.others(than: code)
 }
 
@@ -66,7 +70,8 @@ enum BrokenProtocolStories: FindingStories {
     static let code = FindingCode.brokeProtocol
     static let hits = BrokenOffStories.broken(
         by: [
-            "half a word", "a frame of 9 MB", "an unknown frame 200", "an answer to nothing asked", "it fell silent",
+            "half a word", "a frame of 9 MB", "an unknown frame 200", "an answer to nothing asked",
+            "it fell silent",
             "a request with a number that was used", "it ended before it was greeted", "a second greeting",
             "a moment in the past", "text that is not UTF-8",
         ].map { .brokeProtocol($0) })
@@ -78,7 +83,8 @@ enum ExceededLimitStories: FindingStories {
     static let code = FindingCode.limitExceeded
     static let hits = BrokenOffStories.broken(
         by: [
-            .processorTime, .wallTime, .memory, .output, .events, .requests, .screens, .text, .bodies, .exchanges,
+            .processorTime, .wallTime, .memory, .output, .events, .requests, .screens, .text, .bodies,
+            .exchanges,
         ].map { .exceeded($0) })
     static let nearMisses = BrokenOffStories.others(than: code)
 }

@@ -19,7 +19,9 @@ enum DiagnosedStories {
         let phases: [ScopePhase] = [.body, .onAppear, .onChange, .task, .action]
         return phases.enumerated().flatMap { place, phase in
             [1, 2 + place].map { times in
-                GradedStory("in \(phase), \(times) times", trace(kind, message, times: times, phase, from: 90 * place))
+                GradedStory(
+                    "in \(phase), \(times) times", trace(kind, message, times: times, phase, from: 90 * place)
+                )
             }
         }
     }
@@ -92,7 +94,8 @@ enum DuplicateIdentityStories: FindingStories {
 enum MissingEnvironmentObjectStories: FindingStories {
     static let code = FindingCode.missingEnvironmentObject
     static let hits = DiagnosedStories.reported(
-        .missingEnvironmentObject, "List reads an Account, and no view above it puts one into the environment")
+        .missingEnvironmentObject, "List reads an Account, and no view above it puts one into the environment"
+    )
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 

@@ -31,7 +31,8 @@ struct GradedStory: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     init(
-        _ name: String, _ text: String, phase: ScopePhase = .task, type: String? = nil, isUnowned: Bool = false,
+        _ name: String, _ text: String, phase: ScopePhase = .task, type: String? = nil,
+        isUnowned: Bool = false,
         isResumedByHand: Bool = false, outcome: RunOutcome = .completed, work: [WorkNote] = [],
         beside: [FindingCode] = [], followed: [FindingCode] = []
     ) {
@@ -41,7 +42,8 @@ struct GradedStory: Sendable, CustomTestStringConvertible {
             lanes.joined(separator: "\n"), phase: phase, type: type, isUnowned: isUnowned,
             isResumedByHand: isResumedByHand, outcome: outcome)
         self.init(name, diagram.trace, work: work, beside: beside, followed: followed)
-        let scope = Scope(view: "Host/Picture", phase: phase, type: type, location: line(12), isUnowned: isUnowned)
+        let scope = Scope(
+            view: "Host/Picture", phase: phase, type: type, location: line(12), isUnowned: isUnowned)
         let rows = lines.filter { $0.first?.isNumber == true }.enumerated().map {
             StoryRow($0.element, number: 100 + $0.offset, scope: scope)
         }

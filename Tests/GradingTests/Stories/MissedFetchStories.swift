@@ -40,6 +40,10 @@ enum MissedFetchStories: FindingStories {
             "want /a   |-|\nwant /b   ..|--\nGET /a    o-+\n200 set height 200",
             phase: .onChange, work: work("onChange", omitting: ["height"], hasIdentity: true)),
         GradedStory(
+            "a change and back again",
+            "want /a   |-|.|--\nwant /b   ..|-|\nGET /a    o-+\n200 set height 200\n400 set height 300",
+            work: work("task", omitting: ["height"])),
+        GradedStory(
             "requested before it was wanted, and not again", "want /a   ...|---\nGET /a    o-+\n300 show",
             beside: [.redundantFetch]),
         GradedStory(
@@ -75,11 +79,14 @@ enum MissedFetchStories: FindingStories {
         GradedStory("requested at last, without a limit", "want /a   |------\nGET /a    ...o-+"),
         GradedStory("requested in the instant the want ends", "want /a   |--|\nGET /a    ...*"),
         GradedStory("wanted for no time", "0 want /a\n0 set page a\n0 want /b\n0 set page b\n0 GET /b + 300"),
-        GradedStory("wanted for no time before the app rests", "0 want /a\n0 want /b\n0 GET /b + 300\n0 settle"),
         GradedStory(
-            "no longer wanted when the app rests", "0 want /a\n0 GET /a + 300\n0 settle\n300 want nothing\n300 settle"),
+            "wanted for no time before the app rests", "0 want /a\n0 want /b\n0 GET /b + 300\n0 settle"),
         GradedStory(
-            "the app works on beyond a settle line", "0 want /a within 2s\n0 settle within 1s\n1000 unsettled\n1000 want nothing"),
+            "no longer wanted when the app rests",
+            "0 want /a\n0 GET /a + 300\n0 settle\n300 want nothing\n300 settle"),
+        GradedStory(
+            "the app works on beyond a settle line",
+            "0 want /a within 2s\n0 settle within 1s\n1000 unsettled\n1000 want nothing"),
         GradedStory("in the very instant that the limit allows", "0 want /a within 200ms\n200 GET /a + 300"),
         GradedStory("given up before the limit", "0 want /a within 200ms\n100 want nothing"),
         GradedStory("given up in the instant of the limit", "0 want /a within 200ms\n200 want nothing"),
@@ -88,7 +95,8 @@ enum MissedFetchStories: FindingStories {
             "0 want /a\n0 GET /a + 300\n100 want nothing\n100 want /a"),
         GradedStory("wanted on and on is one want", "0 want /a\n0 GET /a + 200\n400 want /a\n400 settle"),
         GradedStory("requested and failed", "want /a   |---\nGET /a    o-!"),
-        GradedStory("requested and cancelled too soon", "want /a   |---\nGET /a    o-x", beside: [.prematureCancel]),
+        GradedStory(
+            "requested and cancelled too soon", "want /a   |---\nGET /a    o-x", beside: [.prematureCancel]),
         GradedStory(
             "the run broke off before it could come", "want /a   |---", outcome: .exited(status: 1),
             beside: [.exitedEarly]),

@@ -30,15 +30,21 @@ enum MissingCancellationStories: FindingStories {
         GradedStory("failed in the instant the want ends", "want /a   |-|\nGET /a    o-!"),
         GradedStory("answered before", "want /a   |--|\nGET /a    o-+"),
         GradedStory("wanted to the end of the run", "want /a   |------\nGET /a    o-----"),
-        GradedStory("wanted on beside another", "0 want /a\n0 GET /a + 300\n100 want /a, /b\n100 GET /b + 300"),
+        GradedStory(
+            "wanted on beside another", "0 want /a\n0 GET /a + 300\n100 want /a, /b\n100 GET /b + 300"),
         GradedStory("allowed to live on", "0 want /a\n0 GET /a + 300\n100 may /a\n100 want nothing"),
-        GradedStory("allowed in the instant the want ends, and no longer",
+        GradedStory(
+            "allowed in the instant the want ends, and no longer",
             "0 may /a\n0 want /a\n0 GET /a + 300\n100 want nothing\n100 may nothing"),
-        GradedStory("given up and wanted again in one instant", "0 want /a\n0 GET /a + 300\n100 want nothing\n100 want /a"),
+        GradedStory(
+            "given up and wanted again in one instant",
+            "0 want /a\n0 GET /a + 300\n100 want nothing\n100 want /a"),
         GradedStory(
             "another resource took its place in time",
             "want /a   |-|\nwant /b   ..|---\nGET /a    o-x\nGET /b    ..o-+"),
-        GradedStory("never wanted at all", "want /a   |---\nGET /a    o-+\nGET /b    o---+", beside: [.redundantFetch]),
+        GradedStory(
+            "never wanted at all", "want /a   |---\nGET /a    o-+\nGET /b    o---+", beside: [.redundantFetch]
+        ),
         GradedStory("no line wants anything", "GET /a    o---+"),
     ]
 }

@@ -26,13 +26,22 @@ enum PrematureCancelStories: FindingStories {
 
     static let nearMisses = [
         GradedStory("in the instant the want ends", "want /a   |-|---\nGET /a    o-x"),
-        GradedStory("just after the want has ended", "want /a   |-|---\nGET /a    o--x", beside: [.missingCancellation]),
+        GradedStory(
+            "just after the want has ended", "want /a   |-|---\nGET /a    o--x",
+            beside: [.missingCancellation]),
         GradedStory("answered in the instant before", "want /a   |-----\nGET /a    o+"),
         GradedStory("failed by the world", "want /a   |-----\nGET /a    o-!"),
-        GradedStory("cancelled and sent again", "want /a   |-----\nGET /a    o-xo+", beside: [.redundantFetch]),
-        GradedStory("cancelled and sent again at once", "0 want /a\n0 GET /a x 100\n100 GET /a + 300", beside: [.redundantFetch]),
-        GradedStory("what was not wanted", "want /a   |-----\nGET /a    o-+\nGET /b    o-x", beside: [.redundantFetch]),
-        GradedStory("the second of two, while the first goes on", "want /a   |-----\nGET /a    o--+\nGET /a    .ox", beside: [.redundantFetch]),
+        GradedStory(
+            "cancelled and sent again", "want /a   |-----\nGET /a    o-xo+", beside: [.redundantFetch]),
+        GradedStory(
+            "cancelled and sent again at once", "0 want /a\n0 GET /a x 100\n100 GET /a + 300",
+            beside: [.redundantFetch]),
+        GradedStory(
+            "what was not wanted", "want /a   |-----\nGET /a    o-+\nGET /b    o-x", beside: [.redundantFetch]
+        ),
+        GradedStory(
+            "the second of two, while the first goes on", "want /a   |-----\nGET /a    o--+\nGET /a    .ox",
+            beside: [.redundantFetch]),
         GradedStory("what may be fetched or not", "0 may /b\n0 want /a\n0 GET /a + 200\n0 GET /b x 100"),
         GradedStory(
             "given up and wanted again in one instant, and sent again",

@@ -65,7 +65,8 @@ enum Retelling: String, CaseIterable, Sendable {
         let isChecked = trace.events.contains { event in
             switch event.kind {
             case .checked, .screen: true
-            case .stepped, .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled, .console,
+            case .stepped, .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled,
+                .console,
                 .fact:
                 false
             }

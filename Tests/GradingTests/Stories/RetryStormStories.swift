@@ -24,20 +24,28 @@ enum RetryStormStories: FindingStories {
         GradedStory("what may be fetched may not be stormed", attempts(7, "!") + "\n0 may /a"),
         GradedStory(
             "in one instant", "0 want /a\n" + (0..<7).map { _ in "0 GET /a 5 0" }.joined(separator: "\n")),
-        GradedStory("the first of two wants", "want /a   |--------------|\n\(attempts(7, "!").split(separator: "\n")[1])"),
+        GradedStory(
+            "the first of two wants",
+            "want /a   |--------------|\n\(attempts(7, "!").split(separator: "\n")[1])"),
     ]
 
     static let nearMisses = [
         GradedStory("six times out", attempts(6, "!")),
         GradedStory("six attempts, and the last is answered", attempts(5, "!", ending: "o+")),
         GradedStory("two wants of four", "want /a   |------|-|------|\nGET /a    o!o!o!o+.o!o!o!o+"),
-        GradedStory("two wants of four, one upon the other", attempts(8, "5") + "\n799 want nothing\n800 want /a"),
-        GradedStory("two resources, four each", "want /a   |-------\nwant /b   |-------\nGET /a    o!o!o!o!\nGET /b    o!o!o!o!"),
+        GradedStory(
+            "two wants of four, one upon the other", attempts(8, "5") + "\n799 want nothing\n800 want /a"),
+        GradedStory(
+            "two resources, four each",
+            "want /a   |-------\nwant /b   |-------\nGET /a    o!o!o!o!\nGET /b    o!o!o!o!"),
         GradedStory(
             "seven answers are no storm", attempts(7, "+"), beside: [.redundantFetch]),
         GradedStory("a seventh after a success", attempts(5, "!", ending: "o+o+"), beside: [.redundantFetch]),
         GradedStory("seven cancelled attempts", attempts(7, "x"), beside: [.redundantFetch]),
-        GradedStory("seven of which none is wanted", "want /a   |-\n" + attempts(7, "!").split(separator: "\n")[1].replacing("/a", with: "/b") + "\n0 GET /a + 100", beside: [.redundantFetch]),
+        GradedStory(
+            "seven of which none is wanted",
+            "want /a   |-\n" + attempts(7, "!").split(separator: "\n")[1].replacing("/a", with: "/b")
+                + "\n0 GET /a + 100", beside: [.redundantFetch]),
         GradedStory("where no line wants anything", String(attempts(9, "!").split(separator: "\n")[1])),
     ]
 }

@@ -28,7 +28,8 @@ struct StoryRow {
             let remainder = Remainder(requests: [], tasks: [], nextTimer: nil)
             events = [at(moment, .unsettled(remainder))]
         case "ended":
-            let reason = CancellationReason(rawValue: String(words[1].dropFirst(first.count + 1))) ?? .disappeared
+            let reason =
+                CancellationReason(rawValue: String(words[1].dropFirst(first.count + 1))) ?? .disappeared
             events = [at(moment, .fact(.taskCancelled(view: scope.view, serial: 1, reason: reason)))]
         case "screen": events = [at(moment, .screen(Self.screen(words[1].dropFirst(first.count))))]
         case _ where first.allSatisfy(\.isUppercase): events = Self.request(words[1], number, moment, scope)
@@ -39,7 +40,9 @@ struct StoryRow {
     private static func screen(_ text: Substring) -> [ScreenLine] {
         text.split(separator: ",").map { part in
             let words = part.split(separator: " ", maxSplits: 1)
-            guard let kind = ScreenLine.Kind(rawValue: String(words[0])) else { fatalError("no kind: \(part)") }
+            guard let kind = ScreenLine.Kind(rawValue: String(words[0])) else {
+                fatalError("no kind: \(part)")
+            }
             return ScreenLine(kind, words.count > 1 ? String(words[1]) : "")
         }
     }
@@ -57,7 +60,9 @@ struct StoryRow {
     private mutating func read(_ text: String, _ number: Int, _ moment: Int) {
         let parts = text.components(separatedBy: " | ")
         let verb: Verb
-        do { verb = try Scenario(parsing: parts[0], name: "row").steps[0].verb } catch { fatalError("\(error)") }
+        do { verb = try Scenario(parsing: parts[0], name: "row").steps[0].verb } catch {
+            fatalError("\(error)")
+        }
         step = (instant(moment), Step(line: number, verb: verb))
         events = [at(moment, .stepped(line: number))]
         if case .want(let resources, _) = verb { events.append(at(moment, .wanted(resources))) }

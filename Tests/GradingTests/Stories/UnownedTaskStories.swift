@@ -41,7 +41,8 @@ enum UnownedTaskStories: FindingStories {
         begun(
             "its handle was kept and not cancelled when the value changed", in: .onChange,
             "want /a   |-|\nGET /a    o---+\n200 set page b", work: made(in: "onChange", keptIn: "loading")),
-        begun("needless, and alive when its view had gone", in: .onAppear, needless, beside: [.redundantFetch]),
+        begun(
+            "needless, and alive when its view had gone", in: .onAppear, needless, beside: [.redundantFetch]),
         begun("cancelled, and too late", in: .onAppear, "want /a   |-|\nGET /a    o---x\n200 gone"),
         begun(
             "two requests of one task", in: .onAppear,
@@ -49,16 +50,32 @@ enum UnownedTaskStories: FindingStories {
     ]
 
     static let nearMisses = [
-        begun("answered in the instant the view goes", in: .onAppear, "want /a   |-|\nGET /a    o-+\n200 gone", beside: []),
-        begun("cancelled in the instant the view goes", in: .onAppear, "want /a   |-|\nGET /a    o-x\n200 gone", beside: []),
-        begun("a deed that is wanted may outlive its view", in: .action, "want /a   |-----\nGET /a    o---+\n200 gone", beside: []),
-        begun("allowed to live on", in: .action, "0 may /a\n0 want /a\n0 GET /a + 300\n100 want nothing\n100 gone", beside: []),
+        begun(
+            "answered in the instant the view goes", in: .onAppear, "want /a   |-|\nGET /a    o-+\n200 gone",
+            beside: []),
+        begun(
+            "cancelled in the instant the view goes", in: .onAppear, "want /a   |-|\nGET /a    o-x\n200 gone",
+            beside: []),
+        begun(
+            "a deed that is wanted may outlive its view", in: .action,
+            "want /a   |-----\nGET /a    o---+\n200 gone", beside: []),
+        begun(
+            "allowed to live on", in: .action,
+            "0 may /a\n0 want /a\n0 GET /a + 300\n100 want nothing\n100 gone", beside: []),
         begun("owned by its view", in: .task, isUnowned: false),
-        begun("of an init, which has a finding of its own", in: .`init`, beside: [.workInInit, .missingCancellation]),
-        begun("of a body, which has a finding of its own", in: .body, beside: [.workInBody, .missingCancellation]),
+        begun(
+            "of an init, which has a finding of its own", in: .`init`,
+            beside: [.workInInit, .missingCancellation]),
+        begun(
+            "of a body, which has a finding of its own", in: .body,
+            beside: [.workInBody, .missingCancellation]),
         begun("outside every view", in: .outside),
-        begun("needless, and over before its view went", in: .onAppear, "want /a   |-------\nGET /a    o-+\nGET /a    ...o-+\n500 gone", beside: [.redundantFetch]),
-        begun("needless, and its view stayed", in: .onAppear, "want /a   |-------\nGET /a    o-+\nGET /a    ...o---+", beside: [.redundantFetch]),
+        begun(
+            "needless, and over before its view went", in: .onAppear,
+            "want /a   |-------\nGET /a    o-+\nGET /a    ...o-+\n500 gone", beside: [.redundantFetch]),
+        begun(
+            "needless, and its view stayed", in: .onAppear,
+            "want /a   |-------\nGET /a    o-+\nGET /a    ...o---+", beside: [.redundantFetch]),
         begun("where no line wants anything", in: .onAppear, "GET /a    o---+\n200 gone", beside: []),
     ]
 }

@@ -28,7 +28,8 @@ enum WrongScreenStories: FindingStories {
         GradedStory(
             "the answer is looked for before it comes", fetched + "100 see image /a | a spinner"),
         GradedStory(
-            "the answer should have gone", fetched + "200 screen image a\n300 see no image /a | the picture of /a"),
+            "the answer should have gone",
+            fetched + "200 screen image a\n300 see no image /a | the picture of /a"),
         GradedStory("no loading state", "0 want /a\n0 show\n0 GET /a + 200\n100 see spinner | \"…\""),
         GradedStory("a spinner that never goes", fetched + "300 see no spinner | a spinner, the text of /a"),
         GradedStory("no error state", "0 want /a\n0 show\n0 GET /a ! 200\n300 see error | a spinner"),
@@ -38,12 +39,18 @@ enum WrongScreenStories: FindingStories {
         GradedStory(
             "an error with a success", fetched + "300 see no error | \"Could not load\", the text of /a"),
         GradedStory("other words", fetched + "300 see \"No photos yet\" | \"0 photos\""),
-        GradedStory("a button that must not be there", fetched + "100 see no button \"Retry\" | a spinner, a button \"Retry\""),
-        GradedStory("nothing to tap", fetched + "300 tap \"Retry\" | nothing to tap says \"Retry\". On screen: a spinner"),
         GradedStory(
-            "a failure in place of a picture", "0 want /a\n0 GET /a ! 200\n300 see image /a | \"Could not load\""),
+            "a button that must not be there",
+            fetched + "100 see no button \"Retry\" | a spinner, a button \"Retry\""),
         GradedStory(
-            "no answer and a spinner", "0 want /a\n0 GET /a x 200\n200 want nothing\n300 see no spinner | a spinner"),
+            "nothing to tap",
+            fetched + "300 tap \"Retry\" | nothing to tap says \"Retry\". On screen: a spinner"),
+        GradedStory(
+            "a failure in place of a picture",
+            "0 want /a\n0 GET /a ! 200\n300 see image /a | \"Could not load\""),
+        GradedStory(
+            "no answer and a spinner",
+            "0 want /a\n0 GET /a x 200\n200 want nothing\n300 see no spinner | a spinner"),
         GradedStory(
             "a button for a moment",
             fetched + "0 see no button \"Retry\" at once | for a moment a button \"Retry\""),
@@ -58,7 +65,9 @@ enum WrongScreenStories: FindingStories {
         GradedStory("a line that holds", fetched + "300 see body of /a | held"),
         GradedStory("a spinner that is there in time", fetched + "100 see spinner | held"),
         GradedStory("an error after a failure", "0 want /a\n0 GET /a ! 200\n300 see error | held"),
-        GradedStory("no error after a cancellation", "0 want /a\n0 GET /a x 200\n200 want nothing\n300 see no error | held"),
+        GradedStory(
+            "no error after a cancellation",
+            "0 want /a\n0 GET /a x 200\n200 want nothing\n300 see no error | held"),
         GradedStory("nothing is looked for", fetched + "200 screen spinner"),
         GradedStory(
             "never fetched, so it cannot be there", "0 want /a\n0 show\n300 see image /a | nothing",
@@ -80,7 +89,8 @@ enum WrongScreenStories: FindingStories {
             "requested for old values, and never for the new ones",
             "0 want /a\n0 show\n0 GET /a + 200\n200 screen image a\n300 want /b\n300 set page b\n500 see image /b | the picture of /a",
             beside: [.missedFetch], followed: [.wrongScreen]),
-        GradedStory("a count that is wrong", fetched + "300 expect 2 requests | 1", beside: [.unmetExpectation]),
+        GradedStory(
+            "a count that is wrong", fetched + "300 expect 2 requests | 1", beside: [.unmetExpectation]),
         GradedStory("a control that can be touched", fetched + "300 tap \"Retry\" | held"),
     ]
 }
