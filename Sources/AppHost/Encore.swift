@@ -23,7 +23,6 @@ enum Encore {
         empty(folder)
         guard begins(on: descriptor) else { _exit(0) }
         prepare()
-        course_share_code()
         repeat {
             let copy = course_fork()
             guard copy >= 0 else { _exit(70) }

@@ -30,12 +30,18 @@ public struct Exploration: Sendable {
     private let app: BuiltApp
     private let workshop: Workshop
     private let seed: RunSeed
+    private let errors: [String]
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
     private static let round = 32
 
-    public init(of app: BuiltApp, in workshop: Workshop, seed: RunSeed, jobs: Int = AllCores.count) {
-        (self.app, self.workshop, self.seed, self.jobs) = (app, workshop, seed, max(1, jobs))
+    /// - Parameter errors: the words of an error on screen, if not the common ones.
+    public init(
+        of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
+        jobs: Int = AllCores.count
+    ) {
+        (self.app, self.workshop, self.seed) = (app, workshop, seed)
+        (self.errors, self.jobs) = (errors, max(1, jobs))
     }
 
     /// - Parameters:
@@ -44,7 +50,9 @@ public struct Exploration: Sendable {
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true }
     ) throws(RefereeFault) -> ExplorationReport {
-        let stages = (0..<jobs).map { _ in StoryStage(Encores(of: app, in: workshop), seed: seed) }
+        let stages = (0..<jobs).map { _ in
+            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
+        }
         let setting = try StorySetting(probing: stages[0])
         var memory = StoryMemory()
         var report = ExplorationReport(knobs: setting.knobs, unused: setting.unused)

@@ -47,7 +47,9 @@ struct StoryJudge {
         let judged = lines + [.settle(limit: StoryStage.longest)] + sights
         let routes = Set(asked).sorted().map { story.weather.route(to: $0) }
         let steps = (routes + judged).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
-        return Scenario(name: "story", title: "A story that nobody wrote", steps: steps)
+        var scenario = Scenario(name: "story", title: "A story that nobody wrote", steps: steps)
+        scenario.errors = stage.errors
+        return scenario
     }
 
     private func played(_ story: Story) throws(RefereeFault) -> Curtain? {

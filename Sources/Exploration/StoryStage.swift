@@ -7,6 +7,8 @@ import Wire
 final class StoryStage: @unchecked Sendable {
     private let encores: Encores
     let seed: RunSeed
+    /// The words of an error on screen, if not the common ones.
+    let errors: [String]
     private var freshRuns: [FreshKey: Curtain] = [:]
 
     private struct FreshKey: Hashable {
@@ -15,15 +17,15 @@ final class StoryStage: @unchecked Sendable {
         let seed: RunSeed
     }
 
-    init(_ encores: Encores, seed: RunSeed) {
-        (self.encores, self.seed) = (encores, seed)
+    init(_ encores: Encores, seed: RunSeed, errors: [String] = []) {
+        (self.encores, self.seed, self.errors) = (encores, seed, errors)
     }
 
     /// Plays lines as they come, until there are no more.
     func play(
         in weather: Weather, seed: RunSeed? = nil, _ work: (inout Referee) throws(RefereeFault) -> Void
     ) throws(RefereeFault) -> Curtain {
-        try encores.perform(seed: seed ?? self.seed, unlisted: { weather.reply(to: $0) }) {
+        try encores.perform(seed: seed ?? self.seed, errors: errors, unlisted: { weather.reply(to: $0) }) {
             referee throws(RefereeFault) in
             try work(&referee)
             return Curtain(after: referee)

@@ -21,13 +21,15 @@ public final class Encores {
     }
 
     /// Plays line by line, as `work` says, in fresh memory.
-    /// - Parameter unlisted: the replies to requests that no route mentions.
+    /// - Parameters:
+    ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - unlisted: the replies to requests that no route mentions.
     public func perform<Result>(
-        seed: RunSeed, unlisted: @escaping UnlistedReply,
+        seed: RunSeed, errors: [String] = [], unlisted: @escaping UnlistedReply,
         _ work: (inout Referee) throws(RefereeFault) -> Result
     ) throws(RefereeFault) -> Result {
         try withHost { app throws(RefereeFault) in
-            var referee = try Referee(on: app, seed: seed, unlisted: unlisted)
+            var referee = try Referee(on: app, seed: seed, errors: errors, unlisted: unlisted)
             let result = try work(&referee)
             return (result, referee.finish())
         }

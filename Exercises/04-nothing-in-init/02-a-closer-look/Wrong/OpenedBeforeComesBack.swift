@@ -1,4 +1,4 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // Opening the sheet again loads the picture freshly, for bids change.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: premature-cancel, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
 // Instead of a sheet one branch replaces the other, and takes with it the task that hung on the first.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: premature-cancel, missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, wrong-screen
 // The task's id is the sheet's flag, so each opening and each closing loads.
 
 import SwiftUI

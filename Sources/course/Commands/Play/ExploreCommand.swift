@@ -43,7 +43,7 @@ enum ExploreCommand {
         let (answer, title) = try source.answer { $0[0] }
         let app = try Waiting.show("compiling …") { try source.build(answer) }
         let began = ContinuousClock.now
-        let report = try explore(app, in: workshop, arguments)
+        let report = try explore(app, in: workshop, errors: source.errors, arguments)
         let saved = try arguments[save].map { try SavedStories(report, in: $0) }
         let page = ExplorationPage(
             report, title: title, took: .now - began, saved: saved, files: arguments[files], style: style)
@@ -56,12 +56,13 @@ enum ExploreCommand {
     }
 
     private static func explore(
-        _ app: BuiltApp, in workshop: Workshop, _ arguments: Arguments
+        _ app: BuiltApp, in workshop: Workshop, errors: [String], _ arguments: Arguments
     ) throws -> ExplorationReport {
         let counter = Counter()
         defer { counter.end() }
         let exploration = Exploration(
-            of: app, in: workshop, seed: RunSeed(arguments[Common.seed]), jobs: arguments[jobs])
+            of: app, in: workshop, seed: RunSeed(arguments[Common.seed]), errors: errors,
+            jobs: arguments[jobs])
         return try Interruption.heeded({}) { isInterrupted in
             try exploration.run(stories: arguments[runs]) { progress in
                 counter.show(
