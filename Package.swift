@@ -264,7 +264,9 @@ let behaviours: [Target] = [
             "GateTool",
         ],
         exclude: ["Snapshots"]),
-    tests("GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    tests(
+        "GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        exclude: ["Snapshots"]),
     tests(
         "ReportingTests",
         [

@@ -19,6 +19,10 @@ enum ScreenFault: Hashable {
     case noErrorState(Resource?)
     /// An error, although this had only been cancelled.
     case cancellationShownAsError(Resource)
+    /// A spinner, while nothing was on its way.
+    case stillLoading
+    /// The world had failed this resource, and it was never answered.
+    case failedInstead(Resource, at: VirtualInstant)
     /// The control that the user wanted to touch was not there.
     case outOfReach
     case other
@@ -36,12 +40,15 @@ enum ScreenFault: Hashable {
 
     private init(_ sight: Sight, isExpected: Bool, _ past: Past) {
         switch sight {
-        case .spinner: self = isExpected ? .noLoadingState(past.onItsWay) : .other
+        case .spinner where isExpected: self = .noLoadingState(past.onItsWay)
+        case .spinner: self = past.onItsWay == nil && past.hasEnded ? .stillLoading : .other
         case .error where isExpected: self = .noErrorState(past.lastFailure)
         case .error: self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
         case .image(let resource), .body(let resource):
             guard let moment = past.answered[resource] else {
-                self = .other
+                self =
+                    isExpected
+                    ? past.failed[resource].map { .failedInstead(resource, at: $0) } ?? .other : .other
                 return
             }
             if !isExpected {
@@ -62,6 +69,10 @@ enum ScreenFault: Hashable {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
         /// When each resource was last answered.
         private(set) var answered: [Resource: VirtualInstant] = [:]
+        /// When the world last failed each resource.
+        private(set) var failed: [Resource: VirtualInstant] = [:]
+        /// At least one request has ended.
+        private(set) var hasEnded = false
         private(set) var answers = AnswersOnScreen()
         private var screen: [ScreenLine] = []
         /// Of the last request that ended, if the world failed it.
@@ -75,6 +86,7 @@ enum ScreenFault: Hashable {
             switch event.kind {
             case .requested(let request, let resource): open[request.id] = resource
             case .cancelled(let id):
+                hasEnded = true
                 lastCancellation = open.removeValue(forKey: id)
                 lastFailure = nil
             case .responded(let id, let status, _):
@@ -99,7 +111,8 @@ enum ScreenFault: Hashable {
             guard let resource = open.removeValue(forKey: id) else { return }
             lastCancellation = nil
             lastFailure = failed ? resource : nil
-            if !failed { answered[resource] = instant }
+            hasEnded = true
+            if failed { self.failed[resource] = instant } else { answered[resource] = instant }
         }
     }
 }

@@ -18,12 +18,16 @@ public struct WantEpoch: Sendable, Hashable {
     /// The latest moment for its request, if the `want` line says `within`.
     public var latestStart: VirtualInstant?
 
-    /// Wanted and given up in one instant. A request for it is right, and so is none.
+    /// A `settle` line while it lasted found an app with nothing left to do: a request was not going to come. That takes no time
+    /// where nothing was on its way.
+    public var sawRest = false
+
+    /// Wanted and given up in one instant.
     public var isEmpty: Bool { end == start }
 
-    /// Given up before it had to be requested. A request for it is right, and so is none.
+    /// Given up before it had to be requested, and before the app came to rest. A request for it is right, and so is none.
     public var mayGoUnserved: Bool {
-        guard let end else { return false }
+        guard let end, !sawRest else { return false }
         return end <= latestStart ?? start
     }
 
@@ -46,21 +50,35 @@ extension WantEpoch {
         }[...]
         var epochs: [WantEpoch] = []
         var open: [Resource: Int] = [:]
+        let settles = Set(
+            trace.scenario.steps.filter { if case .settle = $0.verb { true } else { false } }.map(\.line))
+        var resting: [Int] = []
         for event in trace.events {
-            guard case .wanted(let resources) = event.kind else { continue }
-            let (line, limit) = lines.popFirst().map { ($0.line, $0.limit) } ?? (nil, nil)
-            let wanted = Set(resources)
-            for (resource, place) in open where !wanted.contains(resource) {
-                epochs[place].end = event.at
-                epochs[place].closedBy = line
-                open[resource] = nil
-            }
-            for resource in resources where open[resource] == nil {
-                open[resource] = epochs.count
-                epochs.append(
-                    WantEpoch(
-                        resource: resource, start: event.at, end: nil, openedBy: line, closedBy: nil,
-                        latestStart: limit.map { event.at + $0 }))
+            switch event.kind {
+            case .stepped(let line) where settles.contains(line):
+                resting = open.values.filter { !epochs[$0].sawRest }
+                for place in resting { epochs[place].sawRest = true }
+            case .unsettled:
+                // It did not rest after all.
+                for place in resting { epochs[place].sawRest = false }
+            case .wanted(let resources):
+                let (line, limit) = lines.popFirst().map { ($0.line, $0.limit) } ?? (nil, nil)
+                let wanted = Set(resources)
+                for (resource, place) in open where !wanted.contains(resource) {
+                    epochs[place].end = event.at
+                    epochs[place].closedBy = line
+                    open[resource] = nil
+                }
+                for resource in resources where open[resource] == nil {
+                    open[resource] = epochs.count
+                    epochs.append(
+                        WantEpoch(
+                            resource: resource, start: event.at, end: nil, openedBy: line, closedBy: nil,
+                            latestStart: limit.map { event.at + $0 }))
+                }
+            case .stepped, .requested, .cancelled, .gaveUp, .responded, .failed, .checked, .screen, .console,
+                .fact:
+                break
             }
         }
         return epochs

@@ -27,7 +27,7 @@ import Testing
             diagram().told == [
                 "missed-fetch: GET /b was never requested. It was wanted from 200 ms on, when an input changed. "
                     + "The request before it, GET /a, was sent by Picture's .task.",
-                "missing-cancellation: GET /a was still on its way when nobody wanted it any more at 200 ms, "
+                "missing-cancellation: GET /a, sent at 0 ms, was still on its way when it was no longer wanted, at 200 ms, "
                     + "when an input changed, and was not cancelled then. It lived on for 200 ms and carried "
                     + "1,000 bytes. It was sent by Picture's .task.",
             ])

@@ -57,7 +57,8 @@ import VirtualTime
         #expect(
             diagram(text, within: .milliseconds(250)).told == [
                 "missed-fetch: GET /a was requested at 400 ms, 150 ms too late. "
-                    + "It was wanted from 0 ms on, within 250 ms."
+                    + "It was wanted from 0 ms on, and had to be requested within 250 ms. "
+                    + "It was sent by Picture's .task."
             ])
     }
 

@@ -36,65 +36,9 @@ import Wire
         for _ in 0..<25 {
             let trace = AnyTrace.trace(&random)
             let account = Account(trace)
-            let shuffled = Self.shuffled(trace, &random)
+            let shuffled = trace.shuffledWithinInstants(&random)
             #expect(Account(shuffled) == account, "\(seed): \(trace.events) or \(shuffled.events)")
         }
-    }
-
-    /// The wants of an instant keep their order, because they are the scenario's and not the app's; and each request begins
-    /// before it ends. Everything else changes places, and requests get their numbers anew.
-    private static func shuffled(_ trace: Trace, _ random: inout SplitMix64) -> Trace {
-        var events: [TraceEvent] = []
-        for instant in Set(trace.events.map(\.at)).sorted() {
-            var left = trace.events.filter { $0.at == instant }
-            var begun: Set<Int> = []
-            let own = Set(left.compactMap { begins($0) })
-            while !left.isEmpty {
-                let isStatement = left.map { begins($0) == nil && ends($0) == nil }
-                let ready = left.indices.filter { place in
-                    if isStatement[place] { return !isStatement[..<place].contains(true) }
-                    guard let id = ends(left[place]) else { return true }
-                    return !own.contains(id) || begun.contains(id)
-                }
-                let event = left.remove(at: ready.randomElement(using: &random) ?? 0)
-                if let id = begins(event) { begun.insert(id) }
-                events.append(event)
-            }
-        }
-        var numbers: [Int: Int] = [:]
-        for event in events {
-            if let id = begins(event) { numbers[id] = numbers.count + 1 }
-        }
-        var shuffled = trace
-        shuffled.events = events.map { renumbered($0, numbers) }
-        return shuffled
-    }
-
-    private static func begins(_ event: TraceEvent) -> Int? {
-        if case .requested(let request, _) = event.kind { request.id } else { nil }
-    }
-
-    private static func ends(_ event: TraceEvent) -> Int? {
-        switch event.kind {
-        case .cancelled(let id), .gaveUp(let id), .responded(let id, _, _), .failed(let id, _): id
-        case .requested, .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: nil
-        }
-    }
-
-    private static func renumbered(_ event: TraceEvent, _ numbers: [Int: Int]) -> TraceEvent {
-        var event = event
-        switch event.kind {
-        case .requested(var request, let resource):
-            request.id = numbers[request.id] ?? request.id
-            event.kind = .requested(request, resource)
-        case .cancelled(let id): event.kind = .cancelled(request: numbers[id] ?? id)
-        case .gaveUp(let id): event.kind = .gaveUp(request: numbers[id] ?? id)
-        case .responded(let id, let status, let bytes):
-            event.kind = .responded(request: numbers[id] ?? id, status: status, bytes: bytes)
-        case .failed(let id, let error): event.kind = .failed(request: numbers[id] ?? id, error)
-        case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
-        }
-        return event
     }
 
     // MARK: Stories

@@ -23,7 +23,7 @@ import Testing
         #expect(
             told.allSatisfy {
                 $0.hasSuffix(
-                    "Its closure reads `width` and `height`, and it has no id: a change of them starts nothing."
+                    "Its closure reads `width` and `height`, and the .task has no id: a change of them starts nothing."
                 )
             }, "\(told)")
     }

@@ -10,7 +10,7 @@ import Wire
 ///     GET /a     o---x            started, in flight, cancelled
 ///     GET /b     ..o--+           answered with 1,000 bytes
 ///
-/// `!` is a time-out, `5` a status 500, `*` started and answered in one instant, `%` started and cancelled in one, `t` given
+/// `!` is a time-out, `5` a status 500, `4` a status 404, `2` a status 204, `*` started and answered in one instant, `%` started and cancelled in one, `t` given
 /// up by the app's own time-out.
 /// A `want` lane without a second bar lasts to the end. Requests are numbered by their start, then by their lane.
 public struct Diagram {
@@ -60,10 +60,13 @@ public struct Diagram {
             end: instant(100 * (width - 1)))
     }
 
-    private static func ending(_ cell: Character, _ id: Int) -> TraceEvent.Kind? {
+    /// What a sign says of the request's end; nil where it goes on.
+    public static func ending(_ cell: Character, _ id: Int) -> TraceEvent.Kind? {
         switch cell {
         case "+", "*": .responded(request: id, status: 200, bytes: 1000)
         case "5": .responded(request: id, status: 500, bytes: 10)
+        case "4": .responded(request: id, status: 404, bytes: 10)
+        case "2": .responded(request: id, status: 204, bytes: 0)
         case "!": .failed(request: id, .timeout)
         case "x", "%": .cancelled(request: id)
         case "t": .gaveUp(request: id)

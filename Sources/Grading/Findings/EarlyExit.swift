@@ -7,11 +7,14 @@ public enum EarlyExit: FindingRule {
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .exited(let status) = evidence.trace.outcome else { return [] }
+        let scope = evidence.lastScope
+        let place = scope.map { " It was last seen in \($0.spelled)." } ?? ""
         return [
             Finding(
                 code, at: evidence.trace.end,
                 "The app ended itself with status \(status) at \(evidence.trace.end), in the middle of the scenario. "
-                    + "An app does not call exit.")
+                    + "An app does not call exit.\(place)",
+                scope: scope)
         ]
     }
 

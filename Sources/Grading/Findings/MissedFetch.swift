@@ -15,7 +15,9 @@ public enum MissedFetch: FindingRule {
             // A run that broke off says nothing about what would have followed.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             guard let sentence = sentence(entry, evidence) else { return nil }
-            let cause = evidence.staleRequest(for: epoch) ?? evidence.workBefore(epoch)
+            let cause =
+                evidence.staleRequest(for: epoch) ?? evidence.lateRequest(for: entry)
+                ?? evidence.workBefore(epoch)
             return Finding(
                 code, at: epoch.start, sentence,
                 location: cause?.location ?? evidence.neverStarted.map(\.location), scope: cause?.scope,
@@ -33,13 +35,15 @@ public enum MissedFetch: FindingRule {
         else { return nil }
         return
             "\(epoch.resource) was requested at \(record.started), \((record.started - latest).spelled) too late. "
-            + "It was wanted from \(epoch.start) on, "
-            + "within \((latest - epoch.start).spelled)\(evidence.occasion(ofLine: epoch.openedBy))."
+            + "It was wanted from \(epoch.start) on\(evidence.occasion(ofLine: epoch.openedBy)), and had to be requested "
+            + "within \((latest - epoch.start).spelled).\(record.sender.map { " It was sent by \($0)." } ?? "")"
     }
 
     private static func absence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let wanted =
-            if let end = epoch.end {
+            if epoch.isEmpty {
+                "The app had nothing left to do when it was wanted, at \(epoch.start)"
+            } else if let end = epoch.end {
                 "It was wanted from \(epoch.start) until \(end)"
             } else {
                 "It was wanted from \(epoch.start) on"
@@ -72,8 +76,8 @@ public enum MissedFetch: FindingRule {
             return evidence.neverStarted.map { " \($0.sentence)" } ?? ""
         }
         let sender = " The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
-        // Where the same thing is wanted again, no value has changed.
-        guard before.resource != epoch.resource else { return sender }
+        // Where the same thing is wanted again, and not in the place of another, no value has changed.
+        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else { return sender }
         return sender + (before.scope.flatMap(evidence.note).flatMap(omission) ?? "")
     }
 
@@ -88,7 +92,7 @@ public enum MissedFetch: FindingRule {
             case "onAppear":
                 "and it runs when the view appears, not when \(one ? "that changes" : "they change")"
             case "onChange": "which it does not watch"
-            default: note.hasIdentity ? "which its id leaves out" : "and it has no id"
+            default: note.hasIdentity ? "which its id leaves out" : "and the .task has no id"
             }
         return " Its closure reads \(names), \(why): a change of \(one ? "it" : "them") starts nothing."
     }
@@ -140,8 +144,21 @@ public enum MissedFetch: FindingRule {
 }
 
 extension Evidence {
+    /// The line that asks for it is the one that gives up something else: A, B, and A again.
+    fileprivate func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
+        guard let line = epoch.openedBy else { return false }
+        return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
+    }
+
     /// The last request before this want. What started it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         lastRequest(before: epoch.start)
+    }
+
+    /// The request that came when it was too late: behind its limit, or for the first time after the want.
+    fileprivate func lateRequest(for entry: Ledger.EpochEntry) -> RequestRecord? {
+        if let server = entry.servedBy.first { return record(server) }
+        guard let first = firstRequests[entry.epoch.resource], first > entry.epoch.start else { return nil }
+        return ledger.requests.first { $0.record.resource == entry.epoch.resource }?.record
     }
 }

@@ -33,15 +33,15 @@ public enum MissingCancellation: FindingRule {
         let longest = entries.compactMap(\.overrun?.duration).max() ?? .zero
         let subject =
             entries.count == 1
-            ? "\(epoch.resource) was still on its way"
+            ? "\(epoch.resource), sent at \(entries[0].record.started), was still on its way"
             : "\(entries.count) requests for \(epoch.resource) were still on their way"
-        let end = epoch.end.map { " at \($0)" } ?? ""
+        let end = epoch.end.map { ", at \($0)" } ?? ""
         let origin =
             entries.first?.record.sender.map {
                 " \(entries.count == 1 ? "It was" : "They were") sent by \($0)."
             } ?? ""
         return
-            "\(subject) when nobody wanted it any more\(end)\(evidence.occasion(ofLine: epoch.closedBy)), "
+            "\(subject) when it was no longer wanted\(end)\(evidence.occasion(ofLine: epoch.closedBy)), "
             + "and \(entries.count == 1 ? "was" : "were") not cancelled then. "
             + "\(fate(entries, longest, bytes))\(origin)"
     }
@@ -55,10 +55,10 @@ public enum MissingCancellation: FindingRule {
             return "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled)\(carried)."
         case .cancelled?, .gaveUp?:
             return
-                "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled), and the cancellation came too late."
+                "\(subject) \(one ? "was" : "were") cancelled \(one ? "" : "up to ")\(longest.spelled) too late."
         case RequestRecord.Ending.none?, nil:
-            return
-                "\(subject) \(one ? "was" : "were") still open when the scenario ended, \(longest.spelled) later."
+            let later = longest > .zero ? ", \(longest.spelled) later" : ""
+            return "\(subject) \(one ? "was" : "were") still open when the scenario ended\(later)."
         }
     }
 

@@ -1,5 +1,7 @@
+import Referee
 import Scenario
 import VirtualTime
+import Wire
 
 /// A request was cancelled while its answer was still wanted.
 public enum PrematureCancel: FindingRule {
@@ -9,14 +11,32 @@ public enum PrematureCancel: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.requests.filter(\.isCancelledTooSoon).map { entry in
             let record = entry.record
-            let after = record.ended - record.started
+            let after =
+                record.ended == record.started
+                ? "in the instant in which it was sent"
+                : "\((record.ended - record.started).spelled) after it was sent"
             return Finding(
                 code, at: record.ended,
-                "\(record.resource) was \(fate(record)) at \(record.ended), \(after.spelled) after it was sent, "
+                "\(record.resource) was \(fate(record)) at \(record.ended), \(after), "
                     + "while it was still wanted. Nothing took its place."
-                    + (record.sender.map { " It was sent by \($0)." } ?? ""),
+                    + (record.sender.map { " It was sent by \($0)\(end(of: record, evidence))." } ?? ""),
                 location: record.location, scope: record.scope, resource: record.resource,
                 requests: [record.id])
+        }
+    }
+
+    /// `, which ends with its view, and the view went then`: why the task of a view was cancelled, where the run tells.
+    private static func end(of record: RequestRecord, _ evidence: Evidence) -> String {
+        guard let scope = record.scope, scope.phase == .task, !scope.isUnowned else { return "" }
+        let reasons = evidence.trace.events.compactMap { event -> CancellationReason? in
+            guard event.at == record.ended, case .fact(.taskCancelled(scope.view, _, let reason)) = event.kind
+            else { return nil }
+            return reason
+        }
+        guard let reason = reasons.first, reasons.allSatisfy({ $0 == reason }) else { return "" }
+        return switch reason {
+        case .disappeared: ", which ends with its view, and the view went then"
+        case .idChanged: ", which ends when its id changes, and the id changed then"
         }
     }
 

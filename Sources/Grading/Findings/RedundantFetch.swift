@@ -29,7 +29,8 @@ public enum RedundantFetch: FindingRule {
             let sentence =
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (an attempt that failed may be made again)" : "")
-                + ". \(tooMany(extra.map(\.record))) first at \(first.record.started)\(origin(first.record))."
+                + ". \(tooMany(extra.map(\.record)))\(origin(first.record))"
+                + "\(carried(extra.map(\.record)).map { ", with \($0)" } ?? "").\(before(first.record, entry, evidence))"
             return finding(sentence, extra.map(\.record), line: entry.epoch.openedBy)
         }
     }
@@ -39,9 +40,10 @@ public enum RedundantFetch: FindingRule {
         return Dictionary(grouping: stray, by: \.resource).values.compactMap { records in
             guard let first = records.first else { return nil }
             let sentence =
-                "\(first.resource) was requested\(records.count > 1 ? " \(Wording.times(records.count))," : "") "
-                + "while it was not wanted\(records.count > 1 ? ", first" : "") at \(first.started)"
-                + "\(origin(first)).\(cost(records))"
+                records.count > 1
+                ? "\(first.resource) was requested \(Wording.times(records.count)) while it was not wanted, "
+                    + "first at \(first.started)\(origin(first)).\(cost(records))"
+                : "\(first.resource) was requested at \(first.started), when it was not wanted\(origin(first)).\(cost(records))"
             return finding(sentence, records, line: nil)
         }
     }
@@ -55,14 +57,42 @@ public enum RedundantFetch: FindingRule {
     }
 
     private static func tooMany(_ records: [RequestRecord]) -> String {
+        let moment = records.first.map { " at \($0.started)" } ?? ""
+        return
+            "That is \(Wording.count(records.count, "request")) too many,\(records.count > 1 ? " first" : "")\(moment)"
+    }
+
+    /// What had become of the request before, so that another one was too many.
+    private static func before(
+        _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
+    ) -> String {
+        guard
+            let record = entry.servedBy.compactMap(evidence.record).last(where: {
+                $0.started <= extra.started
+            })
+        else { return "" }
+        if record.isInFlight(after: extra.started) {
+            return record.started == extra.started
+                ? " Another one was sent in the same instant."
+                : " Another one had been on its way since \(record.started)."
+        }
+        return switch record.ending {
+        case .answered(let status, _):
+            " It had been answered already, at \(record.ended)\(status == 200 ? "" : ", with a status of \(status)")."
+        case .cancelled, .gaveUp:
+            " The app itself had \(record.ending == .gaveUp ? "given up on" : "cancelled") the one before it, at "
+                + "\(record.ended), while it was wanted."
+        case .failed, .none: ""
+        }
+    }
+
+    private static func carried(_ records: [RequestRecord]) -> String? {
         let bytes = records.reduce(0) { $0 + $1.bytes }
-        let carried = bytes > 0 ? ", \(Wording.count(bytes, "byte")) for nothing" : ""
-        return "That is \(Wording.count(records.count, "request")) too many\(carried),"
+        return bytes > 0 ? "\(Wording.count(bytes, "byte")) for nothing" : nil
     }
 
     private static func cost(_ records: [RequestRecord]) -> String {
-        let bytes = records.reduce(0) { $0 + $1.bytes }
-        return bytes > 0 ? " It carried \(Wording.count(bytes, "byte")) for nothing." : ""
+        carried(records).map { " \(records.count == 1 ? "It" : "They") carried \($0)." } ?? ""
     }
 
     private static func origin(_ record: RequestRecord) -> String {

@@ -17,10 +17,11 @@ public enum RetryStorm: FindingRule {
             guard let records = attempts[epoch], records.count > budget, let last = records.last else {
                 return nil
             }
-            let time = (last.started - records[0].started).spelled
+            let time = last.started - records[0].started
+            let stretch = time > .zero ? time.spelled : "one instant"
             return Finding(
                 code, at: records[budget].started,
-                "\(last.resource) was requested \(records.count) times in \(time), although it kept failing. "
+                "\(last.resource) was requested \(records.count) times in \(stretch), although it kept failing. "
                     + "\(budget) attempts are enough: wait longer before each, then give up and say so."
                     + (last.sender.map { " They were sent by \($0)." } ?? ""),
                 location: last.location, scope: last.scope, resource: last.resource,

@@ -10,17 +10,25 @@ public enum UnmetExpectation: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         // If the ledger knows the request that was one too many, the bare count adds nothing.
         let isExplained =
-            [RedundantFetch.self, MissedFetch.self, MissingCancellation.self, PrematureCancel.self]
+            [
+                RedundantFetch.self, RetryStorm.self, MissedFetch.self, MissingCancellation.self,
+                PrematureCancel.self,
+            ]
             .contains { (rule: any FindingRule.Type) in !rule.findings(in: evidence).isEmpty }
         return evidence.trace.events.compactMap { event in
             guard case .checked(let line, let check, held: false, let found) = event.kind,
                 case .expect = evidence.verb(atLine: line)
             else { return nil }
             let counted = isExplained ? [] : counted(check, until: event.at, in: evidence)
+            let others = isExplained || !counted.isEmpty ? [] : sent(until: event.at, in: evidence)
             return Finding(
                 code, at: event.at,
-                sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden) + list(counted),
-                location: counted.last?.location, scope: counted.last?.scope, requests: counted.map(\.id),
+                sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
+                    + list(counted, counted.count == 1 ? "It is" : "They are")
+                    + list(others, "Not cancelled"),
+                location: (counted.last ?? others.last)?.location,
+                scope: (counted.last ?? others.last)?.scope,
+                requests: (counted + others).map(\.id),
                 scenarioLine: line, isConsequence: isExplained)
         }
     }
@@ -29,20 +37,24 @@ public enum UnmetExpectation: FindingRule {
     private static func counted(_ check: String, until instant: VirtualInstant, in evidence: Evidence)
         -> [RequestRecord]
     {
-        let records = evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
+        let records = sent(until: instant, in: evidence)
         return check.hasSuffix("cancelled")
             ? records.filter { $0.ending == .cancelled && $0.ended <= instant } : records
     }
 
+    private static func sent(until instant: VirtualInstant, in evidence: Evidence) -> [RequestRecord] {
+        evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
+    }
+
     /// ` They are: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
-    private static func list(_ records: [RequestRecord]) -> String {
+    private static func list(_ records: [RequestRecord], _ heading: String) -> String {
         guard !records.isEmpty else { return "" }
         let shown = records.prefix(6).map { record in
             "#\(record.id) \(record.resource) at \(record.started)\(record.wentWrong ? ", which failed" : "")"
                 + (record.location.map { " (\($0))" } ?? "")
         }
         let more = records.count > 6 ? "; and \(records.count - 6) more" : ""
-        return " \(records.count == 1 ? "It is:" : "They are:") \(shown.joined(separator: "; "))\(more)."
+        return " \(heading): \(shown.joined(separator: "; "))\(more)."
     }
 
     private static func sentence(

@@ -42,7 +42,10 @@ public enum UnownedTask: FindingRule {
         let task = evidence.task(madeIn: escape.scope)
         let made = task.map { "The `Task` made at \($0.location)" } ?? "A `Task` begun"
         guard let handle = task?.handle else {
-            return "\(made) in \(place) belongs to no view, so nothing cancelled it."
+            return "\(made) in \(place) belongs to no view, "
+                + (escape.record.wasEndedByTheApp
+                    ? "so its view did not cancel it, and the app did so too late."
+                    : "so nothing cancelled it.")
         }
         let gone = evidence.disappearance(of: escape.scope.view, after: escape.from) == escape.from
         return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
@@ -64,7 +67,7 @@ public enum UnownedTask: FindingRule {
                 let end = evidence.ledger.epochs[limit].epoch.end
             {
                 from = end
-                reason = "nobody wanted it any more"
+                reason = "it was no longer wanted"
             } else if entry.isRedundant, evidence.ledger.statesWants,
                 let gone = evidence.disappearance(of: scope.view, after: entry.record.started),
                 entry.record.isInFlight(after: gone)

@@ -33,13 +33,32 @@ public enum WrongScreen: FindingRule {
                 }
                 ?? false
             let sentence =
-                evidence.trace.scenario.isHidden
-                ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
-                : sentence(ScreenFault(verb, after: past), check, found, event.at, evidence)
+                found.hasPrefix(Trace.forAMoment)
+                ? momentary(verb, check, found, event.at, evidence)
+                : evidence.trace.scenario.isHidden
+                    ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
+                    : sentence(ScreenFault(verb, after: past), check, found, event.at, evidence)
             findings.append(
                 Finding(code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence))
         }
         return findings
+    }
+
+    /// Of a line that looked at every screen of its instant.
+    private static func momentary(
+        _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant, _ evidence: Evidence
+    ) -> String {
+        let isExpected = verb?.look?.isExpected ?? true
+        // The line of a hidden scenario does not tell what it looked for.
+        let thing = evidence.trace.scenario.isHidden ? verb?.look?.sight.inGeneral(isExpected: true) : nil
+        let fact =
+            isExpected
+            ? "\(thing.map { "\($0) that" } ?? "what") should be there at once came only with a later screen of the same "
+                + "instant"
+            : "\(thing.map { "\($0) that" } ?? "what") must not be there was there, and went only with a later screen of the "
+                + "same instant"
+        return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check)). "
+            + "For that moment there was \(found.dropFirst(Trace.forAMoment.count))."
     }
 
     private static func sentence(
@@ -47,11 +66,6 @@ public enum WrongScreen: FindingRule {
     ) -> String {
         let quote = evidence.quoted(check)
         let found = found.isEmpty ? "nothing" : found
-        if found.hasPrefix(Trace.forAMoment) {
-            return
-                "At \(at) the screen was wrong for a moment: what should be there at once came only with a later "
-                + "screen of the same instant\(quote). For that moment there was \(found.dropFirst(Trace.forAMoment.count))."
-        }
         switch fault {
         case .staleContent(let resource):
             return
@@ -79,7 +93,15 @@ public enum WrongScreen: FindingRule {
             return
                 "At \(at) the screen showed an error although nothing had failed: \(cancelled) was only cancelled, "
                 + "and its cancellation was shown as an error\(quote). On screen: \(found)."
-        case .outOfReach: return "At \(at) nobody could `\(check)`: \(found)."
+        case .stillLoading:
+            return
+                "At \(at) the screen said that something was loading, and no request was on its way\(quote). "
+                + "On screen: \(found)."
+        case .failedInstead(let resource, let moment):
+            return
+                "At \(at) nothing that \(resource) returned was on screen: its last request had failed at \(moment)\(quote). "
+                + "On screen: \(found)."
+        case .outOfReach: return "At \(at) the user could not `\(check)`: \(found)."
         case .other: return "At \(at) `\(check)` did not hold. On screen: \(found)."
         }
     }

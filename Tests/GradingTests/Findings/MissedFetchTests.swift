@@ -65,7 +65,7 @@ import Wire
     }
 
     @Test func `blames an id that leaves a value out where the value changed, and not where it did not`() {
-        let omission = "Its closure reads `height`, and it has no id: a change of it starts nothing."
+        let omission = "Its closure reads `height`, and the .task has no id: a change of it starts nothing."
         let changed = Diagram("want /a   |-|\nwant /b   ..|--\nGET /a    o-+").told(
             knowing: task(at: 12, omitting: ["height"]))
         let same = Diagram("want /a   |--|.|--\nGET /a    o-+").told(

@@ -21,7 +21,7 @@ import Testing
                 """)
         #expect(
             diagram.told == [
-                "missing-cancellation: GET /a was still on its way when nobody wanted it any more at 200 ms, "
+                "missing-cancellation: GET /a, sent at 0 ms, was still on its way when it was no longer wanted, at 200 ms, "
                     + "with `set height 200`, and was not cancelled then. "
                     + "It lived on for 200 ms and carried 1,000 bytes. It was sent by Picture's .task."
             ])
@@ -35,7 +35,7 @@ import Testing
             """)
         #expect(diagram.findings.map(\.code) == [.missingCancellation])
         #expect(
-            diagram.told.first?.contains("It lived on for 300 ms, and the cancellation came too late.")
+            diagram.told.first?.contains("It was cancelled 300 ms too late.")
                 == true)
     }
 

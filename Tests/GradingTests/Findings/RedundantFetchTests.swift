@@ -13,7 +13,8 @@ import Testing
         #expect(
             diagram.told == [
                 "redundant-fetch: GET /a was requested twice and wanted once. "
-                    + "That is 1 request too many, 1,000 bytes for nothing, first at 100 ms, from Picture's .task."
+                    + "That is 1 request too many, at 100 ms, from Picture's .task, with 1,000 bytes for nothing. "
+                    + "Another one had been on its way since 0 ms."
             ])
         #expect(diagram.findings.first?.requests == [2])
         #expect(diagram.findings.first?.location?.description == "Answer.swift:12")
@@ -32,7 +33,8 @@ import Testing
         #expect(
             diagram.told == [
                 "redundant-fetch: GET /a was requested 5 times and wanted once. That is 4 requests too many, "
-                    + "4,000 bytes for nothing, first at 100 ms, from a Task that no view owns, begun in Picture's .task."
+                    + "first at 100 ms, from a Task that no view owns, begun in Picture's .task, with 4,000 bytes for nothing. "
+                    + "Another one had been on its way since 0 ms."
             ])
         #expect(diagram.findings.map(\.count) == [4])
     }
@@ -56,7 +58,7 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "redundant-fetch: GET /b was requested while it was not wanted at 200 ms, from Picture's .task. "
+                "redundant-fetch: GET /b was requested at 200 ms, when it was not wanted, from Picture's .task. "
                     + "It carried 1,000 bytes for nothing."
             ])
     }

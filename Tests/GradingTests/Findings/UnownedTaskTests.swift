@@ -16,8 +16,8 @@ import Wire
         #expect(
             diagram.told.first
                 == "unowned-task: A `Task` begun in Picture's .onAppear (Answer.swift:12) belongs to no view, so "
-                + "nothing cancelled it. Its request for GET /a, sent at 0 ms, went on for 200 ms after nobody wanted "
-                + "it any more.")
+                + "nothing cancelled it. Its request for GET /a, sent at 0 ms, went on for 200 ms after it was no "
+                + "longer wanted.")
     }
 
     @Test func `of several requests tells of the first and counts them`() {
@@ -101,7 +101,7 @@ import Wire
             left.told(knowing: note).first
                 == "unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear (Answer.swift:12) belongs to no "
                 + "view, and its handle `work` was not cancelled when the view went. Its request for GET /a, sent at 0 ms, "
-                + "went on for 200 ms after nobody wanted it any more.")
+                + "went on for 200 ms after it was no longer wanted.")
         let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
         #expect(
             stayed.told(knowing: note).first?.contains(

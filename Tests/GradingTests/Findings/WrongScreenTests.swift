@@ -93,7 +93,7 @@ import Wire
         let diagram = Diagram("GET /a   o--+", scenario: "show\ntap \"Retry\"", extra: [check])
         #expect(
             diagram.told == [
-                "wrong-screen: At 0 ms nobody could `tap \"Retry\"`: nothing to tap says \"Retry\". "
+                "wrong-screen: At 0 ms the user could not `tap \"Retry\"`: nothing to tap says \"Retry\". "
                     + "On screen: a spinner."
             ])
     }

@@ -1,4 +1,4 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: drawn-again, leaving, turned, written-alike, to-and-fro, visits
 // The work depends on two values, and its identity on one.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen, unmet-expectation
+// earns: missed-fetch, missing-cancellation, wrong-screen
 // "Close" empties the words and keeps the station: choosing the same one afterwards does nothing.
 
 import SwiftUI

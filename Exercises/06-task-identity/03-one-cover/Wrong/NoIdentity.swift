@@ -1,4 +1,4 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: playing, slow-connection, next-song
 // It does not load too often any more.
 

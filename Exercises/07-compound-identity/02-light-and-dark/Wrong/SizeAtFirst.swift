@@ -1,4 +1,4 @@
-// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: as-it-appears, nightfall, photograph-at-night, next-picture
 // The size is computed once, in the init of a state. The window grows, and the picture does not.
 

@@ -1,0 +1,19 @@
+import Grading
+import Testing
+
+/// Stories about one kind of finding: runs that earn it, and runs that come close and do not.
+protocol FindingStories: Sendable {
+    static var code: FindingCode { get }
+    static var hits: [GradedStory] { get }
+    static var nearMisses: [GradedStory] { get }
+}
+
+/// The stories of every finding that comes from a run. A test fails while a rule has none.
+let findingStories: [any FindingStories.Type] = [
+    BrokenProtocolStories.self, CrashStories.self, EarlyExitStories.self, NoTimePassingStories.self,
+    ExceededLimitStories.self, UpdateCycleStories.self, MissingEnvironmentObjectStories.self,
+    StateWrittenDuringBodyStories.self, OffMainWriteStories.self, WorkInInitStories.self,
+    WorkInBodyStories.self, MissedFetchStories.self, PrematureCancelStories.self, UnownedTaskStories.self,
+    MissingCancellationStories.self, RetryStormStories.self, RedundantFetchStories.self,
+    DuplicateIdentityStories.self, WrongScreenStories.self, UnmetExpectationStories.self,
+]

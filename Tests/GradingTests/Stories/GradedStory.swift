@@ -1,0 +1,75 @@
+import Referee
+import Scenario
+import TestSupport
+import Testing
+import Wire
+
+@testable import Grading
+
+/// A small run that earns one finding, or very nearly does.
+///
+///     GradedStory(
+///         "left in flight",
+///         """
+///         want /a   |-|
+///         GET /a    o---+
+///         200 hide
+///         """, beside: [.missingCancellation])
+///
+/// Lanes are those of a `Diagram`. A row that begins with a moment in milliseconds is a `StoryRow`, and comes after the lanes'
+/// events of its instant.
+struct GradedStory: Sendable, CustomTestStringConvertible {
+    var name: String
+    var trace: Trace
+    /// What the source tells.
+    var work: [WorkNote]
+    /// Causes that the same fault earns beside the finding that the story is about.
+    var beside: [FindingCode]
+    /// Findings that follow from it and cost nothing.
+    var followed: [FindingCode]
+
+    var testDescription: String { name }
+
+    init(
+        _ name: String, _ text: String, phase: ScopePhase = .task, type: String? = nil,
+        isUnowned: Bool = false,
+        isResumedByHand: Bool = false, outcome: RunOutcome = .completed, work: [WorkNote] = [],
+        beside: [FindingCode] = [], followed: [FindingCode] = []
+    ) {
+        let lines = text.split(separator: "\n").map(String.init)
+        let lanes = lines.filter { $0.first?.isNumber == false }
+        let diagram = Diagram(
+            lanes.joined(separator: "\n"), phase: phase, type: type, isUnowned: isUnowned,
+            isResumedByHand: isResumedByHand, outcome: outcome)
+        self.init(name, diagram.trace, work: work, beside: beside, followed: followed)
+        let scope = Scope(
+            view: "Host/Picture", phase: phase, type: type, location: line(12), isUnowned: isUnowned)
+        let rows = lines.filter { $0.first?.isNumber == true }.enumerated().map {
+            StoryRow($0.element, number: 100 + $0.offset, scope: scope)
+        }
+        add(rows)
+    }
+
+    init(
+        _ name: String, _ trace: Trace, work: [WorkNote] = [], beside: [FindingCode] = [],
+        followed: [FindingCode] = []
+    ) {
+        (self.name, self.trace, self.work) = (name, trace, work)
+        (self.beside, self.followed) = (beside, followed)
+    }
+
+    /// Steps keep the order of time, because a deed belongs to the `want` line that is next to it.
+    private mutating func add(_ rows: [StoryRow]) {
+        let wanted = trace.events.filter { if case .wanted = $0.kind { true } else { false } }.map(\.at)
+        let steps = zip(wanted, trace.scenario.steps).map { ($0, $1) } + rows.compactMap(\.step)
+        trace.scenario.steps = steps.enumerated().sorted {
+            ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+        }.map(\.element.1)
+        let events = trace.events + rows.flatMap(\.events)
+        trace.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+            .map(\.element)
+        trace.end = max(trace.end, trace.events.last?.at ?? trace.end)
+    }
+
+    var findings: [Finding] { ScenarioVerdict(judging: trace, work: work).findings }
+}

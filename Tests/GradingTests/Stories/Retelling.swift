@@ -1,0 +1,95 @@
+import Referee
+import Scenario
+import TestSupport
+import VirtualTime
+import Wire
+
+/// Another way to tell a story, which changes nothing of what it earns.
+enum Retelling: String, CaseIterable, Sendable {
+    case asDrawn
+    /// Everything takes seven times as long.
+    case slower
+    /// It begins an hour later.
+    case later
+    /// Another resource is wanted all the time and fetched as it should be.
+    case besideAnother
+    /// What happens within an instant happens in other orders.
+    case shuffled
+    /// The learner does not see the scenario.
+    case hidden
+
+    func tell(_ trace: Trace) -> Trace {
+        switch self {
+        case .asDrawn: trace
+        case .slower: Self.moved(trace) { .zero + ($0 - .zero) * 7 }.stretched(by: 7)
+        case .later: Self.moved(trace) { $0 + .seconds(3600) }
+        case .besideAnother: Self.besideAnother(trace)
+        case .shuffled: Self.shuffled(trace)
+        case .hidden: Self.hidden(trace)
+        }
+    }
+
+    private static func moved(_ trace: Trace, _ move: (VirtualInstant) -> VirtualInstant) -> Trace {
+        var trace = trace
+        for place in trace.events.indices { trace.events[place].at = move(trace.events[place].at) }
+        trace.end = move(trace.end)
+        return trace
+    }
+
+    private static func besideAnother(_ trace: Trace) -> Trace {
+        let other = Resource(path: "/other")
+        var trace = trace
+        for place in trace.scenario.steps.indices {
+            guard case .want(let resources, let limit) = trace.scenario.steps[place].verb else { continue }
+            trace.scenario.steps[place].verb = .want(resources + [other], within: limit)
+        }
+        var first: VirtualInstant?
+        trace.events = trace.events.flatMap { event -> [TraceEvent] in
+            guard case .wanted(let resources) = event.kind else { return [event] }
+            let wanted = TraceEvent(at: event.at, .wanted(resources + [other]))
+            guard first == nil else { return [wanted] }
+            first = event.at
+            return [wanted, TraceEvent(at: event.at, .requested(outgoing(999, other), other))]
+        }
+        guard let first else { return trace }
+        let answer = TraceEvent(
+            at: first + .milliseconds(37), .responded(request: 999, status: 200, bytes: 5))
+        let behind = trace.events.firstIndex { $0.at > answer.at } ?? trace.events.endIndex
+        trace.events.insert(answer, at: behind)
+        trace.end = max(trace.end, answer.at)
+        return trace
+    }
+
+    /// What a check sees depends on what came before it in its instant, so a story with checks keeps its order.
+    private static func shuffled(_ trace: Trace) -> Trace {
+        let isChecked = trace.events.contains { event in
+            switch event.kind {
+            case .checked, .screen: true
+            case .stepped, .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled,
+                .console,
+                .fact:
+                false
+            }
+        }
+        guard !isChecked else { return trace }
+        var random = SplitMix64(seed: UInt64(trace.events.count), stream: 3)
+        return trace.shuffledWithinInstants(&random)
+    }
+
+    private static func hidden(_ trace: Trace) -> Trace {
+        var trace = trace
+        trace.scenario.isHidden = true
+        return trace
+    }
+}
+
+extension Trace {
+    fileprivate func stretched(by factor: Int) -> Trace {
+        var trace = self
+        for place in trace.scenario.steps.indices {
+            guard case .want(let resources, let limit?) = trace.scenario.steps[place].verb else { continue }
+            trace.scenario.steps[place].verb = .want(resources, within: limit * factor)
+        }
+        return trace
+    }
+}
