@@ -77,7 +77,9 @@ public enum MissedFetch: FindingRule {
         }
         let sender = " The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
         // Where the same thing is wanted again, and not in the place of another, no value has changed.
-        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else { return sender }
+        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else {
+            return sender
+        }
         return sender + (before.scope.flatMap(evidence.note).flatMap(omission) ?? "")
     }
 
