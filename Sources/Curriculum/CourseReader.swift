@@ -26,9 +26,10 @@ struct CourseReader {
         }
     }
 
-    mutating func exercises() -> [Exercise] {
+    mutating func exercises(withAnswers readsAnswers: Bool) -> [Exercise] {
         exerciseFolders().compactMap { path in
-            var reader = ExerciseReader(folder: CourseFolder(root: root.url), path: path)
+            var reader = ExerciseReader(
+                folder: CourseFolder(root: root.url), path: path, readsAnswers: readsAnswers)
             defer { problems += reader.problems }
             return reader.exercise()
         }
@@ -39,7 +40,7 @@ struct CourseReader {
         var reader = self
         let lookup = Lookup(word, in: reader.exerciseFolders(), names: Self.names)
         guard case .found(let path) = lookup else { return nil }
-        var alone = ExerciseReader(folder: CourseFolder(root: root.url), path: path)
+        var alone = ExerciseReader(folder: CourseFolder(root: root.url), path: path, readsAnswers: false)
         guard let exercise = alone.exercise() else { return nil }
         return Self.names(path).contains(exercise.id) ? exercise : nil
     }

@@ -26,18 +26,23 @@ public struct Curriculum: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> Curriculum {
-        let (curriculum, found) = survey(root)
+    /// - Parameter readsAnswers: false for those who learn, and do without the answers that prove the exercises.
+    public static func load(
+        _ root: CourseRoot, withAnswers readsAnswers: Bool = true
+    ) throws(CurriculumProblems) -> Curriculum {
+        let (curriculum, found) = survey(root, withAnswers: readsAnswers)
         guard let problems = CurriculumProblems(found) else { return curriculum }
         throw problems
     }
 
     /// The readable part of a course, and all problems with the rest, so that its author can go on with what is right. The
     /// invariants above hold only if there are no problems.
-    public static func survey(_ root: CourseRoot) -> (Curriculum, [CurriculumProblem]) {
+    public static func survey(
+        _ root: CourseRoot, withAnswers readsAnswers: Bool = true
+    ) -> (Curriculum, [CurriculumProblem]) {
         var reader = CourseReader(root: root)
         let lessons = reader.lessons()
-        let exercises = reader.exercises()
+        let exercises = reader.exercises(withAnswers: readsAnswers)
         reader.checkUniqueness(lessons: lessons, exercises: exercises)
         return (Curriculum(lessons: lessons, exercises: exercises), reader.problems)
     }

@@ -12,11 +12,14 @@ import Wire
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
+    /// Whether the right and wrong answers are read too. They prove the exercise, and are most of its files.
+    let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 
-    init(folder: CourseFolder, path: String) {
+    init(folder: CourseFolder, path: String, readsAnswers: Bool) {
         self.folder = folder
         self.path = path
+        self.readsAnswers = readsAnswers
     }
 
     /// Nil if there are problems.
@@ -56,11 +59,10 @@ struct ExerciseReader {
         var apps: [ExampleApp]
         var fixtures: [String: [UInt8]]
 
-        /// All texts that the content version depends on, except the page.
+        /// All texts that the content version depends on, except the page: what a learner meets, and not what proves it.
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
-                + (wrong.map(\.source) + right.map(\.source) + apps.map(\.source))
-                .flatMap { [$0.path, $0.text] }
+                + apps.flatMap { [$0.source.path, $0.source.text] }
                 + fixtures.sorted { $0.key < $1.key }
                 .flatMap { [$0.key, Data($0.value).base64EncodedString()] }
         }
@@ -70,8 +72,8 @@ struct ExerciseReader {
         let starter = source("Starter\(kind.sourceSuffix)")
         let host = source("Host.swift")
         let solution = source("Solution\(kind.sourceSuffix)")
-        let wrong = wrongAnswers(kind)
-        let right = rightAnswers(kind)
+        let wrong = readsAnswers ? wrongAnswers(kind) : []
+        let right = readsAnswers ? rightAnswers(kind) : []
         let apps = kind == .scenario ? exampleApps() : []
         let scenarios = page.scenarios + savedScenarios(kind)
         check(scenarios, kind)

@@ -7,7 +7,7 @@ struct Library {
     let curriculum: Curriculum
 
     static func open() throws -> Library {
-        Library(curriculum: try Curriculum.load(try root()))
+        Library(curriculum: try Curriculum.load(try root(), withAnswers: false))
     }
 
     /// The exercise that a word names. The rest of the course is read only if it does not name one.
