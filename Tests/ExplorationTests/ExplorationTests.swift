@@ -42,7 +42,7 @@ import Workshop
         let report = try report(app(exercise.solution.text), stories: 64)
         #expect(report.discoveries.isEmpty)
         #expect(report.stories == 64 && report.states > 5)
-        #expect(report.knobs.map(\.name).sorted() == ["height", "width"])
+        #expect(report.knobs.map(\.name).sorted() == ["height", "size", "width"])
     }
 
     @Test func `tells the same, however many stories are played side by side`() throws {
