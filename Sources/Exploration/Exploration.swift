@@ -1,10 +1,9 @@
-// Exploration: plays stories that nobody wrote with an app, and compares the app with itself.
+// Exploration: invents stories with an app, plays them, and compares the app with itself.
 //
 // Start here. `StoryTeller` draws a story from what is possible at each moment, `StoryJudge` compares it with the same app
 // begun afresh (`FreshRuns`) and with a user who waits (`PatientRun`), and writes the scenario that shows the difference,
 // and `StoryShrinker` makes that short. `docs/explorer.md` says when the comparisons accuse and when they are silent.
 
-import Dispatch
 import Grading
 import Marking
 import Referee
@@ -60,11 +59,8 @@ public struct Exploration: Sendable {
         while report.stories < most, memory.storiesWithoutNews < patience, goesOn(progress(report, memory)) {
             let first = report.stories
             let count = min(Self.round, most - first)
-            let known = memory
-            let results = try shared(among: stages, count) { stage, place throws(RefereeFault) in
-                let teller = StoryTeller(setting: setting, memory: known)
-                return try teller.tell(number: first + place, on: stage)
-            }
+            let teller = StoryTeller(setting: setting, memory: memory)
+            let results = try tell(count, from: first, by: teller, on: stages)
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
                 report.stories += 1
@@ -89,28 +85,18 @@ public struct Exploration: Sendable {
         Progress(stories: report.stories, states: memory.states, discoveries: report.discoveries.count)
     }
 
-    /// Does the work for each number, a stage at a time for each. The results are in the numbers' order.
-    private func shared<Result: Sendable>(
-        among stages: [StoryStage], _ count: Int,
-        _ work: @Sendable (StoryStage, Int) throws(RefereeFault) -> Result
-    ) throws(RefereeFault) -> [Result] {
-        let next = Mutex(0)
-        let results = Mutex<[Int: Swift.Result<Result, RefereeFault>]>([:])
-        DispatchQueue.concurrentPerform(iterations: stages.count) { index in
-            while true {
-                let number = next.withLock { next in
-                    defer { next += 1 }
-                    return next
-                }
-                guard number < count else { return }
-                let result = Swift.Result { () throws(RefereeFault) in try work(stages[index], number) }
-                results.withLock { $0[number] = result }
+    /// Tells so many stories, each on a stage that is free.
+    private func tell(
+        _ count: Int, from first: Int, by teller: StoryTeller, on stages: [StoryStage]
+    ) throws(RefereeFault) -> [ToldStory] {
+        let next = Mutex(first..<first + count)
+        let told = try AllCores.map(stages) { stage throws(RefereeFault) in
+            var told: [(number: Int, story: ToldStory)] = []
+            while let number = next.withLock({ $0.popFirst() }) {
+                told.append((number, try teller.tell(number: number, on: stage)))
             }
+            return told
         }
-        var values: [Result] = []
-        for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
-            values.append(try result.get())
-        }
-        return values
+        return told.flatMap(\.self).sorted { $0.number < $1.number }.map(\.story)
     }
 }

@@ -33,6 +33,18 @@ struct Inputs: Hashable, Sendable {
         values.sorted { $0.key < $1.key }.map { KnobSetting(knob: $0.key, value: $0.value) }
     }
 
+    /// What they are after this line.
+    mutating func follow(_ line: Verb) {
+        switch line {
+        case .show(let settings): self = Inputs(settings)
+        case .set(let setting): take([setting])
+        case .pick, .template, .route, .network, .hide, .rerender, .gesture, .wait, .settle, .want, .may,
+            .within,
+            .see, .expect:
+            break
+        }
+    }
+
     mutating func take(_ settings: [KnobSetting]) {
         for setting in settings { values[setting.knob] = setting.value }
     }
@@ -41,6 +53,12 @@ struct Inputs: Hashable, Sendable {
 }
 
 extension [Verb] {
+    /// True if the app is on screen after these lines.
+    var endShown: Bool {
+        let change = last { $0.name == .show || $0 == .hide }
+        return change?.name == .show
+    }
+
     /// True if another app is in front after these lines.
     var endAway: Bool {
         let change = last { $0 == .gesture(.background) || $0 == .gesture(.foreground) }

@@ -37,8 +37,8 @@ struct StoryJudge {
         var asked = told.requests.map(\.resource)
         if isCalm, story.isPlain {
             guard let wants = try withWants(story) else { return nil }
-            lines = wants
-            asked += try freshResources(story)
+            lines = wants.lines
+            asked += wants.resources
         } else if !told.outliving.isEmpty {
             lines = withDepartures(story, told.outliving)
         } else if sights.isEmpty, !told.hasFaults(story, seed: seed) {
@@ -47,7 +47,7 @@ struct StoryJudge {
         let judged = lines + [.settle(limit: StoryStage.longest)] + sights
         let routes = Set(asked).sorted().map { story.weather.route(to: $0) }
         let steps = (routes + judged).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
-        var scenario = Scenario(name: "story", title: "A story that nobody wrote", steps: steps)
+        var scenario = Scenario(name: "story", title: "An invented story", steps: steps)
         scenario.errors = stage.errors
         return scenario
     }
@@ -72,8 +72,10 @@ struct StoryJudge {
 
     /// The lines, with a `want` and a `may` before each that changes the inputs. What was asked for before may be asked for
     /// again or kept; only what is new has to be.
-    private func withWants(_ story: Story) throws(RefereeFault) -> [Verb]? {
+    /// - Returns: also all that the fresh apps asked for; nil if one of them does not come to rest.
+    private func withWants(_ story: Story) throws(RefereeFault) -> (lines: [Verb], resources: [Resource])? {
         var lines: [Verb] = []
+        var resources: [Resource] = []
         var inputs = Inputs()
         var isShown = false
         var asked: Set<Resource> = []
@@ -81,21 +83,21 @@ struct StoryJudge {
         for line in story.lines {
             var changes = true
             switch line {
-            case .show(let settings):
-                inputs = Inputs(settings)
-                isShown = true
-            case .set(let setting): inputs.take([setting])
+            case .show: isShown = true
             case .hide: isShown = false
+            case .set: break
             case .gesture(.foreground), .gesture(.background): asked.formUnion(wanted)
             case .rerender, .wait, .settle: changes = false
             case .pick, .template, .route, .network, .gesture, .want, .may, .within, .see, .expect: return nil
             }
+            inputs.follow(line)
             if changes {
                 let fresh = isShown ? try stage.fresh(inputs, in: story.weather, seed: seed) : nil
                 if let fresh, fresh.isRestless || fresh.outcome != nil { return nil }
                 asked.formUnion(wanted)
                 let needs = fresh.map(needs) ?? []
                 wanted = needs.map(\.resource)
+                resources += wanted
                 let new = needs.filter { !asked.contains($0.resource) }
                 let old = Array(asked.intersection(wanted)).sorted()
                 lines.append(want(new))
@@ -103,7 +105,7 @@ struct StoryJudge {
             }
             lines.append(line)
         }
-        return lines
+        return (lines, resources)
     }
 
     /// The lines, with a `want` for each read that outlives its view, from where it begins until the view goes.
@@ -140,17 +142,6 @@ struct StoryJudge {
         return .want(needs.map(\.resource), within: delay > .zero ? delay + .milliseconds(1) : nil)
     }
 
-    private func freshResources(_ story: Story) throws(RefereeFault) -> [Resource] {
-        var inputs = Inputs()
-        var found: [Resource] = []
-        for line in story.lines {
-            if case .show(let settings) = line { inputs = Inputs(settings) }
-            if case .set(let setting) = line { inputs.take([setting]) }
-            found += try stage.fresh(inputs, in: story.weather, seed: seed).requests.map(\.resource)
-        }
-        return found
-    }
-
     // MARK: - Sights
 
     /// What a comparison has on screen at the end and the story has not, or the other way round.
@@ -179,16 +170,14 @@ struct StoryJudge {
         // An app may stop showing what it has while another is in front.
         guard !story.lines.endAway else { return nil }
         guard story.isPlain else {
-            let patient = story.lines.filter(\.isNoTime).flatMap { [$0, .settle(limit: StoryStage.longest)] }
+            let patient = story.lines.filter { !$0.passesTime }.flatMap {
+                [$0, .settle(limit: StoryStage.longest)]
+            }
             return try play(patient, in: story.weather)
         }
-        var inputs: Inputs?
-        for line in story.lines {
-            if case .show(let settings) = line { inputs = Inputs(settings) }
-            if case .set(let setting) = line { inputs?.take([setting]) }
-            if case .hide = line { inputs = nil }
-        }
-        guard let inputs else { return nil }
+        guard story.lines.endShown else { return nil }
+        var inputs = Inputs()
+        for line in story.lines { inputs.follow(line) }
         return try stage.fresh(inputs, in: story.weather, seed: seed)
     }
 
@@ -203,18 +192,6 @@ struct StoryJudge {
         // Of a story that touches the app only those reads are stated that outlive their view.
         case .missedFetch, .prematureCancel, .redundantFetch: story.isPlain
         case .brokeProtocol, .unmetExpectation, .notAScenario, .falseAlarm, .bugNotCaught: false
-        }
-    }
-}
-
-extension Verb {
-    /// False for what only lets time pass.
-    fileprivate var isNoTime: Bool {
-        switch self {
-        case .wait, .settle, .within: false
-        case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .want, .may, .see,
-            .expect:
-            true
         }
     }
 }

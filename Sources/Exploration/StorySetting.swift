@@ -5,6 +5,7 @@ import Wire
 /// What is known of an app before the first story: its inputs, and what it can make something of.
 struct StorySetting: Sendable {
     let knobs: [Knob]
+    let values: KnobValues
     let kinds: ReplyKinds
     /// What was asked for, and none of its answers came to the screen.
     let unused: [Resource]
@@ -43,7 +44,8 @@ struct StorySetting: Sendable {
             shapes.append(ResourceShape(resource))
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
-        (self.knobs, self.kinds, self.shapes, self.unused) = (knobs, kinds, shapes, unused)
+        (self.knobs, values) = (knobs, KnobValues(knobs))
+        (self.kinds, self.shapes, self.unused) = (kinds, shapes, unused)
     }
 }
 

@@ -97,7 +97,7 @@ struct StoryShrinker {
 
     /// The values before this one.
     private func values(_ setting: KnobSetting) -> [KnobSetting] {
-        KnobValues(self.setting.knobs).choices(of: setting.knob).prefix { $0 != setting.value }
+        self.setting.values.choices(of: setting.knob).prefix { $0 != setting.value }
             .map { KnobSetting(knob: setting.knob, value: $0) }
     }
 }

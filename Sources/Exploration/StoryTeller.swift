@@ -26,8 +26,7 @@ struct StoryTeller {
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
                 }
-                if case .show(let settings) = line { inputs = Inputs(settings) }
-                if case .set(let setting) = line { inputs.take([setting]) }
+                inputs.follow(line)
                 lines.append(line)
                 states.append(AbstractState(after: line, referee))
             }
@@ -76,16 +75,17 @@ struct StoryTeller {
     private func next(
         after lines: [Verb], _ inputs: Inputs, _ referee: Referee, _ random: inout SplitMix64
     ) -> Verb {
-        let values = KnobValues(setting.knobs)
-        guard isShown(lines) else {
+        guard lines.endShown else {
             // What goes on without its view shows in the time before it comes back.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryStage.longest) : .wait(.milliseconds(100))
             }
-            var inputs = values.first
-            for name in values.names where Bool.random(using: &random) {
-                guard let value = values.choices(of: name).randomElement(using: &random) else { continue }
+            var inputs = setting.values.first
+            for name in setting.values.names where Bool.random(using: &random) {
+                guard let value = setting.values.choices(of: name).randomElement(using: &random) else {
+                    continue
+                }
                 inputs.take([KnobSetting(knob: name, value: value)])
             }
             return .show(inputs.settings)
@@ -94,32 +94,19 @@ struct StoryTeller {
             return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
         }
         // Time and inputs come more often than the rest: most faults need nothing else.
-        var choices: [() -> Verb] = []
-        var random2 = random
-        let wait = wait(referee, &random2)
-        choices += [{ wait }, { wait }]
-        if let change = change(of: inputs, values, &random2) {
-            choices += Array(repeating: { change }, count: 4)
-        }
+        var choices = Array(repeating: wait(referee, &random), count: 2)
+        if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
         let touches = touches(referee.screen)
-        if let touch = touches.randomElement(using: &random2) {
-            choices += Array(repeating: { .gesture(touch) }, count: min(4, touches.count + 1))
+        if let touch = touches.randomElement(using: &random) {
+            choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
-        choices += [{ .rerender(times: 1) }, { .settle(limit: StoryStage.longest) }, { .hide }]
+        choices += [.rerender(times: 1), .settle(limit: StoryStage.longest), .hide]
         // What is on its way when the view goes tells most about it.
-        if !referee.inFlight.isEmpty { choices += [{ .hide }] }
-        if Int.random(in: 0..<6, using: &random2) == 0 {
-            choices += [.refresh, .back, .dismiss, .background].map { gesture in { .gesture(gesture) } }
+        if !referee.inFlight.isEmpty { choices.append(.hide) }
+        if Int.random(in: 0..<6, using: &random) == 0 {
+            choices += [.refresh, .back, .dismiss, .background].map { .gesture($0) }
         }
-        random = random2
-        return choices[Int.random(in: 0..<choices.count, using: &random)]()
-    }
-
-    private func isShown(_ lines: [Verb]) -> Bool {
-        lines.reduce(false) { isShown, line in
-            if case .show = line { return true }
-            return line == .hide ? false : isShown
-        }
+        return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
     /// Just before, at or just after what happens next, or a plain time.
@@ -135,9 +122,9 @@ struct StoryTeller {
         return .wait(chosen > .zero && chosen < .seconds(20) ? chosen : time)
     }
 
-    private func change(of inputs: Inputs, _ values: KnobValues, _ random: inout SplitMix64) -> Verb? {
-        guard let name = values.names.randomElement(using: &random) else { return nil }
-        let others = values.choices(of: name).filter { $0 != inputs.value(of: name) }
+    private func change(of inputs: Inputs, _ random: inout SplitMix64) -> Verb? {
+        guard let name = setting.values.names.randomElement(using: &random) else { return nil }
+        let others = setting.values.choices(of: name).filter { $0 != inputs.value(of: name) }
         return others.randomElement(using: &random).map { .set(KnobSetting(knob: name, value: $0)) }
     }
 

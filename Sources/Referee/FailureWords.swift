@@ -44,7 +44,7 @@ struct FailureWords: Sendable {
             && words.contains { Int($0).map { (400...599).contains($0) } ?? false }
     }
 
-    /// `The shop refused (500)`; but not what somebody refused to do.
+    /// `The shop refused (500)`; but not what a person refused to do.
     private static func refuses(_ words: [String]) -> Bool {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }

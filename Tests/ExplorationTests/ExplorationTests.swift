@@ -9,7 +9,7 @@ import Workshop
 
 @testable import Exploration
 
-/// Stories that nobody wrote, played with the course's own answers.
+/// Invented stories, played with the course's own answers.
 @Suite(.serialized) struct `An exploration` {
     let workshop: Workshop
     let exercise: Exercise

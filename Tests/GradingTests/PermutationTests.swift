@@ -46,7 +46,7 @@ import Wire
     private static let a = Resource(path: "/a")
     private static let b = Resource(path: "/b")
 
-    /// Two knobs change under one `want`, and after the first of them the app asks for what nobody has named.
+    /// Two knobs change under one `want`, and after the first of them the app asks for what no line names.
     @Test(arguments: [
         (ended: 0, codes: [FindingCode]()), (ended: 10, codes: [.redundantFetch]),
     ])

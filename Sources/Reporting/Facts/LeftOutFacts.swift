@@ -3,7 +3,7 @@ import Referee
 
 /// How many entries of a scenario's lists are not in its JSON, because each list ends after `most` of them.
 ///
-/// An app that sends a request in a loop earns a finding for each: two hundred megabytes that nobody reads, and that a class's
+/// An app that sends a request in a loop earns a finding for each: two hundred megabytes that a class's
 /// results would carry. The sums and the score are those of the whole run.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
     /// More than a person reads, and than a run that ends by itself ever had here.

@@ -8,10 +8,10 @@ import Scenario
 import Text
 import Workshop
 
-/// `course explore`: stories that nobody wrote, and what is wrong in them.
+/// `course explore`: invented stories, and what is wrong in them.
 enum ExploreCommand {
     static let definition = Command(
-        "explore", summary: "play stories that nobody wrote with any view, and tell what is wrong in them",
+        "explore", summary: "play invented stories with any view, and tell what is wrong in them",
         operands: [files],
         options: [root, runs, Common.seed, jobs, save, Common.folder, Common.json, Common.plain],
         discussion: """
