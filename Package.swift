@@ -132,7 +132,7 @@ let around: [Target] = [
     module("Scenario", ["Spelling", "VirtualTime", "Wire", "CSodium"]),
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
-    module("Mutation", ["Wire"], settings: syntaxImports),
+    module("Mutation", ["Text", "Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Curriculum", ["Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "CSeccomp", "Wire"]),

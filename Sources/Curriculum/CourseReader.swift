@@ -57,9 +57,13 @@ struct CourseReader {
 
     /// For `Exercises/06-task-identity/01-changing-picture` these are `6.1` and `changing-picture`.
     private static func names(_ path: String) -> [String] {
-        let names = path.split(separator: "/").suffix(2).map(String.init)
-        let number = names.compactMap(leadingNumber).map(String.init).joined(separator: ".")
-        return [number, String(names.last?.drop { $0.isNumber }.dropFirst() ?? "")]
+        let number = numbers(inFolder: path).map(String.init).joined(separator: ".")
+        return [number, String(path.split(separator: "/").last?.drop { $0.isNumber }.dropFirst() ?? "")]
+    }
+
+    /// For `Exercises/06-task-identity/01-changing-picture` these are 6 and 1.
+    static func numbers(inFolder path: String) -> [Int] {
+        path.split(separator: "/").suffix(2).compactMap { leadingNumber(String($0)) }
     }
 
     mutating func checkUniqueness(lessons: [Lesson], exercises: [Exercise]) {

@@ -13,6 +13,12 @@ extension String {
         utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     }
 
+    /// So many lines from its beginning. The rest is not looked at.
+    func firstLines(_ count: Int) -> [String] {
+        utf8.split(separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
+            .prefix(count).map { String(Substring($0)) }
+    }
+
     /// Without empty lines at either end.
     var trimmed: String {
         var rest = self[...]

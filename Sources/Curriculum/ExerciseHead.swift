@@ -68,11 +68,11 @@ struct ExerciseHead {
         _ matter: FrontMatter, in path: String
     ) throws(CurriculumProblem) -> ExerciseNumber {
         let part = try matter.positiveInteger("part")
-        let names = path.split(separator: "/").suffix(2).map(String.init)
-        let numbers = names.compactMap(CourseReader.leadingNumber)
+        let numbers = CourseReader.numbers(inFolder: path)
         guard numbers.count == 2, numbers[0] == part else {
+            let folder = path.split(separator: "/").suffix(2).first ?? ""
             throw matter.problem(
-                "part", "\"part\" and the folder disagree", evidence: "part: \(part), in \(names[0])",
+                "part", "\"part\" and the folder disagree", evidence: "part: \(part), in \(folder)",
                 next: "Move the folder, or correct the field.")
         }
         return ExerciseNumber(part: part, index: numbers[1])

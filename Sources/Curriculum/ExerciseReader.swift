@@ -72,8 +72,8 @@ struct ExerciseReader {
         let starter = source("Starter\(kind.sourceSuffix)")
         let host = source("Host.swift")
         let solution = source("Solution\(kind.sourceSuffix)")
-        let wrong = readsAnswers ? wrongAnswers(kind) : []
-        let right = readsAnswers ? rightAnswers(kind) : []
+        let wrong = answers(in: "Wrong", of: kind, WrongAnswer.init(declaredIn:comment:))
+        let right = answers(in: "Right", of: kind, RightAnswer.init(declaredIn:comment:))
         let apps = kind == .scenario ? exampleApps() : []
         let scenarios = page.scenarios + savedScenarios(kind)
         check(scenarios, kind)
@@ -129,21 +129,15 @@ struct ExerciseReader {
         }
     }
 
-    private mutating func wrongAnswers(_ kind: ExerciseKind) -> [WrongAnswer] {
-        names(in: "\(path)/Wrong", endingIn: kind.sourceSuffix).compactMap { name in
-            guard let source = source("Wrong/\(name)") else { return nil }
-            return field { () throws(CurriculumProblem) in
-                try WrongAnswer(declaredIn: source, comment: kind.commentSign)
-            }
-        }
-    }
-
-    private mutating func rightAnswers(_ kind: ExerciseKind) -> [RightAnswer] {
-        names(in: "\(path)/Right", endingIn: kind.sourceSuffix).compactMap { name in
-            guard let source = source("Right/\(name)") else { return nil }
-            return field { () throws(CurriculumProblem) in
-                try RightAnswer(declaredIn: source, comment: kind.commentSign)
-            }
+    /// What lies in `Wrong/` or `Right/`, each with what its first lines declare.
+    private mutating func answers<Answer>(
+        in name: String, of kind: ExerciseKind,
+        _ read: (SourceFile, String) throws(CurriculumProblem) -> Answer
+    ) -> [Answer] {
+        guard readsAnswers else { return [] }
+        return names(in: "\(path)/\(name)", endingIn: kind.sourceSuffix).compactMap { file in
+            guard let source = source("\(name)/\(file)") else { return nil }
+            return field { () throws(CurriculumProblem) in try read(source, kind.commentSign) }
         }
     }
 
@@ -151,7 +145,7 @@ struct ExerciseReader {
         names(in: "\(path)/Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
             guard name != "Right.swift" else { return ExampleApp(source: source, fault: nil) }
-            let first = source.text.prefix { $0 != "\n" }
+            let first = source.text.firstLines(1).first ?? ""
             guard first.hasPrefix("// does: ") else {
                 problems.append(
                     CurriculumProblem(

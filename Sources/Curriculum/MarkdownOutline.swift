@@ -1,4 +1,5 @@
 import CMark
+import Text
 
 /// The outermost blocks of a Markdown page, with their lines.
 enum MarkdownOutline {
@@ -15,31 +16,30 @@ enum MarkdownOutline {
     }
 
     static func blocks(of markdown: String) -> [Block] {
-        guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
-            return []
+        parts(of: markdown) { nodes in
+            nodes.map { node in
+                let first = Int(cmark_node_get_start_line(node)) - 1
+                let last = Int(cmark_node_get_end_line(node))
+                return Block(kind: kind(of: node), lines: first..<max(last, first + 1))
+            }
         }
-        defer { cmark_node_free(document) }
-        var blocks: [Block] = []
-        var next = cmark_node_first_child(document)
-        while let node = next {
-            let first = Int(cmark_node_get_start_line(node)) - 1
-            let last = Int(cmark_node_get_end_line(node))
-            blocks.append(Block(kind: kind(of: node), lines: first..<max(last, first + 1)))
-            next = cmark_node_next(node)
-        }
-        return blocks
     }
 
     /// The words of each item of the page's own bulleted lists, without marks and line breaks.
     static func bullets(of markdown: String) -> [String] {
+        parts(of: markdown) { nodes in
+            nodes.filter { cmark_node_get_list_type($0) == CMARK_BULLET_LIST }
+                .flatMap(children).map { words(under: $0).onOneLine }
+        }
+    }
+
+    /// Reads a page's outermost nodes, which live only that long.
+    private static func parts<Part>(of markdown: String, _ read: ([OpaquePointer]) -> [Part]) -> [Part] {
         guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
             return []
         }
         defer { cmark_node_free(document) }
-        return children(of: document).filter { cmark_node_get_list_type($0) == CMARK_BULLET_LIST }
-            .flatMap(children).map { item in
-                words(under: item).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            }
+        return read(children(of: document))
     }
 
     private static func children(of node: OpaquePointer) -> [OpaquePointer] {

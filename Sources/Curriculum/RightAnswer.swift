@@ -13,7 +13,7 @@ public struct RightAnswer: Hashable, Sendable {
 
     /// Reads the first line of the file.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
-        let first = source.text.lines.first ?? ""
+        let first = source.text.firstLines(1).first ?? ""
         let sign = "\(comment) style: "
         let style = String(first.dropFirst(sign.count)).trimmed
         guard first.hasPrefix(sign), !style.isEmpty else {

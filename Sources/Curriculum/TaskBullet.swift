@@ -1,3 +1,5 @@
+import Text
+
 /// One bullet of an exercise's task: something that the learner is told, and that a scenario has to hold.
 public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
     /// Its words on one line, without the marks of Markdown.
@@ -7,10 +9,11 @@ public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
 
     /// True if these are words of the bullet; line breaks and the marks of Markdown make no difference.
     public func contains(quote: String) -> Bool {
-        let plain = quote.filter { $0 != "*" && $0 != "`" }
-        let words = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return !words.isEmpty && text.filter { $0 != "*" && $0 != "`" }.contains(words)
+        let words = Self.plain(quote).onOneLine
+        return !words.isEmpty && Self.plain(text).contains(words)
     }
+
+    private static func plain(_ text: String) -> String { text.filter { $0 != "*" && $0 != "`" } }
 }
 
 extension Exercise {

@@ -3,9 +3,7 @@
 extension WrongAnswer {
     /// Reads the first lines of the file: `// earns: …` and, optionally, `// looks right in: …`.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
-        let lines = source.text.utf8.split(
-            separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false
-        ).prefix(2).map { String(Substring($0)) }
+        let lines = source.text.firstLines(2)
         func list(_ word: String, line: Int) -> [String]? {
             let sign = "\(comment) \(word):"
             guard lines.count > line, lines[line].hasPrefix(sign) else { return nil }

@@ -1,3 +1,5 @@
+import Text
+
 /// The name of a mutant: its operator and the text that it changes, on one line and short.
 ///
 ///     MutantName.of("drop-assignment", changing: "phase =\n    .loading")  // drop-assignment phase = .loading
@@ -7,7 +9,7 @@ enum MutantName {
     static let longest = 48
 
     static func of(_ operation: String, changing text: String) -> String {
-        let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let flat = text.onOneLine
             .replacing(": ", with: ":").replacing(" #", with: "#")
         let short = flat.count > longest ? "\(flat.prefix(longest - 1))…" : flat
         return "\(operation) \(short)"

@@ -5,23 +5,36 @@ import Scenario
 ///
 /// It never accuses wrongly: where lines cannot tell, because the host decides what a knob or a tap means, nothing is missing.
 struct CircumstanceEvidence {
-    private let steps: [Verb]
+    /// The scenario as each seed has it; nothing of one that cannot be read, which is reported where it is played.
+    private let drawings: [Drawing]
 
     /// Seeds draw different values, so a scenario meets what it meets under one of these.
     private static let seeds: ClosedRange<UInt64> = 1...40
 
-    /// What is missing, in words; nil if nothing is known to be.
-    static func lack(of circumstance: Circumstance, in source: ScenarioSource) -> String? {
-        // A scenario that cannot be read is reported where it is played.
-        guard let scenario = try? Scenario(parsing: source.text, name: source.name) else { return nil }
-        let lacks = seeds.map { seed -> String? in
-            guard let drawn = try? scenario.resolved(seed: RunSeed(seed)) else { return nil }
-            return CircumstanceEvidence(steps: drawn.steps.map(\.verb)).lack(of: circumstance)
+    init(_ source: ScenarioSource) {
+        let scenario = try? Scenario(parsing: source.text, name: source.name)
+        drawings = Self.seeds.compactMap { seed in
+            (try? scenario?.resolved(seed: RunSeed(seed))).map { Drawing(steps: $0.steps.map(\.verb)) }
         }
-        return lacks.contains(nil) ? nil : lacks[0]
     }
 
-    private func lack(of circumstance: Circumstance) -> String? {
+    /// What is missing, in words; nil if nothing is known to be.
+    func lack(of circumstance: Circumstance) -> String? {
+        guard drawings.count == Self.seeds.count else { return nil }
+        var first: String?
+        for drawing in drawings {
+            guard let lack = drawing.lack(of: circumstance) else { return nil }
+            first = first ?? lack
+        }
+        return first
+    }
+}
+
+/// The lines that one seed makes of a scenario.
+private struct Drawing {
+    let steps: [Verb]
+
+    func lack(of circumstance: Circumstance) -> String? {
         func need(_ holds: Bool, _ what: String) -> String? { holds ? nil : what }
         switch circumstance {
         case .firstLoadFails: return need(fails, "no answer that fails")

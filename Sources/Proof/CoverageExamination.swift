@@ -1,6 +1,7 @@
 import Curriculum
 import Scenario
 import Spelling
+import Text
 
 /// Compares what an exercise says of its scenarios with its task and with what their lines do: each bullet of the task is
 /// held, each scenario holds one, and each circumstance is met or has a reason.
@@ -38,7 +39,7 @@ struct CoverageExamination {
 
     /// Words of an error that the learner is not told.
     private var untold: [CurriculumProblem] {
-        let task = exercise.task.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let task = exercise.task.onOneLine
         return exercise.errors.filter { !task.contains($0) }.map { words in
             problem(
                 "The task does not tell the words of an error", evidence: "\"\(words)\"",
@@ -84,10 +85,11 @@ struct CoverageExamination {
 
     /// Scenarios whose lines cannot do what they are named for.
     private var unmet: [CurriculumProblem] {
-        coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
+        let evidence = exercise.scenarios.map { ($0, CircumstanceEvidence($0)) }
+        return coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
             guard let circumstance = Circumstance(rawValue: name) else { return [CurriculumProblem]() }
-            return exercise.scenarios.filter { scenarios.contains($0.name) }.compactMap { source in
-                guard let lack = CircumstanceEvidence.lack(of: circumstance, in: source) else { return nil }
+            return evidence.filter { scenarios.contains($0.0.name) }.compactMap { source, evidence in
+                guard let lack = evidence.lack(of: circumstance) else { return nil }
                 return CurriculumProblem(
                     file: source.file, line: source.firstLine,
                     fact: "The scenario \(source.name) does not meet \(name)", evidence: "it has \(lack)",

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Text
 
 /// `docs/curriculum.md`: for each exercise, the sentence of a lesson that prepares it.
 ///
@@ -59,7 +60,7 @@ struct CurriculumTable {
             return problem(
                 row, "There is no lesson \(row.lesson)", "Write a lesson's file, such as Lessons/06-….md.")
         }
-        guard !Self.flat(lesson.markdown).contains(Self.flat(row.sentence)) else { return nil }
+        guard !lesson.markdown.onOneLine.contains(row.sentence.onOneLine) else { return nil }
         return problem(
             row, "The sentence does not occur in \(lesson.file)", "Copy it from the lesson, letter by letter."
         )
@@ -67,10 +68,5 @@ struct CurriculumTable {
 
     private func problem(_ row: Row, _ fact: String, _ next: String) -> CurriculumProblem {
         CurriculumProblem(file: Self.file, line: row.line, fact: fact, nextStep: next)
-    }
-
-    /// Without line breaks, so that a sentence is found across them.
-    private static func flat(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -7,6 +7,7 @@
 //   StyledText      text with paint; it alone writes escape sequences
 //   TextWrapper     breaks text into lines, styled or not
 //   Paragraph       breaks a line below its own indent
+//   FlatText        puts text on one line
 //   FittedText      cuts and pads text to a number of columns
 //   PrintableText   makes an app's text safe to show
 //   Hallmark        tells our own control characters from those of a text, on the way to a terminal

@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct `A scenario named for a circumstance` {
     private static func lack(_ circumstance: Circumstance, _ text: String) -> String? {
-        CircumstanceEvidence.lack(
-            of: circumstance, in: ScenarioSource(name: "story", text: text))
+        CircumstanceEvidence(ScenarioSource(name: "story", text: text)).lack(of: circumstance)
     }
 
     static let met: [(Circumstance, String)] = [

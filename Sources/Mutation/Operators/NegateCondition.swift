@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Text
 import Wire
 
 /// `if list.isEmpty` becomes `if !(list.isEmpty)`, and so in `guard`, `while`, `where` and before `?`.
@@ -30,8 +31,7 @@ enum NegateCondition: MutationOperator {
             guard let first = condition.first, let last = condition.last,
                 !condition.contains(where: { Comparison(Syntax($0)) != nil })
             else { return nil }
-            let text = condition.map(\.description).joined()
-                .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let text = condition.map(\.description).joined().onOneLine
             return Change(
                 at: first, called: text,
                 [

@@ -53,12 +53,7 @@ enum CheckCommand {
             counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) plays")
         }
         counter.end()
-        if arguments[Common.json] {
-            try Output.say(report)
-        } else {
-            Output.say(ProofSummary(report).text)
-        }
-        return report.holds ? .passed : .notPassed
+        return try tell(report, ProofSummary(report).text, holds: report.holds, arguments)
     }
 
     private static func judgeMutants(
@@ -71,12 +66,14 @@ enum CheckCommand {
         }
         counter.end()
         try ScoreTable.update(in: root, with: report)
-        if arguments[Common.json] {
-            try Output.say(report)
-        } else {
-            Output.say(MutationSummary(report).text)
-        }
-        return report.holds ? .passed : .notPassed
+        return try tell(report, MutationSummary(report).text, holds: report.holds, arguments)
+    }
+
+    private static func tell(
+        _ report: some Encodable, _ summary: String, holds: Bool, _ arguments: Arguments
+    ) throws -> ExitStatus {
+        if arguments[Common.json] { try Output.say(report) } else { Output.say(summary) }
+        return holds ? .passed : .notPassed
     }
 
     private static func place(_ path: String?) throws -> (CourseRoot, String) {
