@@ -12,6 +12,8 @@ struct Benchmark {
     var measure = Measure.time
     /// The most that the median ratio may be.
     var bound: Double?
+    /// The most in the other of time and processor time, of the same runs.
+    var otherBound: Double?
     /// Pairs that count. One more goes first and is thrown away: it finds cold caches.
     var rounds = 10
 
@@ -53,6 +55,15 @@ struct Result {
 
     /// The ratio that the bound is about.
     var ratios: Spread? { ratios(in: benchmark.measure) }
+
+    /// The same runs, once for each bound.
+    var perBound: [Result] {
+        guard let otherBound = benchmark.otherBound else { return [self] }
+        var other = self
+        other.benchmark.measure = benchmark.measure.other
+        other.benchmark.bound = otherBound
+        return [self, other]
+    }
 
     /// What the pairs say about the bound.
     enum Judgement: String, Codable {

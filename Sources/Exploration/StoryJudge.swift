@@ -47,9 +47,7 @@ struct StoryJudge {
         let judged = lines + [.settle(limit: StoryStage.longest)] + sights
         let routes = Set(asked).sorted().map { story.weather.route(to: $0) }
         let steps = (routes + judged).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
-        var scenario = Scenario(name: "story", title: "An invented story", steps: steps)
-        scenario.errors = stage.errors
-        return scenario
+        return Scenario(name: "story", title: "An invented story", steps: steps, errors: stage.errors)
     }
 
     private func played(_ story: Story) throws(RefereeFault) -> Curtain? {

@@ -38,13 +38,13 @@ public struct Marker: Sendable {
         self.seed = seed
         var scenarios: [Scenario] = []
         for source in exercise.scenarios {
-            var scenario = try MarkingFault.parsing(in: exercise) { () throws(ScenarioError) in
-                try Scenario(
-                    parsing: source.text, name: source.name, isHidden: source.isHidden,
-                    firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures)
-            }
-            scenario.errors = exercise.errors
-            scenarios.append(scenario)
+            scenarios.append(
+                try MarkingFault.parsing(in: exercise) { () throws(ScenarioError) in
+                    try Scenario(
+                        parsing: source.text, name: source.name, isHidden: source.isHidden,
+                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures,
+                        errors: exercise.errors)
+                })
         }
         self.scenarios = scenarios
         rubric = try Self.rubric(of: exercise)

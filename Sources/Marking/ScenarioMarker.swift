@@ -60,11 +60,9 @@ struct ScenarioMarker {
             throw Unreadable(reason: "The file is not UTF-8 text. Save it as plain text in UTF-8.")
         }
         do throws(ScenarioError) {
-            var scenario = try Scenario(
+            return try Scenario(
                 parsing: text, name: exercise.answerFile, file: exercise.answerFile,
-                fixtures: exercise.fixtures)
-            scenario.errors = exercise.errors
-            return scenario
+                fixtures: exercise.fixtures, errors: exercise.errors)
         } catch {
             throw Unreadable(reason: "\(error)", line: error.line)
         }

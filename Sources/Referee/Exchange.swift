@@ -64,8 +64,10 @@ extension Referee {
             kind = world.abandons(id) ? .failed(request: id, .timeout) : .gaveUp(request: id)
         case .screen(let lines):
             eye.screen = lines
-            if let last = screensOfNow.last, last.at != event.at { screensOfNow = [] }
-            screensOfNow.append((event.at, lines))
+            if seesEveryScreen {
+                if let last = screensOfNow.last, last.at != event.at { screensOfNow = [] }
+                screensOfNow.append((event.at, lines))
+            }
             lookOut()
             kind = .screen(lines.map(\.cut))
         case .console(let text):

@@ -61,7 +61,7 @@ public struct Referee {
     var world: World
     var eye: Eye
     let seesEveryScreen: Bool
-    /// The screens of the latest instant that had any, since the last line that did something.
+    /// The screens of the latest instant that had any, since the last line that did something; only where every one is seen.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// When the app goes on by itself.
     var nextDeadline: VirtualInstant?

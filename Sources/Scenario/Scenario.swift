@@ -29,17 +29,18 @@ public struct Scenario: Hashable, Sendable {
     public var fixtures: [String: [UInt8]]
 
     /// Words any of which on screen is an error; empty where those count that apps commonly use.
-    public var errors: [String] = []
+    public var errors: [String]
 
     public init(
         name: String, title: String, isHidden: Bool = false, steps: [Step],
-        fixtures: [String: [UInt8]] = [:]
+        fixtures: [String: [UInt8]] = [:], errors: [String] = []
     ) {
         self.name = name
         self.title = title
         self.isHidden = isHidden
         self.steps = steps
         self.fixtures = fixtures
+        self.errors = errors
     }
 }
 

@@ -21,10 +21,11 @@ struct GroupPlace: Hashable, Sendable {
     /// of a process. If it stops working later, a child does not start, the failure is reported, and the next process
     /// tries again.
     static let here = Result { () throws(MachineFault) in
-        let place = try found()
-        if record.text != nil { return place }
-        _ = try place.tried()
-        record.keep("")
+        let (place, record) = (try found(), Self.record)
+        if record.text == nil {
+            _ = try place.tried()
+            record.keep("")
+        }
         return place
     }
 

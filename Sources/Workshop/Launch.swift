@@ -49,7 +49,11 @@ struct Launch: Sendable {
                 }
             }
         }
-        guard number == 0 else { throw fault(number, step) }
+        guard number == 0 else {
+            // What was found out about groups holds no more.
+            if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
+            throw fault(number, step)
+        }
         return pid
     }
 
@@ -78,7 +82,6 @@ struct Launch: Sendable {
                 .processStart, "\(program) cannot run as an unprivileged user: \(reason).",
                 remedy: "Run the course as an ordinary user instead of root.")
         case COURSE_SPAWN_GROUP:
-            GroupPlace.record.forget()
             return GroupPlace.unavailable("\(program) cannot enter one (\(reason))")
         case COURSE_SPAWN_FOLDER:
             return MachineFault(

@@ -106,13 +106,17 @@ public final class Workshop: Sendable {
 
     /// Puts away what was made for an answer that does not come.
     public func expectNothing() {
-        _ = expected.withLock { $0.take() }?.value
+        _ = takeExpected()
     }
 
     private func compilerForOneAnswer() throws(MachineFault) -> WaitingCompiler {
-        let waiting = expected.withLock { $0.take() }?.value
-        if let waiting, waiting.isAlive { return waiting }
+        if let waiting = takeExpected(), waiting.isAlive { return waiting }
         return try newCompiler()
+    }
+
+    /// The compiler that was made for the next answer, once it is there.
+    private func takeExpected() -> WaitingCompiler? {
+        expected.withLock { $0.take() }?.value
     }
 
     private func newCompiler() throws(MachineFault) -> WaitingCompiler {

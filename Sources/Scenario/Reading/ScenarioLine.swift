@@ -8,7 +8,7 @@ extension Scenario {
     /// beside the scenario, a route that names another one is refused.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
-        file: String = "scenario", fixtures: [String: [UInt8]]? = nil
+        file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
     ) throws(ScenarioError) {
         let names = fixtures?.keys.sorted()
         var steps: [Step] = []
@@ -28,7 +28,8 @@ extension Scenario {
             throw LinePlace(file: file, line: firstLine, text: "").error(at: 1, .empty)
         }
         self.init(
-            name: name, title: title ?? name, isHidden: isHidden, steps: steps, fixtures: fixtures ?? [:])
+            name: name, title: title ?? name, isHidden: isHidden, steps: steps, fixtures: fixtures ?? [:],
+            errors: errors)
     }
 }
 
