@@ -45,27 +45,38 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - patience: how many stories in a row may bring nothing new.
+    ///   - isOver: asked before each story and while one is shortened. What was found until then is told.
     ///   - goesOn: asked after each round, with what was found so far.
     public func run(
-        stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true }
+        stories most: Int, patience: Int = 1000, isOver: @escaping @Sendable () -> Bool = { false },
+        while goesOn: (Progress) -> Bool = { _ in true }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
             StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
         }
         let setting = try StorySetting(probing: stages[0])
         var memory = StoryMemory()
-        var report = ExplorationReport(knobs: setting.knobs, unused: setting.unused)
+        var report = ExplorationReport(
+            knobs: setting.knobs, offered: setting.offered, unused: setting.unused)
         var causes: Set<Cause> = []
-        while report.stories < most, memory.storiesWithoutNews < patience, goesOn(progress(report, memory)) {
+        while report.stories < most {
+            if memory.storiesWithoutNews >= patience {
+                report.ending = .nothingNew
+                break
+            }
+            guard goesOn(progress(report, memory)), !isOver() else {
+                report.ending = .stopped
+                break
+            }
             let first = report.stories
             let count = min(Self.round, most - first)
             let teller = StoryTeller(setting: setting, memory: memory)
-            let results = try tell(count, from: first, by: teller, on: stages)
+            let results = try tell(count, from: first, by: teller, on: stages, until: isOver)
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
                 report.stories += 1
                 for accusation in told.accusations where causes.insert(accusation.cause).inserted {
-                    let shrinker = StoryShrinker(setting: setting, stage: stages[0])
+                    let shrinker = StoryShrinker(setting: setting, stage: stages[0], isOver: isOver)
                     guard let short = try shrinker.shorten(told.story, showing: accusation.cause) else {
                         causes.remove(accusation.cause)
                         continue
@@ -85,14 +96,15 @@ public struct Exploration: Sendable {
         Progress(stories: report.stories, states: memory.states, discoveries: report.discoveries.count)
     }
 
-    /// Tells so many stories, each on a stage that is free.
+    /// Tells so many stories, each on a stage that is free; fewer if it is over before.
     private func tell(
-        _ count: Int, from first: Int, by teller: StoryTeller, on stages: [StoryStage]
+        _ count: Int, from first: Int, by teller: StoryTeller, on stages: [StoryStage],
+        until isOver: @Sendable () -> Bool
     ) throws(RefereeFault) -> [ToldStory] {
         let next = Mutex(first..<first + count)
         let told = try AllCores.map(stages) { stage throws(RefereeFault) in
             var told: [(number: Int, story: ToldStory)] = []
-            while let number = next.withLock({ $0.popFirst() }) {
+            while !isOver(), let number = next.withLock({ $0.popFirst() }) {
                 told.append((number, try teller.tell(number: number, on: stage)))
             }
             return told

@@ -8,6 +8,8 @@ import Wire
 struct StoryShrinker {
     let setting: StorySetting
     let stage: StoryStage
+    /// True when there is no time to make it shorter still.
+    var isOver: @Sendable () -> Bool = { false }
 
     struct Short {
         let story: Story
@@ -22,7 +24,9 @@ struct StoryShrinker {
         var isShorter = true
         while isShorter {
             isShorter = false
-            for candidate in candidates(of: story) where try shows(candidate, cause) {
+            for candidate in candidates(of: story) {
+                if isOver() { break }
+                guard try shows(candidate, cause) else { continue }
                 story = candidate
                 isShorter = true
                 break

@@ -24,7 +24,7 @@ final class LabStage {
         _ source: LabSource, besides script: String? = nil, in workshop: Workshop, seed: RunSeed, sdk: Int,
         choosing choose: ([Root]) throws -> Root
     ) throws {
-        let (answer, title) = try source.answer(choosing: choose)
+        let (answer, title, _) = try source.answer(choosing: choose)
         try self.init(
             source, playing: try source.build(answer), named: title, besides: script, in: workshop,
             seed: seed,
