@@ -147,8 +147,8 @@ let around: [Target] = [
     module(
         "Proof",
         [
-            "Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario",
-            "Wire",
+            "Text", "Spelling", "Demonstration", "Exploration", "Marking", "Grading", "Referee", "Workshop",
+            "Curriculum", "Scenario", "Wire",
         ]),
     module(
         "Classroom",

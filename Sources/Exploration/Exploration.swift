@@ -45,11 +45,11 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - patience: how many stories in a row may bring nothing new.
-    ///   - isOver: asked before each story and while one is shortened. What was found until then is told.
     ///   - goesOn: asked after each round, with what was found so far.
+    ///   - isOver: asked before each story and while one is shortened. What was found until then is told.
     public func run(
-        stories most: Int, patience: Int = 1000, isOver: @escaping @Sendable () -> Bool = { false },
-        while goesOn: (Progress) -> Bool = { _ in true }
+        stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
+        isOver: @escaping @Sendable () -> Bool = { false }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
             StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)

@@ -24,12 +24,12 @@ struct StorySetting: Sendable {
             var trial = kinds
             trial.usual = content
             let weather = Weather(seed: stage.seed, kinds: trial, failure: nil)
-            let curtain = try stage.play(in: weather) { referee throws(RefereeFault) in
-                knobs = referee.knobs
-                let inputs = KnobValues(referee.knobs).first
-                try referee.carryOut(Step(line: 1, verb: .show(inputs.settings)))
-                try referee.carryOut(Step(line: 2, verb: .settle(limit: StoryStage.longest)))
-                if referee.screen.count > offered.count { offered = referee.screen.map(\.kind) }
+            let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
+                knobs = run.referee.knobs
+                try run.carryOut(.show(KnobValues(knobs).first.settings))
+                try run.settle()
+                let screen = run.referee.screen
+                if screen.count > offered.count { offered = screen.map(\.kind) }
             }
             asked += curtain.requests.map(\.resource)
             for sight in curtain.screen.sights {

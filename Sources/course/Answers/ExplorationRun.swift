@@ -28,12 +28,12 @@ struct ExplorationRun: Sendable {
         let (report, wasStopped) = try Conversation.stopping { isStopped in
             let report = try exploration.run(
                 stories: limits.stories, patience: limits.patience,
-                isOver: { isStopped() || end.map { $0 <= .now } ?? false },
                 while: { progress in
                     counter.show(
                         "\(progress.stories) stories, \(progress.states) states, \(progress.discoveries) found")
                     return true
-                })
+                },
+                isOver: { isStopped() || end.map { $0 <= .now } ?? false })
             return (report, isStopped())
         }
         self.report = report
