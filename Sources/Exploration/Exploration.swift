@@ -24,6 +24,8 @@ public struct Exploration: Sendable {
         public var stories = 0
         public var states = 0
         public var discoveries = 0
+        /// A story that shows something wrong is being made short, which takes many plays.
+        public var isShortening = false
     }
 
     private let app: BuiltApp
@@ -45,7 +47,7 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - patience: how many stories in a row may bring nothing new.
-    ///   - goesOn: asked after each round, with what was found so far.
+    ///   - goesOn: asked after each round and before a story is shortened, with what was found so far.
     ///   - isOver: asked before each story and while one is shortened. What was found until then is told.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
@@ -64,7 +66,7 @@ public struct Exploration: Sendable {
                 report.ending = .nothingNew
                 break
             }
-            guard goesOn(progress(report, memory)), !isOver() else {
+            guard goesOn(progress(report)), !isOver() else {
                 report.ending = .stopped
                 break
             }
@@ -75,7 +77,12 @@ public struct Exploration: Sendable {
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
                 report.stories += 1
+                report.states = memory.states
                 for accusation in told.accusations where causes.insert(accusation.cause).inserted {
+                    guard goesOn(progress(report, isShortening: true)) else {
+                        report.ending = .stopped
+                        return report
+                    }
                     let shrinker = StoryShrinker(setting: setting, stage: stages[0], isOver: isOver)
                     guard let short = try shrinker.shorten(told.story, showing: accusation.cause) else {
                         causes.remove(accusation.cause)
@@ -87,13 +94,14 @@ public struct Exploration: Sendable {
                             linesBefore: told.story.lines.count, lines: short.story.lines.count))
                 }
             }
-            report.states = memory.states
         }
         return report
     }
 
-    private func progress(_ report: ExplorationReport, _ memory: StoryMemory) -> Progress {
-        Progress(stories: report.stories, states: memory.states, discoveries: report.discoveries.count)
+    private func progress(_ report: ExplorationReport, isShortening: Bool = false) -> Progress {
+        Progress(
+            stories: report.stories, states: report.states, discoveries: report.discoveries.count,
+            isShortening: isShortening)
     }
 
     /// Tells so many stories, each on a stage that is free; fewer if it is over before.

@@ -3,6 +3,7 @@ import Exploration
 import Marking
 import Referee
 import Scenario
+import Text
 import Workshop
 
 /// An exploration with a person before it: it counts on their terminal, and ends at Ctrl-C or when its time is over.
@@ -29,8 +30,7 @@ struct ExplorationRun: Sendable {
             let report = try exploration.run(
                 stories: limits.stories, patience: limits.patience,
                 while: { progress in
-                    counter.show(
-                        "\(progress.stories) stories, \(progress.states) states, \(progress.discoveries) found")
+                    counter.show(Self.words(progress))
                     return true
                 },
                 isOver: { isStopped() || end.map { $0 <= .now } ?? false })
@@ -45,6 +45,13 @@ struct ExplorationRun: Sendable {
             case .nothingNew: .nothingNew
             case .stopped: wasStopped ? .interrupted : .timeOver
             }
+    }
+
+    private static func words(_ progress: Exploration.Progress) -> String {
+        let stories = Wording.count(progress.stories, "story", plural: "stories")
+        let states = Wording.count(progress.states, "state")
+        let next = progress.isShortening ? ", shortening another story …" : ""
+        return "\(stories), \(states), \(progress.discoveries) found\(next)"
     }
 
     /// What an interrupted exploration did not find proves nothing.

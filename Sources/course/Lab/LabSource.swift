@@ -165,7 +165,9 @@ struct LabSource {
                     "two files are named \(twice); compiled together, each needs a name of its own")
             }
             let root = try root(of: files, named: rootName, choosing: choose)
-            return (root.answer(of: files), root.inWords, root.name)
+            // Each app may have its view named Host.
+            let name = root.name == "Host" ? files[0].name.replacing(".swift", with: "") : root.name
+            return (root.answer(of: files), root.inWords, name)
         }
     }
 
