@@ -32,17 +32,20 @@ public struct Exploration: Sendable {
     private let workshop: Workshop
     private let seed: RunSeed
     private let errors: [String]
+    private let opening: Opening
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
     private static let round = 32
 
-    /// - Parameter errors: the words of an error on screen, if not the common ones.
+    /// - Parameters:
+    ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - opening: what each story begins with.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        jobs: Int = AllCores.count
+        opening: Opening = .none, jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
-        (self.errors, self.jobs) = (errors, max(1, jobs))
+        (self.errors, self.opening, self.jobs) = (errors, opening, max(1, jobs))
     }
 
     /// - Parameters:
@@ -54,7 +57,7 @@ public struct Exploration: Sendable {
         isOver: @escaping @Sendable () -> Bool = { false }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
-            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
+            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors, opening: opening)
         }
         let setting = try StorySetting(probing: stages[0])
         var memory = StoryMemory()
@@ -73,6 +76,11 @@ public struct Exploration: Sendable {
             let first = report.stories
             let count = min(Self.round, most - first)
             let teller = StoryTeller(setting: setting, memory: memory)
+            // No world that was invented led there.
+            if first > 0, report.states == 0 {
+                report.ending = .neverOpened
+                break
+            }
             let results = try tell(count, from: first, by: teller, on: stages, until: isOver)
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
@@ -91,7 +99,8 @@ public struct Exploration: Sendable {
                     report.discoveries.append(
                         Discovery(
                             finding: short.finding, scenario: short.scenario, number: first + place + 1,
-                            linesBefore: told.story.lines.count, lines: short.story.lines.count))
+                            linesBefore: told.story.lines.count, lines: short.story.lines.count,
+                            opening: opening.steps(of: short.scenario)))
                 }
             }
         }

@@ -12,6 +12,8 @@ public struct ExplorationReport: Sendable {
         case nothingNew
         /// The caller said so.
         case stopped
+        /// The lines of the opening could not be done in any of the worlds that were invented.
+        case neverOpened
     }
 
     public let knobs: [Knob]
@@ -34,4 +36,6 @@ public struct Discovery: Sendable {
     public let number: Int
     public let linesBefore: Int
     public let lines: Int
+    /// How many steps of the scenario every story begins with: its world, and the lines of the opening.
+    public let opening: Int
 }

@@ -37,8 +37,8 @@ struct StoryJudge {
     private func scenario(of charge: Charge, in weather: Weather, asked: [Resource]) -> Scenario {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
-        let routes = resources.sorted().map { weather.route(to: $0) }
-        let steps = (routes + charge.lines).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
+        let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }
+        let steps = (stage.opening.world + routes + charge.lines).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
         return Scenario(name: "story", title: "An invented story", steps: steps, errors: stage.errors)
     }
 

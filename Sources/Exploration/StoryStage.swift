@@ -9,6 +9,8 @@ final class StoryStage: @unchecked Sendable {
     let seed: RunSeed
     /// The words of an error on screen, if not the common ones.
     let errors: [String]
+    /// What each story begins with.
+    let opening: Opening
     private var freshRuns: [FreshKey: Curtain] = [:]
 
     private struct FreshKey: Hashable {
@@ -17,8 +19,8 @@ final class StoryStage: @unchecked Sendable {
         let seed: RunSeed
     }
 
-    init(_ encores: Encores, seed: RunSeed, errors: [String] = []) {
-        (self.encores, self.seed, self.errors) = (encores, seed, errors)
+    init(_ encores: Encores, seed: RunSeed, errors: [String] = [], opening: Opening = .none) {
+        (self.encores, self.seed, self.errors, self.opening) = (encores, seed, errors, opening)
     }
 
     /// Plays lines as they come, until there are no more.
@@ -27,6 +29,7 @@ final class StoryStage: @unchecked Sendable {
     ) throws(RefereeFault) -> Curtain {
         try encores.perform(seed: seed ?? self.seed, errors: errors, unlisted: { weather.reply(to: $0) }) {
             referee throws(RefereeFault) in
+            for line in opening.world { try referee.carryOut(Step(line: 0, verb: line)) }
             var run = StoryRun(on: referee)
             defer { referee = run.referee }
             try work(&run)

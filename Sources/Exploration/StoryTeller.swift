@@ -12,10 +12,12 @@ struct StoryTeller {
     func tell(number: Int, on stage: StoryStage) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
         let weather = weather(number, stage.seed, &random)
-        let beginning = memory.beginning(&random)
+        let known = memory.beginning(&random)
+        let opening = stage.opening.lines
+        let beginning = known.isEmpty ? opening : known
         var lines: [Verb] = []
         var states: [AbstractState] = []
-        let length = Int.random(in: 3...12, using: &random)
+        let length = opening.count + Int.random(in: 3...12, using: &random)
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
             while lines.count < length, run.referee.outcome == nil {
@@ -33,6 +35,7 @@ struct StoryTeller {
             try run.settle()
         }
         let story = Story(lines: lines, weather: weather)
+        guard lines.starts(with: opening) else { return ToldStory(story: story, states: [], accusations: []) }
         let judge = StoryJudge(stage: stage)
         // A line that could not be done is no line of the story, and has left its mark on this run of it.
         let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)

@@ -14,6 +14,7 @@ struct ExplorationRun: Sendable {
         case nothingNew = "nothing-new"
         case timeOver = "time"
         case interrupted
+        case neverOpened = "never-opened"
     }
 
     let report: ExplorationReport
@@ -43,6 +44,7 @@ struct ExplorationRun: Sendable {
             switch report.ending {
             case .allTold: .allTold
             case .nothingNew: .nothingNew
+            case .neverOpened: .neverOpened
             case .stopped: wasStopped ? .interrupted : .timeOver
             }
     }

@@ -145,7 +145,8 @@ struct LabSource {
         switch kind {
         case .exercise(let exercise, let path):
             let answer = exercise.app(with: try AnswerFile.read(path, for: exercise))
-            return (answer, "\(exercise.number) \(exercise.title)", exercise.title)
+            let title = "\(exercise.number) \(exercise.title)"
+            return (answer, title, title)
         case .trial(let exercise, _):
             let app = exercise.apps.first(where: \.isRight) ?? exercise.apps[0]
             return (

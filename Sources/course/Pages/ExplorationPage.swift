@@ -49,6 +49,7 @@ struct ExplorationPage {
         case .timeOver:
             " The time of \(run.limits.time?.spelled ?? "") was over; `--for` gives more, `--runs` sets none."
         case .interrupted: " You ended it there."
+        case .neverOpened: " In none of them could all lines so far be done."
         }
     }
 
