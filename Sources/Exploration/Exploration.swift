@@ -87,7 +87,9 @@ public struct Exploration: Sendable {
                 report.stories += 1
                 report.states = memory.states
                 for accusation in told.accusations where causes.insert(accusation.cause).inserted {
-                    guard goesOn(progress(report, isShortening: true)) else {
+                    // What is known to be wrong is told, be it one thing only.
+                    let isLate = isOver() && !report.discoveries.isEmpty
+                    guard !isLate, goesOn(progress(report, isShortening: true)) else {
                         report.ending = .stopped
                         return report
                     }

@@ -9,12 +9,12 @@ struct ExplorationPage {
     private let run: ExplorationRun
     private let name: String
     private let saved: SavedStories?
-    /// What was explored, as it was typed.
-    private let words: [String]
+    /// What was explored, as it was typed; nil in the lab, where stories have numbers.
+    private let words: [String]?
     private let style: PageStyle
 
     init(
-        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String], style: PageStyle
+        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String]?, style: PageStyle
     ) {
         (self.run, self.name, self.saved) = (run, name, saved)
         (self.words, self.style) = (words, style)
@@ -70,14 +70,15 @@ struct ExplorationPage {
         let told = "Found in story \(discovery.number)\(shortened)."
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
-            ([style.paint("\(finding.code.rawValue)\(line)", .strong), wrap(finding.sentence, by: 2)] + lines
+            ([style.paint("\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong), wrap(finding.sentence, by: 2)] + lines
             + [wrap(([told] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
     }
 
     private var end: [String] {
         guard let first = report.discoveries.first else {
-            return report.stories == 0 ? [] : ["Nothing is wrong in them."]
+            return report.stories == 0 || run.ending == .neverOpened ? [] : ["Nothing is wrong in them."]
         }
+        guard let words else { return [] }
         let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` says what the first means."
         let story =
             saved.map { "`\(Suggestion.playStory(words: words, story: $0.names[0]).text)` plays its story." }
