@@ -147,8 +147,8 @@ let around: [Target] = [
     module(
         "Proof",
         [
-            "Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario",
-            "Wire",
+            "Text", "Spelling", "Demonstration", "Exploration", "Marking", "Grading", "Referee", "Workshop",
+            "Curriculum", "Scenario", "Wire",
         ]),
     module(
         "Classroom",
@@ -162,7 +162,7 @@ let around: [Target] = [
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
             "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling", "VirtualTime",
             "Wire",
         ]),
 ]

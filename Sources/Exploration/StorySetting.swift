@@ -11,21 +11,25 @@ struct StorySetting: Sendable {
     let unused: [Resource]
     /// The shapes of what a fresh app asks for, in order.
     let shapes: [ResourceShape]
+    /// What is on screen when the app has settled, with the kind of answers that brings more of it.
+    let offered: [ScreenLine.Kind]
 
     /// Shows the app once with texts and once with pictures, and looks which of them get to the screen.
     init(probing stage: StoryStage) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()
         var asked: [Resource] = []
+        var offered: [ScreenLine.Kind] = []
         for content in [Reply.Content.text, .image] {
             var trial = kinds
             trial.usual = content
             let weather = Weather(seed: stage.seed, kinds: trial, failure: nil)
-            let curtain = try stage.play(in: weather) { referee throws(RefereeFault) in
-                knobs = referee.knobs
-                let inputs = KnobValues(referee.knobs).first
-                try referee.carryOut(Step(line: 1, verb: .show(inputs.settings)))
-                try referee.carryOut(Step(line: 2, verb: .settle(limit: StoryStage.longest)))
+            let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
+                knobs = run.referee.knobs
+                try run.carryOut(.show(KnobValues(knobs).first.settings))
+                try run.settle()
+                let screen = run.referee.screen
+                if screen.count > offered.count { offered = screen.map(\.kind) }
             }
             asked += curtain.requests.map(\.resource)
             for sight in curtain.screen.sights {
@@ -45,7 +49,7 @@ struct StorySetting: Sendable {
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
         (self.knobs, values) = (knobs, KnobValues(knobs))
-        (self.kinds, self.shapes, self.unused) = (kinds, shapes, unused)
+        (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
     }
 }
 
