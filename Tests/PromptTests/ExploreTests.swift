@@ -13,11 +13,14 @@ import Testing
 
     private static func wrong() throws -> String { try CourseAtHome.source("Starter") }
 
-    /// An exercise's scenarios may let pass that a status is ignored; invented stories do not.
+    /// An exercise's scenarios may let pass that a failure has no words; invented stories do not.
     private static func right() throws -> String {
         try CourseAtHome.source("Solution").replacing("(data, _)", with: "(data, response)").replacing(
             "URLSession.shared.data(from: url) {",
-            with: "URLSession.shared.data(from: url), (response as? HTTPURLResponse)?.statusCode == 200 {")
+            with: "URLSession.shared.data(from: url), (response as? HTTPURLResponse)?.statusCode == 200 {"
+        ).replacing("guard let url", with: "rate = \"…\"\n            guard let url").replacing(
+            "as: UTF8.self)\n            }",
+            with: "as: UTF8.self)\n            } else if !Task.isCancelled { rate = \"Something went wrong\" }")
     }
 
     @Test func `says by its exit status whether something is wrong, and the same again for the same seed`() throws {
@@ -41,7 +44,7 @@ import Testing
         #expect(said.contains("Saved as found/missed-fetch-1.scenario."))
         #expect(said.contains("\nmissed-fetch-1.scenario\n"))
         #expect(said.contains("<failure type=\"missed-fetch\""))
-        #expect(said.contains("`course lab 1.1 --script found/"))
+        #expect(said.contains("`course lab two-currencies --script found/"))
         #expect(try home.shell("course lab 1.1 --script found/missed-fetch-1.scenario; true").contains("Host"))
         let log = try home.shell("course explore 1.1 --runs 40 --sarif -; cat s.sarif")
         #expect(log.hasPrefix("{\n") && log.contains("\"startLine\""))
