@@ -111,7 +111,7 @@ let engine: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
     module("UIKit", ["SwiftUI"]),
     module("AppKit", ["SwiftUI"]),
-    module("Lab", ["SwiftUI", "Lifecycle"]),
+    module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
     program(
         "AppHost",
         [
