@@ -84,6 +84,22 @@ import Testing
         #expect(words.contains(said) && words.hasSuffix("\n2\n"), "\(words)")
     }
 
+    @Test func `looks at the answers of a class that pass, and grades them as without it`() throws {
+        let said = try home.shell(
+            """
+            mkdir -p class/anna class/ben class/cem
+            cp "\(CourseAtHome.small.path)/Exercises/01-rates/01-two-currencies/Solution.swift" class/anna/Rate.swift
+            cp "\(CourseAtHome.small.path)/Exercises/01-rates/01-two-currencies/Starter.swift" class/ben/Rate.swift
+            cat > class/cem/Rate.swift << 'END'
+            \(try Self.right())
+            END
+            course grade class --exercise 1.1 --out plain; course grade class --exercise 1.1 --out looked --explore 40
+            cut -d, -f1-10 looked/results.csv | cmp - <(cut -d, -f1-10 plain/results.csv) && echo same
+            """)
+        #expect(said.contains("Look at these yourself:\n  anna, two-currencies: wrong-screen\nResults:"))
+        #expect(said.hasSuffix("same\n"))
+    }
+
     @Test func `explores at the prompt what is open, and not what has no view`() throws {
         try answer(Self.wrong())
         let said = try home.shell("printf 'open 1.1\\nexplore\\nquit\\n' | COLUMNS=200 course start 2>&1")
