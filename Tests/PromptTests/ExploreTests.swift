@@ -84,6 +84,42 @@ import Testing
         #expect(words.contains(said) && words.hasSuffix("\n2\n"), "\(words)")
     }
 
+    @Test func `has its stories drawn, with what they are compared with below`() throws {
+        try home.write(
+            "s.scenario",
+            """
+            # Another currency
+            route GET /a replies text after 100ms
+            route GET /b replies text after 100ms
+            want /a
+            show currency=a
+            wait 40ms
+            want /b
+            set currency b
+            settle
+            see body of /b
+
+            """)
+        try answer(Self.wrong())
+        let line = "course timeline 1.1 --script s.scenario --plain"
+        let fresh = try home.shell("\(line) --against fresh; echo $?")
+        #expect(fresh.contains("Against: \"The same app, begun afresh with currency=b\""))
+        #expect(fresh.contains("/b was wanted from 40 ms to the end of the run; never fetched."))
+        #expect(fresh.contains("Request 1 for /b (Rate.swift:8): sent at 0 ms, answered at 100 ms."))
+        #expect(fresh.hasSuffix("\n1\n"))
+        let patient = try home.shell("\(line) --against patient; course timeline 1.1 --against patient --plain; true")
+        #expect(patient.components(separatedBy: "Against: \"The same lines, by a user who waits").count == 3)
+        #expect(try home.shell("\(line) --json --against fresh; true").contains("\"event\":\"against\""))
+        #expect(try home.shell("\(line) --against fresh --svg - ; true").hasPrefix("<svg"))
+        #expect(try home.shell("\(line) --scenario slow 2>&1; echo $?").contains("give one of them"))
+        try home.write("bad.scenario", "show nothing=1\n")
+        let bad = try home.shell("course timeline 1.1 --script bad.scenario 2>&1; echo $?")
+        #expect(bad.contains("has no knob \"nothing\"") && bad.hasSuffix("\n2\n"))
+        try home.write("hidden.scenario", "show\nhide\n")
+        let hidden = try home.shell("course timeline 1.1 --script hidden.scenario --against fresh 2>&1; echo $?")
+        #expect(hidden.contains("ends without the app on screen") && hidden.hasSuffix("\n2\n"))
+    }
+
     @Test func `looks at the answers of a class that pass, and grades them as without it`() throws {
         let said = try home.shell(
             """
