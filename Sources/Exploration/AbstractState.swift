@@ -29,11 +29,13 @@ struct StoryMemory: Sendable {
     /// The lines up to a new state.
     private var ways: [[Verb]] = []
     private(set) var storiesWithoutNews = 0
+    private(set) var touches = Touches()
 
     var states: Int { known.count }
 
     mutating func take(in told: ToldStory) {
         storiesWithoutNews += 1
+        touches.options.merge(told.options) { known, _ in known }
         for (place, state) in told.states.enumerated() where known.insert(state).inserted {
             storiesWithoutNews = 0
             if ways.count < 1000 { ways.append(Array(told.story.lines[...place])) }

@@ -9,6 +9,7 @@ import Marking
 import Referee
 import Scenario
 import Synchronization
+import Wire
 import Workshop
 
 /// Plays stories with one app until nothing new turns up.
@@ -30,17 +31,20 @@ public struct Exploration: Sendable {
     private let workshop: Workshop
     private let seed: RunSeed
     private let errors: [String]
+    private let hints: SourceOutline.KnobHints
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
     private static let round = 32
 
-    /// - Parameter errors: the words of an error on screen, if not the common ones.
+    /// - Parameters:
+    ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - hints: what the source says of its knobs' values: `KnobHints.read(from:in:)`.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        jobs: Int = AllCores.count
+        hints: SourceOutline.KnobHints = SourceOutline.KnobHints(), jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
-        (self.errors, self.jobs) = (errors, max(1, jobs))
+        (self.errors, self.hints, self.jobs) = (errors, hints, max(1, jobs))
     }
 
     /// - Parameters:
@@ -52,7 +56,7 @@ public struct Exploration: Sendable {
         let stages = (0..<jobs).map { _ in
             StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
         }
-        let setting = try StorySetting(probing: stages[0])
+        let setting = try StorySetting(probing: stages[0], hints: hints)
         var memory = StoryMemory()
         var report = ExplorationReport(knobs: setting.knobs, unused: setting.unused)
         var causes: Set<Cause> = []
@@ -98,5 +102,16 @@ public struct Exploration: Sendable {
             return told
         }
         return told.flatMap(\.self).sorted { $0.number < $1.number }.map(\.story)
+    }
+}
+
+extension SourceOutline.KnobHints {
+    /// What the files of an answer, its host among them, say of the values of knobs; nothing if they cannot be read.
+    public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> Self {
+        let files = answer.files.map { Answer.File(name: $0.name, bytes: $0.bytes, author: .learner) }
+        return switch try workshop.outline(of: files, mayHaveKnobs: true) {
+        case .read(let outline): outline.hints
+        case .refused, .exceeded: Self()
+        }
     }
 }

@@ -13,7 +13,7 @@ struct StorySetting: Sendable {
     let shapes: [ResourceShape]
 
     /// Shows the app once with texts and once with pictures, and looks which of them get to the screen.
-    init(probing stage: StoryStage) throws(RefereeFault) {
+    init(probing stage: StoryStage, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()
         var asked: [Resource] = []
@@ -23,7 +23,7 @@ struct StorySetting: Sendable {
             let weather = Weather(seed: stage.seed, kinds: trial, failure: nil)
             let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
                 knobs = run.referee.knobs
-                try run.carryOut(.show(KnobValues(knobs).first.settings))
+                try run.carryOut(.show(KnobValues(knobs, hints).first.settings))
                 try run.settle()
             }
             asked += curtain.requests.map(\.resource)
@@ -43,32 +43,7 @@ struct StorySetting: Sendable {
             shapes.append(ResourceShape(resource))
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
-        (self.knobs, values) = (knobs, KnobValues(knobs))
+        (self.knobs, values) = (knobs, KnobValues(knobs, hints))
         (self.kinds, self.shapes, self.unused) = (kinds, shapes, unused)
     }
-}
-
-/// The values to choose from, the plainest first.
-struct KnobValues: Sendable {
-    private let values: [(name: String, choices: [String])]
-
-    init(_ knobs: [Knob]) {
-        values = knobs.map { knob in
-            let choices =
-                switch knob.kind {
-                case "int": ["1", "2", "3", "0", "40", "200"]
-                case "double": ["1", "2", "0.5", "0", "100"]
-                case "bool": ["false", "true"]
-                default: ["a", "b", "c", ""]
-                }
-            return (knob.name, choices)
-        }
-    }
-
-    /// Every input with its plainest value.
-    var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
-
-    var names: [String] { values.map(\.name) }
-
-    func choices(of name: String) -> [String] { values.first { $0.name == name }?.choices ?? [] }
 }

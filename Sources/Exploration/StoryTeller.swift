@@ -15,6 +15,7 @@ struct StoryTeller {
         let beginning = memory.beginning(&random)
         var lines: [Verb] = []
         var states: [AbstractState] = []
+        var touches = memory.touches
         let length = Int.random(in: 3...12, using: &random)
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
@@ -22,6 +23,7 @@ struct StoryTeller {
                 let planned = lines.count < beginning.count ? beginning[lines.count] : nil
                 let line = planned ?? next(after: lines, inputs, run.referee, &random)
                 guard try run.carryOut(line) else {
+                    touches.learn(from: line, refused: run.refusal)
                     // It could not be done: nothing has changed, and it is no part of the story.
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
@@ -36,7 +38,8 @@ struct StoryTeller {
         let judge = StoryJudge(stage: stage)
         // A line that could not be done is no line of the story, and has left its mark on this run of it.
         let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
-        return ToldStory(story: story, states: states, accusations: accusations)
+        return ToldStory(
+            story: story, states: states, accusations: accusations, options: touches.options)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
@@ -44,7 +47,11 @@ struct StoryTeller {
         if Int.random(in: 0..<4, using: &random) == 0,
             let shape = setting.shapes.randomElement(using: &random)
         {
-            let contents: [Reply.Content] = [.failure(.offline), .status(500)]
+            var contents: [Reply.Content] = [
+                .failure(.offline), .status(500), .status(404), .failure(.timeout),
+            ]
+            // An answer that is no picture.
+            if setting.kinds.known[shape] == .image { contents += [.text, .text] }
             failure = Weather.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
@@ -79,7 +86,7 @@ struct StoryTeller {
         // Time and inputs come more often than the rest: most faults need nothing else.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
-        let touches = touches(referee.screen)
+        let touches = memory.touches.on(referee.screen)
         if let touch = touches.randomElement(using: &random) {
             choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
@@ -87,7 +94,14 @@ struct StoryTeller {
         // What is on its way when the view goes tells most about it.
         if !referee.inFlight.isEmpty { choices.append(.hide) }
         if Int.random(in: 0..<6, using: &random) == 0 {
-            choices += [.refresh, .back, .dismiss, .background].map { .gesture($0) }
+            choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
+        }
+        // A page that was pushed is left again.
+        if case .gesture(.open)? = lines.last(where: { $0.isDeed }) {
+            choices += [.gesture(.back), .gesture(.back)]
+        }
+        if Int.random(in: 0..<30, using: &random) == 0 {
+            choices = [.network(lines.contains(.network(.off)) ? .on : .off)]
         }
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
@@ -110,18 +124,6 @@ struct StoryTeller {
         let others = setting.values.choices(of: name).filter { $0 != inputs.value(of: name) }
         return others.randomElement(using: &random).map { .set(KnobSetting(knob: name, value: $0)) }
     }
-
-    /// What the screen offers to a finger.
-    private func touches(_ screen: [ScreenLine]) -> [Gesture] {
-        screen.flatMap { line -> [Gesture] in
-            switch line.kind {
-            case .button: [.tap(label: line.content), .tap(label: line.content), .open(label: line.content)]
-            case .field: [.type(text: "a", field: line.content), .type(text: "b", field: line.content)]
-            case .toggle: [.toggle(label: line.content)]
-            case .text, .image, .spinner, .heading, .placeholder, .tabs, .edge: []
-            }
-        }
-    }
 }
 
 /// A story that was played, what it went through, and what is wrong in it.
@@ -130,4 +132,6 @@ struct ToldStory: Sendable {
     /// After each line.
     let states: [AbstractState]
     let accusations: [Accusation]
+    /// What the pickers that it met offer.
+    let options: [String: [String]]
 }

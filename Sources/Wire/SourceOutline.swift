@@ -81,13 +81,30 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
+    /// What knobs could be turned to, as far as the source says.
+    public struct KnobHints: Codable, Hashable, Sendable {
+        /// By the knob's name: its default first, then what a comment says it is like.
+        public var examples: [String: [String]]
+        /// Texts and numbers that the source compares something with, in its order.
+        public var literals: [String]
+
+        public init(examples: [String: [String]] = [:], literals: [String] = []) {
+            self.examples = examples
+            self.literals = literals
+        }
+    }
+
     public var views: [View]
     public var apps: [App]
     public var previews: [Preview]
+    public var hints: KnobHints
 
-    public init(views: [View] = [], apps: [App] = [], previews: [Preview] = []) {
+    public init(
+        views: [View] = [], apps: [App] = [], previews: [Preview] = [], hints: KnobHints = KnobHints()
+    ) {
         self.views = views
         self.apps = apps
         self.previews = previews
+        self.hints = hints
     }
 }
