@@ -31,20 +31,20 @@ public struct Exploration: Sendable {
     private let workshop: Workshop
     private let seed: RunSeed
     private let errors: [String]
-    private let hints: SourceOutline.KnobHints
+    private let outline: SourceOutline
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
     private static let round = 32
 
     /// - Parameters:
     ///   - errors: the words of an error on screen, if not the common ones.
-    ///   - hints: what the source says of its knobs' values: `KnobHints.read(from:in:)`.
+    ///   - outline: what the source says of its knobs' values, and which findings it allows: `SourceOutline.read(from:in:)`.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        hints: SourceOutline.KnobHints = SourceOutline.KnobHints(), jobs: Int = AllCores.count
+        outline: SourceOutline = SourceOutline(), jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
-        (self.errors, self.hints, self.jobs) = (errors, hints, max(1, jobs))
+        (self.errors, self.outline, self.jobs) = (errors, outline, max(1, jobs))
     }
 
     /// - Parameters:
@@ -54,10 +54,11 @@ public struct Exploration: Sendable {
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
-            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
+            StoryStage(
+                Encores(of: app, in: workshop), seed: seed, errors: errors, seedsState: outline.hints.seedsState)
         }
-        let setting = try StorySetting(probing: stages[0], hints: hints)
-        var memory = StoryMemory()
+        let setting = try StorySetting(probing: stages[0], hints: outline.hints)
+        var memory = StoryMemory(setting)
         var report = ExplorationReport(knobs: setting.knobs, unused: setting.unused)
         var causes: Set<Cause> = []
         while report.stories < most, memory.storiesWithoutNews < patience, goesOn(progress(report, memory)) {
@@ -105,13 +106,13 @@ public struct Exploration: Sendable {
     }
 }
 
-extension SourceOutline.KnobHints {
-    /// What the files of an answer, its host among them, say of the values of knobs; nothing if they cannot be read.
-    public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> Self {
+extension SourceOutline {
+    /// What the files of an answer, its host among them, say; nothing if they cannot be read.
+    public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> SourceOutline {
         let files = answer.files.map { Answer.File(name: $0.name, bytes: $0.bytes, author: .learner) }
         return switch try workshop.outline(of: files, mayHaveKnobs: true) {
-        case .read(let outline): outline.hints
-        case .refused, .exceeded: Self()
+        case .read(let outline): outline
+        case .refused, .exceeded: SourceOutline()
         }
     }
 }

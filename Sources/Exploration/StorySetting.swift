@@ -27,13 +27,7 @@ struct StorySetting: Sendable {
                 try run.settle()
             }
             asked += curtain.requests.map(\.resource)
-            for sight in curtain.screen.sights {
-                switch sight {
-                case .image(let resource): kinds.known[ResourceShape(resource)] = .image
-                case .body(let resource): kinds.known[ResourceShape(resource)] = .text
-                case .spinner, .error, .text, .button: break
-                }
-            }
+            kinds.known.merge(curtain.screen.kinds) { _, new in new }
         }
         let pictures = kinds.known.values.count { $0 == .image }
         if pictures * 2 > kinds.known.count { kinds.usual = .image }

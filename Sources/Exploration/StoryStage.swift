@@ -9,6 +9,8 @@ final class StoryStage: @unchecked Sendable {
     let seed: RunSeed
     /// The words of an error on screen, if not the common ones.
     let errors: [String]
+    /// State of the app begins with what it is given, and may go its own way afterwards.
+    let seedsState: Bool
     private var freshRuns: [FreshKey: Curtain] = [:]
 
     private struct FreshKey: Hashable {
@@ -17,8 +19,8 @@ final class StoryStage: @unchecked Sendable {
         let seed: RunSeed
     }
 
-    init(_ encores: Encores, seed: RunSeed, errors: [String] = []) {
-        (self.encores, self.seed, self.errors) = (encores, seed, errors)
+    init(_ encores: Encores, seed: RunSeed, errors: [String] = [], seedsState: Bool = false) {
+        (self.encores, self.seed, self.errors, self.seedsState) = (encores, seed, errors, seedsState)
     }
 
     /// Plays lines as they come, until there are no more.

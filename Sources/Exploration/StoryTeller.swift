@@ -17,11 +17,16 @@ struct StoryTeller {
         var states: [AbstractState] = []
         var touches = memory.touches
         let length = Int.random(in: 3...12, using: &random)
+        // A user who waits does what is done twice on the same screen.
+        let isPatient = Int.random(in: 0..<4, using: &random) == 0
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
             while lines.count < length, run.referee.outcome == nil {
                 let planned = lines.count < beginning.count ? beginning[lines.count] : nil
-                let line = planned ?? next(after: lines, inputs, run.referee, &random)
+                let line =
+                    planned
+                    ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
+                        ? .settle(limit: StoryStage.longest) : next(after: lines, inputs, run.referee, &random))
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
                     // It could not be done: nothing has changed, and it is no part of the story.
@@ -39,25 +44,26 @@ struct StoryTeller {
         // A line that could not be done is no line of the story, and has left its mark on this run of it.
         let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
         return ToldStory(
-            story: story, states: states, accusations: accusations, options: touches.options)
+            story: story, states: states, accusations: accusations, options: touches.options,
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.screen.kinds)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
         var failure: Weather.Failure?
         if Int.random(in: 0..<4, using: &random) == 0,
-            let shape = setting.shapes.randomElement(using: &random)
+            let shape = memory.shapes.randomElement(using: &random)
         {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
             // An answer that is no picture.
-            if setting.kinds.known[shape] == .image { contents += [.text, .text] }
+            if memory.kinds.known[shape] == .image { contents += [.text, .text] }
             failure = Weather.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
         // A few kinds of weather are enough, and fresh runs under the same one need not be played again.
         let kind = RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
-        return Weather(seed: kind, kinds: setting.kinds, failure: failure)
+        return Weather(seed: kind, kinds: memory.kinds, failure: failure)
     }
 
     // MARK: - The next line
@@ -66,6 +72,9 @@ struct StoryTeller {
         after lines: [Verb], _ inputs: Inputs, _ referee: Referee, _ random: inout SplitMix64
     ) -> Verb {
         guard lines.endShown else {
+            if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
+                return .network(.on)
+            }
             // What goes on without its view shows in the time before it comes back.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
@@ -134,4 +143,7 @@ struct ToldStory: Sendable {
     let accusations: [Accusation]
     /// What the pickers that it met offer.
     let options: [String: [String]]
+    /// What it asked for, and what of it came to the screen.
+    let shapes: [ResourceShape]
+    let kinds: [ResourceShape: Reply.Content]
 }

@@ -33,8 +33,19 @@ struct LiteralReader {
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "tag"
         {
             call.arguments.forEach { take(literal: Syntax($0.expression)) }
+        } else if let call = node.as(FunctionCallExprSyntax.self), Self.seeds(call) {
+            hints.seedsState = true
         } else if let element = node.as(EnumCaseElementSyntax.self), let value = element.rawValue?.value {
             take(literal: Syntax(value))
+        }
+    }
+
+    /// `State(initialValue: title)`, but not `State(initialValue: 0)`.
+    private static func seeds(_ call: FunctionCallExprSyntax) -> Bool {
+        guard ["State", "StateObject", "SwiftUI.State"].contains(call.calledExpression.trimmedDescription.prefix { $0 != "<" })
+        else { return false }
+        return call.arguments.contains { argument in
+            ["initialValue", "wrappedValue"].contains(argument.label?.text) && text(of: Syntax(argument.expression)) == nil
         }
     }
 

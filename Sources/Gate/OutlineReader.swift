@@ -25,6 +25,7 @@ struct OutlineReader {
             for node in reading.nodes { take(node, in: reading) }
         }
         outline.hints = LiteralReader(readings).hints
+        outline.allowances = readings.flatMap(AllowanceReader.allowances)
     }
 
     private mutating func take(_ node: Syntax, in reading: Reading) {

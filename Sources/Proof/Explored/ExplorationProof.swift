@@ -67,10 +67,10 @@ public struct ExplorationProof: Sendable {
         guard case .built(let app) = try workshop.build(whole) else {
             return ExploredAnswer(answer, obstacle: "it does not compile")
         }
-        let hints = try SourceOutline.KnobHints.read(from: whole, in: workshop)
+        let outline = try SourceOutline.read(from: whole, in: workshop)
         do throws(RefereeFault) {
             let exploration = Exploration(
-                of: app, in: workshop, seed: 1, errors: exercise.errors, hints: hints, jobs: 1)
+                of: app, in: workshop, seed: 1, errors: exercise.errors, outline: outline, jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories) {
                 answer.isRight || $0.discoveries == 0
             }
