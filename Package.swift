@@ -111,7 +111,7 @@ let engine: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
     module("UIKit", ["SwiftUI"]),
     module("AppKit", ["SwiftUI"]),
-    module("Lab", ["SwiftUI", "Lifecycle"]),
+    module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
     program(
         "AppHost",
         [
@@ -162,7 +162,7 @@ let around: [Target] = [
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
             "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling", "VirtualTime",
             "Wire",
         ]),
 ]

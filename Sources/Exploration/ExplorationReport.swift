@@ -4,12 +4,41 @@ import Wire
 
 /// What an exploration came to.
 public struct ExplorationReport: Sendable {
+    /// Why no more stories were played.
+    public enum Ending: Sendable {
+        /// As many were played as were asked for.
+        case allTold
+        /// Too many in a row brought no new state.
+        case nothingNew
+        /// The caller said so.
+        case stopped
+        /// The lines of the opening could not be done in any of the worlds that were invented.
+        case neverOpened
+    }
+
     public let knobs: [Knob]
+    /// What is on screen when a fresh app has settled.
+    public let offered: [ScreenLine.Kind]
     /// What the app asked for and showed nothing of, whether it was answered with words or with a picture.
     public let unused: [Resource]
+    public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0
     public internal(set) var discoveries: [Discovery] = []
+    /// What comments in the source want to be let pass and was met, in the order in which it was.
+    public internal(set) var allowed: [AllowedFinding] = []
+    /// What was nearly a finding: each kind once for what is asked for alike.
+    public internal(set) var remarks: [StoryRemark] = []
+}
+
+/// A finding that `// course: allow CODE — reason` in the source lets pass.
+public struct AllowedFinding: Sendable {
+    public let code: FindingCode
+    /// The place of the comment.
+    public let location: SourceLocation
+    public let reason: String
+    /// The number of stories that met it.
+    public internal(set) var stories = 0
 }
 
 /// Something wrong, and the shortest story that was found to show it.
@@ -21,4 +50,6 @@ public struct Discovery: Sendable {
     public let number: Int
     public let linesBefore: Int
     public let lines: Int
+    /// How many steps of the scenario every story begins with: its world, and the lines of the opening.
+    public let opening: Int
 }

@@ -56,6 +56,11 @@ struct FreshReference {
         return lines
     }
 
+    /// What a fresh app with these inputs asks for.
+    func needs(with inputs: Inputs, _ story: Story) throws(RefereeFault) -> [Resource] {
+        needs(of: try run(inputs, story)).map(\.resource)
+    }
+
     /// What a fresh app asks for: each once, with the moment of its first request.
     private func needs(of fresh: Curtain) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []

@@ -34,11 +34,18 @@ struct StoryJudge {
         return found
     }
 
+    /// What was nearly wrong in it.
+    func remarks(on story: Story, told: Curtain) throws(RefereeFault) -> [StoryRemark] {
+        guard case .show? = story.lines.first, told.missedLines.isEmpty else { return [] }
+        return try RemarkableMoments(told: told, story: story)
+            .remarks(FreshReference(stage: stage, seed: seed))
+    }
+
     private func scenario(of charge: Charge, in weather: Weather, asked: [Resource]) -> Scenario {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
-        let routes = resources.sorted().map { weather.route(to: $0) }
-        let steps = (routes + charge.lines).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
+        let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }
+        let steps = (stage.opening.world + routes + charge.lines).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
         return Scenario(name: "story", title: "An invented story", steps: steps, errors: stage.errors)
     }
 

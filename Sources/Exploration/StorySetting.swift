@@ -11,12 +11,15 @@ struct StorySetting: Sendable {
     let unused: [Resource]
     /// The shapes of what a fresh app asks for, in order.
     let shapes: [ResourceShape]
+    /// What is on screen when the app has settled, with the kind of answers that brings more of it.
+    let offered: [ScreenLine.Kind]
 
     /// Shows the app once with texts and once with pictures, and looks which of them get to the screen.
     init(probing stage: StoryStage, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()
         var asked: [Resource] = []
+        var offered: [ScreenLine.Kind] = []
         for content in [Reply.Content.text, .image] {
             var trial = kinds
             trial.usual = content
@@ -25,6 +28,8 @@ struct StorySetting: Sendable {
                 knobs = run.referee.knobs
                 try run.carryOut(.show(KnobValues(knobs, hints).first.settings))
                 try run.settle()
+                let screen = run.referee.screen
+                if screen.count > offered.count { offered = screen.map(\.kind) }
             }
             asked += curtain.requests.map(\.resource)
             kinds.known.merge(curtain.screen.kinds) { _, new in new }
@@ -38,6 +43,6 @@ struct StorySetting: Sendable {
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
         (self.knobs, values) = (knobs, KnobValues(knobs, hints))
-        (self.kinds, self.shapes, self.unused) = (kinds, shapes, unused)
+        (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
     }
 }

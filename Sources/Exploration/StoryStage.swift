@@ -11,6 +11,8 @@ final class StoryStage: @unchecked Sendable {
     let errors: [String]
     /// State of the app begins with what it is given, and may go its own way afterwards.
     let seedsState: Bool
+    /// What each story begins with.
+    let opening: Opening
     private var freshRuns: [FreshKey: Curtain] = [:]
 
     private struct FreshKey: Hashable {
@@ -19,8 +21,12 @@ final class StoryStage: @unchecked Sendable {
         let seed: RunSeed
     }
 
-    init(_ encores: Encores, seed: RunSeed, errors: [String] = [], seedsState: Bool = false) {
-        (self.encores, self.seed, self.errors, self.seedsState) = (encores, seed, errors, seedsState)
+    init(
+        _ encores: Encores, seed: RunSeed, errors: [String] = [], opening: Opening = .none,
+        seedsState: Bool = false
+    ) {
+        (self.encores, self.seed, self.errors) = (encores, seed, errors)
+        (self.opening, self.seedsState) = (opening, seedsState)
     }
 
     /// Plays lines as they come, until there are no more.
@@ -29,6 +35,7 @@ final class StoryStage: @unchecked Sendable {
     ) throws(RefereeFault) -> Curtain {
         try encores.perform(seed: seed ?? self.seed, errors: errors, unlisted: { weather.reply(to: $0) }) {
             referee throws(RefereeFault) in
+            for line in opening.world { try referee.carryOut(Step(line: 0, verb: line)) }
             var run = StoryRun(on: referee)
             defer { referee = run.referee }
             try work(&run)

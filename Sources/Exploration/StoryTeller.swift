@@ -12,11 +12,13 @@ struct StoryTeller {
     func tell(number: Int, on stage: StoryStage) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
         let weather = weather(number, stage.seed, &random)
-        let beginning = memory.beginning(&random)
+        let known = memory.beginning(&random)
+        let opening = stage.opening.lines
+        let beginning = known.isEmpty ? opening : known
         var lines: [Verb] = []
         var states: [AbstractState] = []
         var touches = memory.touches
-        let length = Int.random(in: 3...12, using: &random)
+        let length = opening.count + Int.random(in: 3...12, using: &random)
         // A user who waits does what is done twice on the same screen.
         let isPatient = Int.random(in: 0..<4, using: &random) == 0
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
@@ -26,7 +28,7 @@ struct StoryTeller {
                 let line =
                     planned
                     ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
-                        ? .settle(limit: StoryStage.longest) : next(after: lines, inputs, run.referee, &random))
+                        ? .settle(limit: StoryStage.longest) : next(after: lines, inputs, touches, run.referee, &random))
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
                     // It could not be done: nothing has changed, and it is no part of the story.
@@ -40,11 +42,13 @@ struct StoryTeller {
             try run.settle()
         }
         let story = Story(lines: lines, weather: weather)
+        guard lines.starts(with: opening) else { return ToldStory(story: story) }
         let judge = StoryJudge(stage: stage)
         // A line that could not be done is no line of the story, and has left its mark on this run of it.
         let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
         return ToldStory(
-            story: story, states: states, accusations: accusations, options: touches.options,
+            story: story, states: states, accusations: accusations,
+            remarks: try judge.remarks(on: story, told: told), options: touches.options,
             shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.screen.kinds)
     }
 
@@ -69,7 +73,7 @@ struct StoryTeller {
     // MARK: - The next line
 
     private func next(
-        after lines: [Verb], _ inputs: Inputs, _ referee: Referee, _ random: inout SplitMix64
+        after lines: [Verb], _ inputs: Inputs, _ known: Touches, _ referee: Referee, _ random: inout SplitMix64
     ) -> Verb {
         guard lines.endShown else {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
@@ -95,7 +99,7 @@ struct StoryTeller {
         // Time and inputs come more often than the rest: most faults need nothing else.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
-        let touches = memory.touches.on(referee.screen)
+        let touches = known.on(referee.screen)
         if let touch = touches.randomElement(using: &random) {
             choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
@@ -139,11 +143,12 @@ struct StoryTeller {
 struct ToldStory: Sendable {
     let story: Story
     /// After each line.
-    let states: [AbstractState]
-    let accusations: [Accusation]
+    var states: [AbstractState] = []
+    var accusations: [Accusation] = []
+    var remarks: [StoryRemark] = []
     /// What the pickers that it met offer.
-    let options: [String: [String]]
+    var options: [String: [String]] = [:]
     /// What it asked for, and what of it came to the screen.
-    let shapes: [ResourceShape]
-    let kinds: [ResourceShape: Reply.Content]
+    var shapes: [ResourceShape] = []
+    var kinds: [ResourceShape: Reply.Content] = [:]
 }
