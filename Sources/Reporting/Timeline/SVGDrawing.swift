@@ -36,7 +36,7 @@ struct SVGDrawing {
     }
 
     private var heading: [SVGElement] {
-        let title = layout.title.clipped(to: 100, ellipsis: "…")
+        let title = layout.title.clipped(to: 84, ellipsis: "…")
         return [SVGElement("text", [("class", "title"), ("x", "20"), ("y", "36")], text: title)]
     }
 
