@@ -15,7 +15,7 @@ struct StorySetting: Sendable {
     let offered: [ScreenLine.Kind]
 
     /// Shows the app once with texts and once with pictures, and looks which of them get to the screen.
-    init(probing stage: StoryStage) throws(RefereeFault) {
+    init(probing stage: StoryStage, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()
         var asked: [Resource] = []
@@ -26,19 +26,13 @@ struct StorySetting: Sendable {
             let weather = Weather(seed: stage.seed, kinds: trial, failure: nil)
             let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
                 knobs = run.referee.knobs
-                try run.carryOut(.show(KnobValues(knobs).first.settings))
+                try run.carryOut(.show(KnobValues(knobs, hints).first.settings))
                 try run.settle()
                 let screen = run.referee.screen
                 if screen.count > offered.count { offered = screen.map(\.kind) }
             }
             asked += curtain.requests.map(\.resource)
-            for sight in curtain.screen.sights {
-                switch sight {
-                case .image(let resource): kinds.known[ResourceShape(resource)] = .image
-                case .body(let resource): kinds.known[ResourceShape(resource)] = .text
-                case .spinner, .error, .text, .button: break
-                }
-            }
+            kinds.known.merge(curtain.screen.kinds) { _, new in new }
         }
         let pictures = kinds.known.values.count { $0 == .image }
         if pictures * 2 > kinds.known.count { kinds.usual = .image }
@@ -48,32 +42,7 @@ struct StorySetting: Sendable {
             shapes.append(ResourceShape(resource))
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
-        (self.knobs, values) = (knobs, KnobValues(knobs))
+        (self.knobs, values) = (knobs, KnobValues(knobs, hints))
         (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
     }
-}
-
-/// The values to choose from, the plainest first.
-struct KnobValues: Sendable {
-    private let values: [(name: String, choices: [String])]
-
-    init(_ knobs: [Knob]) {
-        values = knobs.map { knob in
-            let choices =
-                switch knob.kind {
-                case "int": ["1", "2", "3", "0", "40", "200"]
-                case "double": ["1", "2", "0.5", "0", "100"]
-                case "bool": ["false", "true"]
-                default: ["a", "b", "c", ""]
-                }
-            return (knob.name, choices)
-        }
-    }
-
-    /// Every input with its plainest value.
-    var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
-
-    var names: [String] { values.map(\.name) }
-
-    func choices(of name: String) -> [String] { values.first { $0.name == name }?.choices ?? [] }
 }
