@@ -12,6 +12,8 @@ struct ExplorationFacts: Encodable {
     /// What the app asked for and showed nothing of.
     let unused: [String]
     let found: [Found]
+    let allowed: [Allowed]
+    let remarks: [Remark]
 
     struct Found: Encodable {
         let finding: FindingFacts
@@ -19,6 +21,24 @@ struct ExplorationFacts: Encodable {
         let lines: Int
         /// As text that the lab plays.
         let scenario: String
+    }
+
+    /// What a comment in the source lets pass.
+    struct Allowed: Encodable {
+        let code: String
+        let file: String
+        let line: Int
+        let reason: String
+        let stories: Int
+    }
+
+    /// What was nearly a finding, and does not count.
+    struct Remark: Encodable {
+        let kind: String
+        let resource: String
+        let sentence: String
+        let story: Int
+        let lines: [String]
     }
 
     init(_ run: ExplorationRun) {
@@ -33,7 +53,17 @@ struct ExplorationFacts: Encodable {
                 finding: FindingFacts($0.finding), story: $0.number, lines: $0.lines,
                 scenario: "\($0.scenario)")
         }
+        allowed = report.allowed.map {
+            Allowed(
+                code: $0.code.rawValue, file: $0.location.file, line: $0.location.line, reason: $0.reason,
+                stories: $0.stories)
+        }
+        remarks = report.remarks.map {
+            Remark(
+                kind: $0.kind.rawValue, resource: $0.resource.description, sentence: $0.sentence,
+                story: $0.number, lines: $0.lines.map { "\($0)" })
+        }
     }
 
-    private enum CodingKeys: String, CodingKey { case version, stories, states, ending, knobs, unused, found }
+    private enum CodingKeys: String, CodingKey { case version, stories, states, ending, knobs, unused, found, allowed, remarks }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Referee
 import Rehearsal
 import Scenario
+import Wire
 import Workshop
 
 /// The app that is played with, in its process: the thin layer below the rehearsal.
@@ -67,19 +68,25 @@ final class LabStage {
 
     /// Compiles again, and replays. If either cannot be done, everything stays as it was.
     func rebuild(_ steps: [Step]) throws {
-        // The question that was answered at the start is not asked again.
-        let answer = try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
-        let app = try source.build(answer)
+        let app = try source.build(try answerAgain())
         let fixtures = fixtures.anew
         (running, referee) = try play(steps, with: app, fixtures)
         (self.app, self.fixtures) = (app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
+    /// The files as they are now. The question that was answered at the start is not asked again.
+    private func answerAgain() throws -> Answer {
+        try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
+    }
+
     /// - Parameter opening: what each story begins with.
     func exploration(after opening: Opening) throws -> Exploration {
         guard sdk == 27 else { throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)") }
-        return Exploration(of: app, in: workshop, seed: seed, errors: source.errors, opening: opening)
+        let answer = try answerAgain()
+        return Exploration(
+            of: app, in: workshop, seed: seed, errors: source.errors,
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: opening)
     }
 
     private func play(
