@@ -41,4 +41,20 @@ struct PatientReference {
         if hasty.contains(.error), !calm.contains(.error) { sights.append(.see(.error, isExpected: false)) }
         return sights.isEmpty ? [] : [Charge(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
     }
+
+    /// A touch that begins a read anew which is on its way, and does not ask for it when nothing is.
+    func needlessRestart(in story: Story, _ told: Curtain) throws(RefereeFault) -> DoubledRequest? {
+        guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first else {
+            return nil
+        }
+        let lines = patient(story.lines.prefix(restart.second - 1)) + [story.lines[restart.second - 1]]
+        guard let patient = try stage.play(lines, in: story.weather, seed: seed), patient.isCalm,
+            patient.moments.indices.contains(lines.count - 2), patient.moments[lines.count - 2].isQuiet
+        else { return nil }
+        let later = patient.events[patient.moments[lines.count - 2].events...]
+        let asksAgain = later.contains { event in
+            if case .requested(_, restart.resource) = event.kind { true } else { false }
+        }
+        return asksAgain ? nil : restart
+    }
 }

@@ -89,9 +89,10 @@ struct StoryJudge {
                 charges.append(Charge(lines: story.lines + end + sights, codes: [.wrongScreen]))
             }
             let asked = Set(told.requests.map(\.resource))
-            charges += DoubledRequest.all(in: told.events, of: story).map {
-                $0.charge(story, others: asked)
-            }
+            let doubled =
+                DoubledRequest.all(in: told.events, of: story)
+                + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
+            charges += doubled.map { $0.charge(story, others: asked) }
             charges += DeadTouch.all(in: told, of: story).map { $0.charge(story, others: asked) }
         }
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
