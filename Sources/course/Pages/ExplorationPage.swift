@@ -49,7 +49,8 @@ struct ExplorationPage {
         case .allTold: ""
         case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) brought nothing new."
         case .timeOver:
-            " The time of \(run.limits.time?.spelled ?? "") was over; `--for` gives more, `--runs` sets none."
+            " The time of \(run.limits.time?.spelled ?? "") was over; "
+                + (words == nil ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets none.")
         case .interrupted: " You ended it there."
         case .neverOpened: " In none of them could all lines so far be done."
         }
