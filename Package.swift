@@ -102,6 +102,7 @@ let engine: [Target] = [
     module("Lifecycle", ["VirtualTime", "Wire"]),
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
+    module("Sampling", ["Lifecycle", "Wire"]),
     module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
     module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
     // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
@@ -115,7 +116,8 @@ let engine: [Target] = [
     program(
         "AppHost",
         [
-            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling", "Combine",
+            "SwiftUI",
             "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
         linking: hostLinking),
@@ -224,6 +226,7 @@ let behaviours: [Target] = [
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("SealTests", ["Seal", "Wire"]),
     tests("URLLoadingTests", ["URLLoading"]),
+    tests("SamplingTests", ["Sampling", "Lifecycle", "Wire"]),
     tests("LifecycleTests", ["Lifecycle", "Wire", "VirtualTime"]),
     tests("SpellingTests", ["Spelling"]),
     tests("CommandLineTests", ["CommandLine"]),

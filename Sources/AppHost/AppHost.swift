@@ -15,6 +15,7 @@ import Foundation
 import Lab
 import Lifecycle
 import Queues
+import Sampling
 import Seal
 import VirtualTime
 import Wire
@@ -26,6 +27,7 @@ import Wire
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         // Neither the real time nor real randomness ever reaches this process. `hello` says what to draw from.
         course_clock_begin(0)
+        DecoderWatch.begin()
 
         switch CommandLine.arguments.dropFirst().first {
         case "--self-test":

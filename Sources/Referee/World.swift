@@ -143,6 +143,8 @@ struct World {
             .response(mint.picture(for: answer.request))
         case .text:
             .response(mint.words(for: answer.request, status: 200))
+        case .sample:
+            .response(mint.sample(for: resources[answer.request]))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .json(let text):

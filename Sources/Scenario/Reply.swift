@@ -8,6 +8,8 @@ public struct Reply: Hashable, Sendable {
         case image
         /// A few words that cannot be guessed.
         case text
+        /// JSON that the app's own type accepts, with texts that cannot be guessed, the same ones for the same resource.
+        case sample
         /// The bytes of the file with this name.
         case fixture(String)
         /// These bytes, as `application/json`.
@@ -44,6 +46,7 @@ extension Reply.Content {
         switch self {
         case .image: "image"
         case .text: "text"
+        case .sample: "sample"
         case .fixture(let name): "fixture \(inQuotesIfNeeded(name))"
         case .json(let text): "json \(text.contains("'") ? inQuotes(text) : "'\(text)'")"
         case .status(let status): "\(status)"
@@ -53,7 +56,7 @@ extension Reply.Content {
 }
 
 extension LineCursor {
-    private enum Word: String, CaseIterable { case image, text, json, fixture }
+    private enum Word: String, CaseIterable { case image, text, sample, json, fixture }
     private enum Start: String, CaseIterable { case replies, fails }
 
     /// Reads one reply. The first of a route says `replies`; a later one may leave it out.
@@ -91,6 +94,7 @@ extension LineCursor {
         return switch word {
         case .image: .image
         case .text: .text
+        case .sample: .sample
         case .json: .json(try json())
         case .fixture: .fixture(try fixture())
         }

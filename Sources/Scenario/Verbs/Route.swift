@@ -6,6 +6,7 @@ enum RouteVerb: VerbKind {
         "Says how the network answers a path. Replies are used in turn, and the last one for ever."
     static let forms = [
         "route /a replies image after 300ms", "route POST /a replies text after 250ms to 350ms",
+        "route /a replies sample after 300ms",
         "route /a replies 500 after 1s then text after 1s", "route /a replies json '{\"a\": 1}' after 10ms",
         "route /a replies fixture a.json after 10ms",
         "route /a fails with timeout after 2s",
