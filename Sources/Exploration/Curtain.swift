@@ -18,6 +18,10 @@ struct Curtain: Sendable {
     /// The reads that were still on their way when the view went, and were not cancelled: what they were for, and the line
     /// with which they began.
     let outliving: [Outliving]
+    /// What the app decoded as JSON.
+    let decoded: Set<Resource>
+    /// What it could not decode, because no sample could be made of its type.
+    let unsampled: [UnsampledType]
     private let events: [TraceEvent]
     private let end: VirtualInstant
 
@@ -30,15 +34,26 @@ struct Curtain: Sendable {
         outliving = Self.outliving(referee)
         var requests: [(Resource, VirtualInstant)] = []
         var missed: Set<Int> = []
+        var decoded: Set<Resource> = []
+        var unsampled: [UnsampledType] = []
         var isRestless = false
+        let words = referee.words
         for event in referee.events {
             switch event.kind {
             case .requested(_, let resource): requests.append((resource, event.at))
             case .checked(let line, _, let held, _): if !held { missed.insert(line) }
             case .unsettled: isRestless = true
+            case .fact(.sampled(let word, let type, let problem)):
+                guard let resource = words[word] else { continue }
+                if let problem {
+                    unsampled.append(UnsampledType(resource: resource, type: type, problem: problem))
+                } else {
+                    decoded.insert(resource)
+                }
             case .stepped, .wanted, .cancelled, .gaveUp, .responded, .failed, .screen, .console, .fact: break
             }
         }
+        (self.decoded, self.unsampled) = (decoded, unsampled)
         self.requests = requests
         self.isRestless = isRestless
         missedLines = missed

@@ -30,17 +30,20 @@ public struct Exploration: Sendable {
     private let workshop: Workshop
     private let seed: RunSeed
     private let errors: [String]
+    private let world: Scenario?
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
     private static let round = 32
 
-    /// - Parameter errors: the words of an error on screen, if not the common ones.
+    /// - Parameters:
+    ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - world: a scenario whose `route` lines hold in every story; its other lines say nothing here.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        jobs: Int = AllCores.count
+        world: Scenario? = nil, jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
-        (self.errors, self.jobs) = (errors, max(1, jobs))
+        (self.errors, self.world, self.jobs) = (errors, world, max(1, jobs))
     }
 
     /// - Parameters:
@@ -50,11 +53,12 @@ public struct Exploration: Sendable {
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
-            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
+            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors, world: world)
         }
         let setting = try StorySetting(probing: stages[0])
         var memory = StoryMemory()
-        var report = ExplorationReport(knobs: setting.knobs, unused: setting.unused)
+        var report = ExplorationReport(
+            knobs: setting.knobs, unused: setting.unused, unsampled: setting.unsampled)
         var causes: Set<Cause> = []
         while report.stories < most, memory.storiesWithoutNews < patience, goesOn(progress(report, memory)) {
             let first = report.stories

@@ -12,32 +12,29 @@ struct StorySetting: Sendable {
     /// The shapes of what a fresh app asks for, in order.
     let shapes: [ResourceShape]
 
-    /// Shows the app once with texts and once with pictures, and looks which of them get to the screen.
+    /// What the app decodes and no sample can be made of.
+    let unsampled: [UnsampledType]
+
+    /// Shows the app once with samples, once with texts and once with pictures, and looks what it makes of them.
     init(probing stage: StoryStage) throws(RefereeFault) {
         var knobs: [Knob] = []
-        var kinds = ReplyKinds()
+        var kinds = ReplyKinds(listed: stage.routes)
         var asked: [Resource] = []
-        for content in [Reply.Content.text, .image] {
-            var trial = kinds
-            trial.usual = content
-            let weather = Weather(seed: stage.seed, kinds: trial, failure: nil)
+        var unsampled: [UnsampledType] = []
+        for content in [Reply.Content.sample, .text, .image] {
+            kinds.usual = content
+            let weather = Weather(seed: stage.seed, kinds: kinds, failure: nil)
             let curtain = try stage.play(in: weather) { referee throws(RefereeFault) in
                 knobs = referee.knobs
                 let inputs = KnobValues(referee.knobs).first
                 try referee.carryOut(Step(line: 1, verb: .show(inputs.settings)))
                 try referee.carryOut(Step(line: 2, verb: .settle(limit: StoryStage.longest)))
             }
-            asked += curtain.requests.map(\.resource)
-            for sight in curtain.screen.sights {
-                switch sight {
-                case .image(let resource): kinds.known[ResourceShape(resource)] = .image
-                case .body(let resource): kinds.known[ResourceShape(resource)] = .text
-                case .spinner, .error, .text, .button: break
-                }
-            }
+            asked += curtain.requests.map(\.resource).filter { kinds.listed[$0] == nil }
+            unsampled += curtain.unsampled.filter { !unsampled.contains($0) }
+            kinds.learn(from: curtain)
         }
-        let pictures = kinds.known.values.count { $0 == .image }
-        if pictures * 2 > kinds.known.count { kinds.usual = .image }
+        kinds.usual = .sample
         var shapes: [ResourceShape] = []
         var unused: [Resource] = []
         for resource in asked where !shapes.contains(ResourceShape(resource)) {
@@ -45,7 +42,7 @@ struct StorySetting: Sendable {
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
         (self.knobs, values) = (knobs, KnobValues(knobs))
-        (self.kinds, self.shapes, self.unused) = (kinds, shapes, unused)
+        (self.kinds, self.shapes, self.unused, self.unsampled) = (kinds, shapes, unused, unsampled)
     }
 }
 

@@ -9,6 +9,10 @@ final class StoryStage: @unchecked Sendable {
     let seed: RunSeed
     /// The words of an error on screen, if not the common ones.
     let errors: [String]
+    /// The routes that a person wrote, by what they are for.
+    let routes: [Resource: Route]
+    /// The files that these reply with.
+    let fixtures: [String: [UInt8]]
     private var freshRuns: [FreshKey: Curtain] = [:]
 
     private struct FreshKey: Hashable {
@@ -17,16 +21,23 @@ final class StoryStage: @unchecked Sendable {
         let seed: RunSeed
     }
 
-    init(_ encores: Encores, seed: RunSeed, errors: [String] = []) {
+    /// - Parameter world: a scenario whose `route` lines hold in every story.
+    init(_ encores: Encores, seed: RunSeed, errors: [String] = [], world: Scenario? = nil) {
         (self.encores, self.seed, self.errors) = (encores, seed, errors)
+        let routes = world?.steps.compactMap { if case .route(let route) = $0.verb { route } else { nil } }
+        self.routes = Dictionary((routes ?? []).map { ($0.resource, $0) }) { _, later in later }
+        fixtures = world?.fixtures ?? [:]
     }
 
     /// Plays lines as they come, until there are no more.
     func play(
         in weather: Weather, seed: RunSeed? = nil, _ work: (inout Referee) throws(RefereeFault) -> Void
     ) throws(RefereeFault) -> Curtain {
-        try encores.perform(seed: seed ?? self.seed, errors: errors, unlisted: { weather.reply(to: $0) }) {
-            referee throws(RefereeFault) in
+        try encores.perform(
+            seed: seed ?? self.seed, errors: errors, fixtures: fixtures,
+            unlisted: { weather.reply(to: $0) }
+        ) { referee throws(RefereeFault) in
+            for line in weather.kinds.listedLines { try referee.carryOut(Step(line: 0, verb: line)) }
             try work(&referee)
             return Curtain(after: referee)
         }

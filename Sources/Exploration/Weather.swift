@@ -27,7 +27,7 @@ struct Weather: Hashable, Sendable {
     }
 
     func route(to resource: Resource) -> Verb {
-        .route(Route(resource: resource, replies: [reply(to: resource)]))
+        .route(kinds.listed[resource] ?? Route(resource: resource, replies: [reply(to: resource)]))
     }
 
     private static let latencies: [Duration] = [
@@ -54,13 +54,4 @@ struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
         }
         description = text
     }
-}
-
-/// What the app can make something of, by the shape of what it asks for.
-struct ReplyKinds: Hashable, Sendable {
-    var known: [ResourceShape: Reply.Content] = [:]
-    /// Of what has not been seen before.
-    var usual = Reply.Content.text
-
-    func kind(of resource: Resource) -> Reply.Content { known[ResourceShape(resource)] ?? usual }
 }

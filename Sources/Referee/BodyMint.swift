@@ -29,9 +29,11 @@ struct BodyMint {
 
     /// The token of a sample, the same one for each request of a resource.
     func sample(for resource: Resource?) -> Response {
-        let drawn = seed.bytes(for: "sample of \(resource.map(\.description) ?? "")")
+        let name = resource.map(\.description) ?? ""
+        let drawn = seed.bytes(for: "sample of \(name)")
         let word = zip(Self.syllables, drawn).prefix(8).map { "\($0[Int($1) % $0.count])" }.joined()
-        let body = SampleToken(word: word).body
+        let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let body = SampleToken(word: word, number: number).body
         return Response(status: 200, headers: headers("application/json", body), body: body)
     }
 

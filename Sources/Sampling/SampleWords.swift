@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// What a field of a sample says, by its name: unlike for each token and each place, and alike for the same ones.
+/// What a field of a sample says, by its name: unlike for each resource and each place, and alike for the same ones.
 struct SampleWords {
     let token: SampleToken
     let node: SampleNode
@@ -24,10 +24,15 @@ struct SampleWords {
         return words.filter { !$0.isEmpty }
     }
 
-    /// A number that the token and the place decide.
-    private var draw: UInt64 {
+    /// A number that the seed, the resource and the place decide.
+    private var draw: UInt64 { draw(from: token.word) }
+
+    /// A number that the resource and the place decide, whatever the seed.
+    private var constant: UInt64 { draw(from: "\(token.number)") }
+
+    private func draw(from origin: String) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in "\(token.word) \(node.name)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for byte in "\(origin) \(node.name)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         hash ^= hash >> 32
         hash = hash &* 0xd6e8_feb8_6659_fd93
         return hash ^ hash >> 32
@@ -55,6 +60,7 @@ struct SampleWords {
         return switch last {
         case "email", "mail": "\(token.word)@example.com"
         case "uuid", "guid": identifier.uuidString
+        case "id", "identifier", "slug", "key", "code", "token": "\(number)"
         case "hex", "color", "colour": color
         default: text
         }
@@ -74,7 +80,11 @@ struct SampleWords {
         "date", "time", "timestamp", "created", "updated", "modified", "published", "expires", "birthday",
     ]
 
-    var address: String { "https://example.com/\(text)" }
+    /// What is there is unlike for each seed, and where it is the same.
+    var address: String { "https://example.com/\(words.last ?? "page")-\(number)" }
+
+    /// Six digits that no other place has.
+    private var number: Int { 100_000 + Int(constant % 900_000) }
 
     private var color: String {
         let digits = String(draw % 0x100_0000, radix: 16, uppercase: true)
@@ -114,7 +124,7 @@ struct SampleWords {
         if isMoment { return Int(date.timeIntervalSince1970) }
         if words.contains("page") || words.contains("pages") { return 1 }
         return switch words.last ?? "" {
-        case "id": 100_000 + Int(draw % 900_000)
+        case "id": number
         case "year": 2026
         case "count", "total", "limit", "size", "stars", "rating", "quantity", "level", "rank", "index": 3
         default: number(upTo: 90)
@@ -128,7 +138,7 @@ struct SampleWords {
     var flag: Bool { words.contains("more") || words.contains("next") ? false : node.index % 2 == 0 }
 
     var identifier: UUID {
-        let (high, low) = (draw, draw &* 0x9E37_79B9_7F4A_7C15)
+        let (high, low) = (constant, constant &* 0x9E37_79B9_7F4A_7C15)
         func byte(_ number: UInt64, _ place: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> (8 * place)) }
         return UUID(
             uuid: (

@@ -20,5 +20,5 @@ import Wire
 func sample<T: Decodable>(
     of type: T.Type, word: String = "bafelomu", by decoder: JSONDecoder = JSONDecoder()
 ) throws -> T {
-    try SampleMaker(token: SampleToken(word: word), decoder: decoder).sample(of: type).get().value
+    try SampleMaker(token: SampleToken(word: word, number: 7), decoder: decoder).sample(of: type).get().value
 }

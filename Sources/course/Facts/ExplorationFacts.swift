@@ -8,7 +8,15 @@ struct ExplorationFacts: Encodable {
     let states: Int
     /// What the app asked for and showed nothing of.
     let unused: [String]
+    /// What it decodes and no sample could be made of.
+    let unsampled: [Unsampled]
     let found: [Found]
+
+    struct Unsampled: Encodable {
+        let resource: String
+        let type: String
+        let problem: String
+    }
 
     struct Found: Encodable {
         let finding: FindingFacts
@@ -22,6 +30,9 @@ struct ExplorationFacts: Encodable {
         stories = report.stories
         states = report.states
         unused = report.unused.map(\.description)
+        unsampled = report.unsampled.map {
+            Unsampled(resource: "\($0.resource)", type: $0.type, problem: $0.problem)
+        }
         found = report.discoveries.map {
             Found(
                 finding: FindingFacts($0.finding), story: $0.number, lines: $0.lines,
@@ -29,5 +40,5 @@ struct ExplorationFacts: Encodable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case version, stories, states, unused, found }
+    private enum CodingKeys: String, CodingKey { case version, stories, states, unused, unsampled, found }
 }

@@ -20,7 +20,7 @@ struct ExplorationPage {
     }
 
     var text: String {
-        ([heading] + unused + report.discoveries.enumerated().map { discovery($0.element, $0.offset) } + [end])
+        ([heading] + unused + unsampled + report.discoveries.enumerated().map { discovery($0.element, $0.offset) } + [end])
             .joined(separator: "\n\n")
     }
 
@@ -36,7 +36,15 @@ struct ExplorationPage {
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
-        return [wrap("The app showed neither words nor a picture from \(names).")]
+        return [wrap("The app made nothing of the answers from \(names), whether JSON, words or a picture.")]
+    }
+
+    private var unsampled: [String] {
+        report.unsampled.map { unsampled in
+            wrap(
+                "No sample of \(unsampled.type) can be made for \(unsampled.resource): \(unsampled.problem). Write a `route` line for it into a file, with `json` or a `fixture`, and give that with --world."
+            )
+        }
     }
 
     private func discovery(_ discovery: Discovery, _ place: Int) -> String {

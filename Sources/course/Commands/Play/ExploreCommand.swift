@@ -13,7 +13,7 @@ enum ExploreCommand {
     static let definition = Command(
         "explore", summary: "play invented stories with any view, and tell what is wrong in them",
         operands: [files],
-        options: [root, runs, Common.seed, jobs, save, Common.folder, Common.json, Common.plain],
+        options: [root, runs, world, Common.seed, jobs, save, Common.folder, Common.json, Common.plain],
         discussion: """
             FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
             own. The app is compared with itself begun afresh and with a user who waits; docs/explorer.md says how.
@@ -31,6 +31,8 @@ enum ExploreCommand {
     private static let jobs = Option(
         "jobs", "N", .number(1...64), default: AllCores.count,
         summary: "play so many side by side (default: one for each core)")
+    private static let world = Option(
+        "world", "FILE", .file, summary: "reply as the `route` lines of this scenario say, and invent only the rest")
     private static let save = Option(
         "save", "FOLDER", .folder, summary: "write each story found into this folder, as a scenario")
 
@@ -62,6 +64,9 @@ enum ExploreCommand {
         defer { counter.end() }
         let exploration = Exploration(
             of: app, in: workshop, seed: RunSeed(arguments[Common.seed]), errors: errors,
+            world: try arguments[world].map {
+                try WrittenWorld($0, seed: RunSeed(arguments[Common.seed])).scenario
+            },
             jobs: arguments[jobs])
         return try Interruption.heeded({}) { isInterrupted in
             try exploration.run(stories: arguments[runs]) { progress in
