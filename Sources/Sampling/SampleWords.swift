@@ -81,7 +81,10 @@ struct SampleWords {
     ]
 
     /// What is there is unlike for each seed, and where it is the same.
-    var address: String { "https://example.com/\(words.last ?? "page")-\(number)" }
+    var address: String {
+        let thing = words.last { !Self.addresses.contains($0) } ?? "page"
+        return "https://example.com/\(thing)-\(number)"
+    }
 
     /// Six digits that no other place has.
     private var number: Int { 100_000 + Int(constant % 900_000) }
