@@ -20,18 +20,29 @@ public struct Reply: Hashable, Sendable {
         case failure(TransportError)
     }
     public var content: Content
+    /// What the answer says beside its body. A failure has none.
+    public var headers: [ResponseHeader]
     /// How long it takes at least.
     public var latency: Duration
     /// How much longer it may take. The seed decides for each request, in steps of 10 ms.
     public var jitter: Duration
 
-    public init(_ content: Content, after latency: Duration, jitter: Duration = .zero) {
-        self.content = content
+    public init(
+        _ content: Content, with headers: [ResponseHeader] = [], after latency: Duration,
+        jitter: Duration = .zero
+    ) {
+        (self.content, self.headers) = (content, headers)
         self.latency = latency
         self.jitter = jitter
     }
 
-    var writtenLatency: String {
+    /// As a route has it, without the word `replies`.
+    var written: String {
+        let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
+        return "\(content.written)\(said) after \(writtenLatency)"
+    }
+
+    private var writtenLatency: String {
         let shortest = DurationSyntax.print(latency)
         return jitter > .zero ? "\(shortest) to \(DurationSyntax.print(latency + jitter))" : shortest
     }
@@ -48,7 +59,7 @@ extension Reply.Content {
         case .text: "text"
         case .sample: "sample"
         case .fixture(let name): "fixture \(inQuotesIfNeeded(name))"
-        case .json(let text): "json \(text.contains("'") ? inQuotes(text) : "'\(text)'")"
+        case .json(let text): "json \(inRawQuotes(text))"
         case .status(let status): "\(status)"
         case .failure(let error): "fails with \(error.rawValue)"
         }
@@ -62,24 +73,27 @@ extension LineCursor {
     /// Reads one reply. The first of a route says `replies`; a later one may leave it out.
     mutating func reply(isFirst: Bool) throws(ScenarioError) -> Reply {
         let content: Reply.Content
+        var headers: [ResponseHeader] = []
         if skip("fails") {
             try keyword("with", "after `fails`")
             content = .failure(try keyword("after `fails with`"))
+            if next?.kind == .word, next?.text == "with" { throw error(.headersOfFailure) }
         } else {
             if !skip("replies"), isFirst { let _: Start = try keyword("after the resource") }
             content = try replyContent()
+            headers = try self.headers()
         }
         try keyword("after", "after what is replied")
         let low = try duration()
         let start = self
-        guard skip("to") else { return Reply(content, after: low) }
+        guard skip("to") else { return Reply(content, with: headers, after: low) }
         let high = try duration()
         let ends = (DurationSyntax.print(low), DurationSyntax.print(high))
         guard low <= high else { throw start.error(.rangeRunsBackwards(low: ends.0, high: ends.1)) }
         guard high - low >= Pick.durationStep else {
             throw start.error(.rangeTooNarrow(low: ends.0, high: ends.1))
         }
-        return Reply(content, after: low, jitter: high - low)
+        return Reply(content, with: headers, after: low, jitter: high - low)
     }
 
     private mutating func replyContent() throws(ScenarioError) -> Reply.Content {
