@@ -91,6 +91,14 @@ import Workshop
             shape: ResourceShape(resource("/1")), content: .failure(.offline))
         let weather = Weather(seed: 1, kinds: ReplyKinds(), failure: failure)
         #expect(weather.reply(to: resource("/77")).content == .failure(.offline))
-        #expect(weather.reply(to: resource("/a")).content == .text)
+        #expect(weather.reply(to: resource("/a")).content == .sample)
+    }
+
+    @Test func `is what a person wrote where that person wrote something`() {
+        let route = Route(
+            resource: resource("/a"), replies: [Reply(.json("[]"), after: .seconds(1)), Reply(.text, after: .zero)])
+        let weather = Weather(seed: 1, kinds: ReplyKinds(listed: [route.resource: route]), failure: nil)
+        #expect(weather.route(to: resource("/a")) == .route(route))
+        #expect(weather.kinds.listedLines == [.route(route)])
     }
 }
