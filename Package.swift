@@ -116,7 +116,8 @@ let engine: [Target] = [
     program(
         "AppHost",
         [
-            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling", "Combine",
+            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling",
+            "Combine",
             "SwiftUI",
             "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
@@ -226,7 +227,7 @@ let behaviours: [Target] = [
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("SealTests", ["Seal", "Wire"]),
     tests("URLLoadingTests", ["URLLoading"]),
-    tests("SamplingTests", ["Sampling", "Lifecycle", "Wire"]),
+    tests("SamplingTests", ["Sampling", "Wire"]),
     tests("LifecycleTests", ["Lifecycle", "Wire", "VirtualTime"]),
     tests("SpellingTests", ["Spelling"]),
     tests("CommandLineTests", ["CommandLine"]),

@@ -164,6 +164,10 @@ import Wire
                 Swift.print("this toolchain takes randomness from where the course cannot replace it")
                 return 1
             }
+            guard DecoderWatch.begin() else {
+                Swift.print("this toolchain's JSONDecoder cannot be watched, so no sample can be made")
+                return 1
+            }
             Swift.print("ok")
             return 0
         } catch {

@@ -47,7 +47,8 @@ struct StoryJudge {
         let judged = lines + [.settle(limit: StoryStage.longest)] + sights
         let routes = Set(asked).sorted().map { story.weather.route(to: $0) }
         let steps = (routes + judged).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
-        return Scenario(name: "story", title: "An invented story", steps: steps, fixtures: stage.fixtures,
+        return Scenario(
+            name: "story", title: "An invented story", steps: steps, fixtures: stage.fixtures,
             errors: stage.errors)
     }
 

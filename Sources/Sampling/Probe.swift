@@ -35,7 +35,9 @@ final class Probe {
             return try same(leaf.sampled(at: node, by: self), as: type)
         }
         if let known = try enumeration(type, at: node) { return known }
-        guard types.count < Self.deepest else { throw SampleProblem.endless(TypeName.of(type), at: node.name) }
+        guard types.count < Self.deepest else {
+            throw SampleProblem.endless(TypeName.of(type), at: node.name)
+        }
         if let collection = type as? any SampledCollection.Type {
             if isEndless(collection.base) { node.count = 0 }
             collection.prepare(node, for: token.word)
@@ -64,8 +66,8 @@ final class Probe {
         var texts: [String] = []
         for type in types.reversed() {
             for field in FieldTypes.of(type) {
-                for text in Self.rawValues(of: field).compactMap({ $0 as? String }) where !texts.contains(text)
-                {
+                for text in Self.rawValues(of: field).compactMap({ $0 as? String })
+                where !texts.contains(text) {
                     texts.append(text)
                 }
             }

@@ -41,15 +41,18 @@ struct SampleWords {
     // MARK: - Texts
 
     /// The text that nothing else is equal to: `bafelomu-1-name`. It can be a part of an address.
-    var text: String { ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-") }
+    var text: String {
+        ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-")
+    }
 
     /// Texts to try, the likeliest first.
     func texts(among known: [String]) -> [String] {
         let usual = usualText
-        let others = [text] + moments + [
-            address, identifier.uuidString, "\(number(upTo: 90))",
-            "true", "\(token.word)@example.com", color,
-        ]
+        let others =
+            [text] + moments + [
+                address, identifier.uuidString, "\(number(upTo: 90))",
+                "true", "\(token.word)@example.com", color,
+            ]
         return [usual] + known.filter { $0 != usual } + others.filter { $0 != usual }
     }
 
@@ -109,8 +112,10 @@ struct SampleWords {
         let (year, month, date) = (parts[0], parts[1], parts[2])
         return [
             instant, "\(day)", "\(day)T\(clock).000Z", "\(day)T\(clock)+0000", "\(day)T\(clock)",
-            "\(day) \(clock)", "\(day) \(clock) +0000", "\(day) \(clock.prefix(5))", "\(clock.prefix(5))", "\(clock)",
-            "\(date).\(month).\(year)", "\(date)/\(month)/\(year)", "\(month)/\(date)/\(year)", "\(year)/\(month)/\(date)",
+            "\(day) \(clock)", "\(day) \(clock) +0000", "\(day) \(clock.prefix(5))", "\(clock.prefix(5))",
+            "\(clock)",
+            "\(date).\(month).\(year)", "\(date)/\(month)/\(year)", "\(month)/\(date)/\(year)",
+            "\(year)/\(month)/\(date)",
             "\(year)\(month)\(date)",
         ]
     }
@@ -142,7 +147,9 @@ struct SampleWords {
 
     var identifier: UUID {
         let (high, low) = (constant, constant &* 0x9E37_79B9_7F4A_7C15)
-        func byte(_ number: UInt64, _ place: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> (8 * place)) }
+        func byte(_ number: UInt64, _ place: Int) -> UInt8 {
+            UInt8(truncatingIfNeeded: number >> (8 * place))
+        }
         return UUID(
             uuid: (
                 byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),

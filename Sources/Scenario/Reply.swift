@@ -66,6 +66,25 @@ extension Reply.Content {
     }
 }
 
+extension Reply {
+    /// The words that can follow these in a route, as far as one can say without reading it all.
+    public static func words(after words: [String]) -> [String] {
+        guard let last = words.last else { return [] }
+        let contents = ["image", "text", "sample", "json '", "fixture", "404", "500"]
+        return switch last {
+        case "replies": contents
+        case "then": contents + ["fails with"]
+        case "fails": ["with"]
+        case "with": words.dropLast().last == "fails" ? TransportError.allCases.map(\.rawValue) : []
+        case "image", "text", "sample", "404", "500": ["after", "with \""]
+        case _ where TransportError(rawValue: last) != nil: ["after"]
+        case _ where words.dropLast().last == "after": ["then"]
+        case _ where last.hasPrefix("/"): ["replies", "fails with"]
+        default: []
+        }
+    }
+}
+
 extension LineCursor {
     private enum Word: String, CaseIterable { case image, text, sample, json, fixture }
     private enum Start: String, CaseIterable { case replies, fails }

@@ -96,7 +96,8 @@ import Workshop
 
     @Test func `is what a person wrote where that person wrote something`() {
         let route = Route(
-            resource: resource("/a"), replies: [Reply(.json("[]"), after: .seconds(1)), Reply(.text, after: .zero)])
+            resource: resource("/a"),
+            replies: [Reply(.json("[]"), after: .seconds(1)), Reply(.text, after: .zero)])
         let weather = Weather(seed: 1, kinds: ReplyKinds(listed: [route.resource: route]), failure: nil)
         #expect(weather.route(to: resource("/a")) == .route(route))
         #expect(weather.kinds.listedLines == [.route(route)])

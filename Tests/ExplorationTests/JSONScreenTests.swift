@@ -39,10 +39,13 @@ import Workshop
             struct Cities: View {
                 let country: Int
                 @State private var cities: [City]?
+                @State private var isBroken = false
 
                 var body: some View {
                     VStack {
-                        if let cities {
+                        if isBroken {
+                            Text("Could not load")
+                        } else if let cities {
                             ForEach(cities) { city in
                                 Text(city.name)
                                 AsyncImage(url: city.picture)
@@ -55,11 +58,14 @@ import Workshop
                 }
 
                 private func load() async {
-                    guard let url = URL(string: "https://example.com/countries/\\(country)"),
-                        let (data, _) = try? await URLSession.shared.data(from: url),
-                        !Task.isCancelled
-                    else { return }
-                    cities = try? JSONDecoder().decode(\(type).self, from: data) as? [City] ?? []
+                    guard let url = URL(string: "https://example.com/countries/\\(country)") else { return }
+                    do {
+                        let (data, _) = try await URLSession.shared.data(from: url)
+                        cities = try JSONDecoder().decode(\(type).self, from: data) as? [City] ?? []
+                        isBroken = false
+                    } catch {
+                        isBroken = !Task.isCancelled
+                    }
                 }
             }
             """
@@ -96,7 +102,8 @@ import Workshop
     }
 
     @Test func `is not accused where it is right`() throws {
-        let report = try Exploration(of: app(task: "task(id: country)"), in: workshop, seed: 1).run(stories: 64)
+        let report = try Exploration(of: app(task: "task(id: country)"), in: workshop, seed: 1).run(
+            stories: 64)
         #expect(report.discoveries.map(\.finding.sentence) == [])
     }
 
@@ -106,7 +113,8 @@ import Workshop
         #expect(unsampled.first?.problem.contains("accepts no value that was tried") == true)
     }
 
-    @Test func `is answered as a person says, in every play and in the scenario that is handed over`() throws {
+    @Test func `is answered as a person says, in every play and in the scenario that is handed over`() throws
+    {
         let world = try Scenario(
             parsing: """
                 route /countries/1 replies fixture one.json after 10ms

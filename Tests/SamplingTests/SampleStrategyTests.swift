@@ -97,7 +97,10 @@ import Wire
     }
 
     @Test func `a key that no JSON gives is told`() {
-        struct Person: Decodable { let first_name: String }
+        struct Person: Decodable {
+            let name: String
+            enum CodingKeys: String, CodingKey { case name = "first_name" }
+        }
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         #expect(
@@ -119,7 +122,9 @@ import Wire
         let token = Data(SampleToken(word: "bafelomu", number: 7).body)
         #expect(try JSONDecoder().decode([String].self, from: token).count == 3)
         #expect(try JSONDecoder().decode([String].self, from: Data("[\"a\"]".utf8)) == ["a"])
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([Int].self, from: Data("[\"a\"]".utf8)) }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([Int].self, from: Data("[\"a\"]".utf8))
+        }
     }
 
     @Test func `gives an app a plain decoding error where there is no sample`() {

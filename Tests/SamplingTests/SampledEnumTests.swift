@@ -6,8 +6,14 @@ import Wire
 
 @Suite struct `A sample of an enumeration` {
     @Test func `is one of its raw values, each in its turn`() throws {
-        enum Kind: String, Decodable { case bus = "BUS_STOP", rail = "RAIL" }
-        enum Level: Int, Decodable { case low = 10, high = 20 }
+        enum Kind: String, Decodable {
+            case bus = "BUS_STOP"
+            case rail = "RAIL"
+        }
+        enum Level: Int, Decodable {
+            case low = 10
+            case high = 20
+        }
         #expect(try sample(of: [Kind].self) == [.bus, .rail, .bus])
         #expect(try sample(of: [Level].self) == [.low, .high, .low])
     }

@@ -45,7 +45,10 @@ import Wire
     }
 
     @Test func `dictionaries with keys of any kind`() throws {
-        enum Side: String, Decodable, CodingKeyRepresentable { case left = "L", right = "R" }
+        enum Side: String, Decodable, CodingKeyRepresentable {
+            case left = "L"
+            case right = "R"
+        }
         enum Plain: String, Decodable { case one, two }
         #expect(try sample(of: [String: Int].self).count == 2)
         #expect(try sample(of: [Int: String].self).keys.sorted() == [1, 2])

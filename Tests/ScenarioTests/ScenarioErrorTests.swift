@@ -211,7 +211,8 @@ import Testing
         "route /a replies text after 1s and image after 1s", "route /a replies sample \"x\" after 1s",
         "route /a replies text with after 1s", "route /a replies text with A: 1 after 1s",
         "route /a replies text with \"A b: 1\" after 1s", "route /a replies text with \": 1\" after 1s",
-        "route /a replies text with \"A: 1\", \"B: 2\" after 1s", "route /a replies text with \"A: b\\nc\" after 1s",
+        "route /a replies text with \"A: 1\", \"B: 2\" after 1s",
+        "route /a replies text with \"A: b\\nc\" after 1s",
         "route /a replies text after 1s with \"A: 1\"", "route /a replies json '{} after 1s",
     ])
     func `is refused`(text: String) {

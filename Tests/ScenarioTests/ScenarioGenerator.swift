@@ -143,7 +143,8 @@ struct ScenarioGenerator {
 
     /// With what could be mistaken for an end or for a hole.
     private static let jsons = [
-        "{\"a\": [1, {}]}", "[]", "it's", "", "'", "'''", "a'''b", "''", "{\"a\": \"{b}\"}", "{b}", "[\n]", "\\", "it's {b}",
+        "{\"a\": [1, {}]}", "[]", "it's", "", "'", "'''", "a'''b", "''", "{\"a\": \"{b}\"}", "{b}", "[\n]",
+        "\\", "it's {b}",
         "\"it's\" {\"a\": {}}", "{", "{a", "{}}",
     ]
 

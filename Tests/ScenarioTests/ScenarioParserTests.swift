@@ -164,7 +164,9 @@ import Wire
             return
         }
         #expect(
-            route.replies[0].headers == [ResponseHeader("Retry-After", "30"), ResponseHeader("ETag", "\"v1\"")])
+            route.replies[0].headers == [
+                ResponseHeader("Retry-After", "30"), ResponseHeader("ETag", "\"v1\""),
+            ])
         #expect("\(Verb.route(route))" == line.replacing("/a", with: "GET /a", maxReplacements: 1))
     }
 

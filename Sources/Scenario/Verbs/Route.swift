@@ -15,7 +15,7 @@ enum RouteVerb: VerbKind {
     ]
     static let example = "route GET /200/300 replies image after 300ms"
     static let role = VerbRole.statement
-    static let completions: [VerbCompletion] = []
+    static let completions: [VerbCompletion] = [.reply]
 
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {
         let resource = try line.resource()

@@ -20,7 +20,8 @@ struct ExplorationPage {
     }
 
     var text: String {
-        ([heading] + unused + unsampled + report.discoveries.enumerated().map { discovery($0.element, $0.offset) } + [end])
+        ([heading] + unused + unsampled
+            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) } + [end])
             .joined(separator: "\n\n")
     }
 

@@ -32,7 +32,8 @@ enum ExploreCommand {
         "jobs", "N", .number(1...64), default: AllCores.count,
         summary: "play so many side by side (default: one for each core)")
     private static let world = Option(
-        "world", "FILE", .file, summary: "reply as the `route` lines of this scenario say, and invent only the rest")
+        "world", "FILE", .file,
+        summary: "reply as the `route` lines of this scenario say, and invent only the rest")
     private static let save = Option(
         "save", "FOLDER", .folder, summary: "write each story found into this folder, as a scenario")
 
