@@ -112,7 +112,7 @@ let engine: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
     module("UIKit", ["SwiftUI"]),
     module("AppKit", ["SwiftUI"]),
-    module("Lab", ["SwiftUI", "Lifecycle"]),
+    module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
     program(
         "AppHost",
         [
@@ -150,8 +150,8 @@ let around: [Target] = [
     module(
         "Proof",
         [
-            "Text", "Spelling", "Demonstration", "Marking", "Grading", "Workshop", "Curriculum", "Scenario",
-            "Wire",
+            "Text", "Spelling", "Demonstration", "Exploration", "Marking", "Grading", "Referee", "Workshop",
+            "Curriculum", "Scenario", "Wire",
         ]),
     module(
         "Classroom",
@@ -165,7 +165,7 @@ let around: [Target] = [
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
             "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling", "VirtualTime",
             "Wire",
         ]),
 ]

@@ -38,12 +38,12 @@ import Wire
             guard Encore.begins(on: 3) else { exit(0) }
             readSymbols()
             giveUpProcesses()
-            converse(about: library)
+            _ = converse(about: library, over: FrameChannel(owning: 3))
         case "--encore":
             Encore.warmUp()
             Encore.enterCopies(3, emptying: scratch, preparing: readSymbols)
             giveUpProcesses()
-            converse(about: library)
+            converseAgainAndAgain(about: library, over: FrameChannel(owning: 3))
             Encore.leaveCopy()
         default:
             stop(usage)
@@ -68,16 +68,30 @@ import Wire
         }
     }
 
-    private static func converse(about library: String) {
+    /// Holds conversations for as long as the referee lets the next one follow in this process.
+    private static func converseAgainAndAgain(about library: String, over channel: FrameChannel) {
+        var budget = CopyBudget()
+        while let performer = converse(about: library, over: channel), budget.allowsAnother() {
+            onEngine { FreshStart.make(after: performer) }
+            channel.open()
+            Encore.empty(scratch)
+            guard Encore.begins(on: 3) else { return }
+        }
+    }
+
+    /// - Returns: what carried out the story, if another conversation may follow in this process.
+    private static func converse(about library: String, over channel: FrameChannel) -> Performer? {
         do throws(WireFault) {
-            try serve(library, over: FrameChannel(owning: 3))
+            return try serve(library, over: channel)
         } catch {
             stop("the conversation with the referee broke: \(error)")
         }
     }
 
-    private static func serve(_ library: String, over channel: FrameChannel) throws(WireFault) {
-        // No code of the answer has run yet, so it cannot take the key on its way.
+    private static func serve(
+        _ library: String, over channel: FrameChannel
+    ) throws(WireFault) -> Performer? {
+        // No code of the answer runs now, and if it may mean harm, none has run yet: it cannot take the key on its way.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let everyScreen) = try channel.receive(
@@ -104,7 +118,8 @@ import Wire
         try channel.send(onEngine { performer.greeting })
         while true {
             let frame = try channel.receive(RefereeFrame.self)
-            if frame == .bye { return }
+            if frame == .bye { return nil }
+            if frame == .again { return performer }
             try answer(onEngine { performer.perform(frame) }, over: channel)
         }
     }

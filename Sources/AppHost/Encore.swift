@@ -63,7 +63,7 @@ enum Encore {
         for frame: RefereeFrame in [
             .hello(version: wireVersion, seed: 1), .show([KnobSetting(knob: "", value: "")]),
             .set(KnobSetting(knob: "", value: "")), .run(until: .zero),
-            .gesture(.tap(label: "")), .deliver(request: 1, response: response), .bye,
+            .gesture(.tap(label: "")), .deliver(request: 1, response: response), .bye, .again,
         ] { reread(frame) }
     }
 

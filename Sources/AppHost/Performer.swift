@@ -30,7 +30,7 @@ import Wire
 
     func perform(_ frame: RefereeFrame) -> HostFrame {
         switch frame {
-        case .hello, .bye:
+        case .hello, .bye, .again:
             return .refused(reason: "that was said already", candidates: [])
         case .run(let limit):
             return pause(after: Simulation.shared.run(until: limit))

@@ -28,6 +28,14 @@ public struct Operand<Value: Sendable>: AnyOperand {
         return operand
     }
 
+    /// All the words, of which the program knows one where the reader leaves them out.
+    public static func supplied<Element>(repeating name: String, _ form: ValueForm<Element>) -> Operand
+    where Value == [Element] {
+        var operand = Operand(repeating: name, form)
+        operand.isSupplied = true
+        return operand
+    }
+
     /// Nil when it is left out.
     public init<Wrapped>(optional name: String, _ form: ValueForm<Wrapped>) where Value == Wrapped? {
         self.name = name

@@ -22,7 +22,9 @@ struct Curtain: Sendable {
     let decoded: Set<Resource>
     /// What it could not decode, because no sample could be made of its type.
     let unsampled: [UnsampledType]
-    private let events: [TraceEvent]
+    let events: [TraceEvent]
+    /// After each line, the last of them when all was settled.
+    let moments: [Moment]
     private let end: VirtualInstant
 
     struct Outliving {
@@ -30,7 +32,9 @@ struct Curtain: Sendable {
         let line: Int
     }
 
-    init(after referee: Referee) {
+    init(after run: StoryRun) {
+        let referee = run.referee
+        moments = run.moments
         outliving = Self.outliving(referee)
         var requests: [(Resource, VirtualInstant)] = []
         var missed: Set<Int> = []
@@ -83,6 +87,9 @@ struct Curtain: Sendable {
         }
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
+
+    /// It lives, and nothing goes on any more.
+    var isCalm: Bool { outcome == nil && !isRestless }
 
     /// Whether something is wrong in this run that needs no comparison: a crash, a limit, a write from a wrong thread.
     func hasFaults(_ story: Story, seed: RunSeed) -> Bool {

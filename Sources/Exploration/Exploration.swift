@@ -24,52 +24,77 @@ public struct Exploration: Sendable {
         public var stories = 0
         public var states = 0
         public var discoveries = 0
+        /// A story that shows something wrong is being made short, which takes many plays.
+        public var isShortening = false
     }
 
     private let app: BuiltApp
     private let workshop: Workshop
     private let seed: RunSeed
     private let errors: [String]
-    private let world: Scenario?
+    private let opening: Opening
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
     private static let round = 32
 
     /// - Parameters:
     ///   - errors: the words of an error on screen, if not the common ones.
-    ///   - world: a scenario whose `route` lines hold in every story; its other lines say nothing here.
+    ///   - opening: what each story begins with.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        world: Scenario? = nil, jobs: Int = AllCores.count
+        opening: Opening = .none, jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
-        (self.errors, self.world, self.jobs) = (errors, world, max(1, jobs))
+        (self.errors, self.opening, self.jobs) = (errors, opening, max(1, jobs))
     }
 
     /// - Parameters:
     ///   - patience: how many stories in a row may bring nothing new.
-    ///   - goesOn: asked after each round, with what was found so far.
+    ///   - goesOn: asked after each round and before a story is shortened, with what was found so far.
+    ///   - isOver: asked before each story and while one is shortened. What was found until then is told.
     public func run(
-        stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true }
+        stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
+        isOver: @escaping @Sendable () -> Bool = { false }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
-            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors, world: world)
+            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors, opening: opening)
         }
         let setting = try StorySetting(probing: stages[0])
         var memory = StoryMemory()
         var report = ExplorationReport(
-            knobs: setting.knobs, unused: setting.unused, unsampled: setting.unsampled)
+            knobs: setting.knobs, offered: setting.offered, unused: setting.unused,
+            unsampled: setting.unsampled)
         var causes: Set<Cause> = []
-        while report.stories < most, memory.storiesWithoutNews < patience, goesOn(progress(report, memory)) {
+        while report.stories < most {
+            if memory.storiesWithoutNews >= patience {
+                report.ending = .nothingNew
+                break
+            }
+            guard goesOn(progress(report)), !isOver() else {
+                report.ending = .stopped
+                break
+            }
             let first = report.stories
             let count = min(Self.round, most - first)
             let teller = StoryTeller(setting: setting, memory: memory)
-            let results = try tell(count, from: first, by: teller, on: stages)
+            // No world that was invented led there.
+            if first > 0, report.states == 0 {
+                report.ending = .neverOpened
+                break
+            }
+            let results = try tell(count, from: first, by: teller, on: stages, until: isOver)
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
                 report.stories += 1
+                report.states = memory.states
                 for accusation in told.accusations where causes.insert(accusation.cause).inserted {
-                    let shrinker = StoryShrinker(setting: setting, stage: stages[0])
+                    // What is known to be wrong is told, be it one thing only.
+                    let isLate = isOver() && !report.discoveries.isEmpty
+                    guard !isLate, goesOn(progress(report, isShortening: true)) else {
+                        report.ending = .stopped
+                        return report
+                    }
+                    let shrinker = StoryShrinker(setting: setting, stage: stages[0], isOver: isOver)
                     guard let short = try shrinker.shorten(told.story, showing: accusation.cause) else {
                         causes.remove(accusation.cause)
                         continue
@@ -77,26 +102,29 @@ public struct Exploration: Sendable {
                     report.discoveries.append(
                         Discovery(
                             finding: short.finding, scenario: short.scenario, number: first + place + 1,
-                            linesBefore: told.story.lines.count, lines: short.story.lines.count))
+                            linesBefore: told.story.lines.count, lines: short.story.lines.count,
+                            opening: opening.steps(of: short.scenario)))
                 }
             }
-            report.states = memory.states
         }
         return report
     }
 
-    private func progress(_ report: ExplorationReport, _ memory: StoryMemory) -> Progress {
-        Progress(stories: report.stories, states: memory.states, discoveries: report.discoveries.count)
+    private func progress(_ report: ExplorationReport, isShortening: Bool = false) -> Progress {
+        Progress(
+            stories: report.stories, states: report.states, discoveries: report.discoveries.count,
+            isShortening: isShortening)
     }
 
-    /// Tells so many stories, each on a stage that is free.
+    /// Tells so many stories, each on a stage that is free; fewer if it is over before.
     private func tell(
-        _ count: Int, from first: Int, by teller: StoryTeller, on stages: [StoryStage]
+        _ count: Int, from first: Int, by teller: StoryTeller, on stages: [StoryStage],
+        until isOver: @Sendable () -> Bool
     ) throws(RefereeFault) -> [ToldStory] {
         let next = Mutex(first..<first + count)
         let told = try AllCores.map(stages) { stage throws(RefereeFault) in
             var told: [(number: Int, story: ToldStory)] = []
-            while let number = next.withLock({ $0.popFirst() }) {
+            while !isOver(), let number = next.withLock({ $0.popFirst() }) {
                 told.append((number, try teller.tell(number: number, on: stage)))
             }
             return told

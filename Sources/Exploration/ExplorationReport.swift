@@ -4,11 +4,26 @@ import Wire
 
 /// What an exploration came to.
 public struct ExplorationReport: Sendable {
+    /// Why no more stories were played.
+    public enum Ending: Sendable {
+        /// As many were played as were asked for.
+        case allTold
+        /// Too many in a row brought no new state.
+        case nothingNew
+        /// The caller said so.
+        case stopped
+        /// The lines of the opening could not be done in any of the worlds that were invented.
+        case neverOpened
+    }
+
     public let knobs: [Knob]
+    /// What is on screen when a fresh app has settled.
+    public let offered: [ScreenLine.Kind]
     /// What the app asked for and made nothing of, whether it was answered with JSON, with words or with a picture.
     public let unused: [Resource]
     /// What the app decodes and no sample could be made of. Its screens are explored without what belongs there.
     public let unsampled: [UnsampledType]
+    public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0
     public internal(set) var discoveries: [Discovery] = []
@@ -23,4 +38,6 @@ public struct Discovery: Sendable {
     public let number: Int
     public let linesBefore: Int
     public let lines: Int
+    /// How many steps of the scenario every story begins with: its world, and the lines of the opening.
+    public let opening: Int
 }

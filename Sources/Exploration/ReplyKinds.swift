@@ -9,13 +9,8 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// The routes that a person wrote. They hold in every story.
-    var listed: [Resource: Route] = [:]
 
     func kind(of resource: Resource) -> Reply.Content { known[ResourceShape(resource)] ?? usual }
-
-    /// As scenarios and plays begin with them.
-    var listedLines: [Verb] { listed.sorted { $0.key < $1.key }.map { .route($0.value) } }
 
     /// Takes in what a run shows in which all else was answered with `usual`. What is decoded wants a sample, whatever comes
     /// to the screen of it; of all else, what is on screen has been of use.

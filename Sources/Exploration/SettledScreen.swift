@@ -6,23 +6,40 @@ import Wire
 struct SettledScreen: Hashable, Sendable {
     /// What can be said of it with certainty, each once: whose pictures and words are there, a spinner, an error.
     let sights: Set<Sight>
+    /// All that it says, in reading order; nothing of a line without any words.
+    let lines: [ScreenLine]
 
     init(_ referee: Referee) {
         let (pictures, words) = (referee.pictures, referee.words)
         var sights: Set<Sight> = []
-        for line in referee.screen {
+        var lines: [ScreenLine] = []
+        for var line in referee.screen {
             switch line.kind {
             case .spinner: sights.insert(.spinner)
-            case .image: if let resource = pictures[line.content] { sights.insert(.image(resource)) }
+            case .image:
+                if let resource = pictures[line.content] {
+                    sights.insert(.image(resource))
+                    line.content = "\(resource)"
+                }
             case .text, .heading, .button, .field, .toggle, .placeholder:
                 for (text, resource) in words where line.content.contains(text) {
                     sights.insert(.body(resource))
+                    line.content = line.content.replacing(text, with: "<\(resource)>")
                 }
             case .tabs, .edge: break
             }
+            if line.kind == .spinner || !line.content.isEmpty { lines.append(line) }
         }
         if referee.showsError { sights.insert(.error) }
         self.sights = sights
+        self.lines = lines
+    }
+
+    /// What is written on it and did not come from the network.
+    var texts: Set<String> {
+        Set(
+            lines.filter { [.text, .heading, .placeholder].contains($0.kind) && !$0.content.contains("<") }
+                .map(\.content))
     }
 
     /// The lines that hold on this screen and not on the other, and the other way round: what is missing first.

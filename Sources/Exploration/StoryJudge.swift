@@ -4,8 +4,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Compares a story with the same app begun afresh and with a user who waits, and writes down as a scenario what they
-/// would have asked for and shown. What that scenario finds is wrong.
+/// Compares a story with the same app begun afresh and with a user who waits, and writes down as scenarios what they
+/// would have asked for and shown. What such a scenario finds is wrong.
 struct StoryJudge {
     let stage: StoryStage
     var seed: RunSeed
@@ -15,97 +15,75 @@ struct StoryJudge {
         self.seed = seed ?? stage.seed
     }
 
+    /// Each cause once.
     /// - Parameter told: how the story was played when it was drawn; nil if it was made from another one.
     func accusations(of story: Story, told: Curtain? = nil) throws(RefereeFault) -> [Accusation] {
-        guard let scenario = try scenario(of: story, told: told) else { return [] }
-        let trace = try stage.trace(of: scenario, seed: seed)
-        let verdict = ScenarioVerdict(judging: trace)
-        return verdict.findings.filter { !$0.isConsequence && isSure($0, in: story) }
-            .map { Accusation(finding: $0, scenario: scenario) }
+        guard case .show? = story.lines.first,
+            let told = if let told { told } else { try play(story.lines, in: story.weather) },
+            told.missedLines.isEmpty
+        else { return [] }
+        var found: [Accusation] = []
+        for charge in try charges(story, told) {
+            let scenario = scenario(of: charge, in: story.weather, asked: told.requests.map(\.resource))
+            let verdict = ScenarioVerdict(judging: try stage.trace(of: scenario, seed: seed))
+            for finding in verdict.findings where charge.proves(finding) {
+                let accusation = Accusation(finding: finding, scenario: scenario)
+                if !found.contains(where: { $0.cause == accusation.cause }) { found.append(accusation) }
+            }
+        }
+        return found
     }
 
-    /// The story with what is wanted and to be seen in it; nil if nothing in it can be wrong, or it cannot be played again
-    /// line by line.
-    private func scenario(of story: Story, told: Curtain?) throws(RefereeFault) -> Scenario? {
-        guard case .show? = story.lines.first else { return nil }
-        guard let told = if let told { told } else { try played(story) }, told.missedLines.isEmpty else {
-            return nil
-        }
-        let isCalm = told.outcome == nil && !told.isRestless
-        let sights = isCalm ? try sights(story, told) : []
-        var lines = story.lines
-        var asked = told.requests.map(\.resource)
-        if isCalm, story.isPlain {
-            guard let wants = try withWants(story) else { return nil }
-            lines = wants.lines
-            asked += wants.resources
-        } else if !told.outliving.isEmpty {
-            lines = withDepartures(story, told.outliving)
-        } else if sights.isEmpty, !told.hasFaults(story, seed: seed) {
-            return nil
-        }
-        let judged = lines + [.settle(limit: StoryStage.longest)] + sights
-        let routes = Set(asked).sorted().map { story.weather.route(to: $0) }
-        let steps = (routes + judged).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
-        return Scenario(
-            name: "story", title: "An invented story", steps: steps, fixtures: stage.fixtures,
+    private func scenario(of charge: Charge, in weather: Weather, asked: [Resource]) -> Scenario {
+        var resources = Set(asked)
+        for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
+        let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }
+        let steps = (stage.opening.world + routes + charge.lines).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
+        return Scenario(name: "story", title: "An invented story", steps: steps, fixtures: stage.opening.fixtures,
             errors: stage.errors)
     }
 
-    private func played(_ story: Story) throws(RefereeFault) -> Curtain? {
-        do throws(RefereeFault) { return try play(story.lines, in: story.weather) } catch {
-            // A line that makes no sense without the one before it, which was left out.
-            if case .scenario = error { return nil }
-            throw error
-        }
+    /// Nil if a line cannot be done, as one that makes no sense without another that was left out.
+    private func play(_ lines: [Verb], in weather: Weather) throws(RefereeFault) -> Curtain? {
+        try stage.play(lines, in: weather, seed: seed)
     }
 
-    private func play(_ lines: [Verb], in weather: Weather) throws(RefereeFault) -> Curtain {
-        try stage.play(in: weather, seed: seed) { referee throws(RefereeFault) in
-            for (place, line) in (lines + [.settle(limit: StoryStage.longest)]).enumerated() {
-                try referee.carryOut(Step(line: place + 1, verb: line))
+    // MARK: - Charges
+
+    private func charges(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Charge] {
+        var charges: [Charge] = []
+        let end: [Verb] = [.settle(limit: StoryStage.longest)]
+        if told.hasFaults(story, seed: seed) {
+            charges.append(Charge(lines: story.lines + end, codes: Charge.faults))
+        }
+        let fresh = FreshReference(stage: stage, seed: seed)
+        if told.isCalm, story.isPlain, let wants = try fresh.wants(of: story, told) {
+            let sights = try fresh.sights(at: story, told)
+            charges.append(
+                Charge(
+                    lines: wants + end + sights,
+                    codes: [
+                        .missedFetch, .prematureCancel, .redundantFetch, .missingCancellation, .unownedTask,
+                        .wrongScreen,
+                    ]))
+            charges += try fresh.oldErrors(in: story, told)
+        } else if !told.outliving.isEmpty {
+            charges.append(
+                Charge(
+                    lines: withDepartures(story, told.outliving) + end,
+                    codes: [.missingCancellation, .unownedTask]))
+        }
+        if told.isCalm {
+            let sights = try patientSights(story, told) + WorldReference(stage: stage, seed: seed).sights(story, told)
+            if !sights.isEmpty {
+                charges.append(Charge(lines: story.lines + end + sights, codes: [.wrongScreen]))
+            }
+            let asked = Set(told.requests.map(\.resource))
+            charges += DoubledRequest.all(in: told.events, of: story).map {
+                $0.charge(story, others: asked)
             }
         }
-    }
-
-    // MARK: - Wants
-
-    /// The lines, with a `want` and a `may` before each that changes the inputs. What was asked for before may be asked for
-    /// again or kept; only what is new has to be.
-    /// - Returns: also all that the fresh apps asked for; nil if one of them does not come to rest.
-    private func withWants(_ story: Story) throws(RefereeFault) -> (lines: [Verb], resources: [Resource])? {
-        var lines: [Verb] = []
-        var resources: [Resource] = []
-        var inputs = Inputs()
-        var isShown = false
-        var asked: Set<Resource> = []
-        var wanted: [Resource] = []
-        for line in story.lines {
-            var changes = true
-            switch line {
-            case .show: isShown = true
-            case .hide: isShown = false
-            case .set: break
-            case .gesture(.foreground), .gesture(.background): asked.formUnion(wanted)
-            case .rerender, .wait, .settle: changes = false
-            case .pick, .template, .route, .network, .gesture, .want, .may, .within, .see, .expect: return nil
-            }
-            inputs.follow(line)
-            if changes {
-                let fresh = isShown ? try stage.fresh(inputs, in: story.weather, seed: seed) : nil
-                if let fresh, fresh.isRestless || fresh.outcome != nil { return nil }
-                asked.formUnion(wanted)
-                let needs = fresh.map(needs) ?? []
-                wanted = needs.map(\.resource)
-                resources += wanted
-                let new = needs.filter { !asked.contains($0.resource) }
-                let old = Array(asked.intersection(wanted)).sorted()
-                lines.append(want(new))
-                lines.append(.may(old))
-            }
-            lines.append(line)
-        }
-        return (lines, resources)
+        return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
     }
 
     /// The lines, with a `want` for each read that outlives its view, from where it begins until the view goes.
@@ -127,71 +105,12 @@ struct StoryJudge {
         return lines
     }
 
-    /// What a fresh app asks for: each once, with the latest moment of its first request.
-    private func needs(of fresh: Curtain) -> [(resource: Resource, at: VirtualInstant)] {
-        var needs: [(resource: Resource, at: VirtualInstant)] = []
-        for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {
-            needs.append(request)
-        }
-        return needs
-    }
-
-    private func want(_ needs: [(resource: Resource, at: VirtualInstant)]) -> Verb {
-        let latest = needs.map(\.at).max() ?? .zero
-        let delay = latest - .zero
-        return .want(needs.map(\.resource), within: delay > .zero ? delay + .milliseconds(1) : nil)
-    }
-
-    // MARK: - Sights
-
-    /// What a comparison has on screen at the end and the story has not, or the other way round.
-    private func sights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
-        guard let other = try comparison(story), other.outcome == nil, !other.isRestless,
-            other.missedLines.isEmpty
-        else { return never(story, told) }
-        let differences = other.screen.lines(missedBy: told.screen)
-        return differences + never(story, told).filter { !differences.contains($0) }
-    }
-
-    /// What is wrong at the end of every story: a spinner over an app in which nothing goes on, and an error although each
-    /// request was answered with what the app can use.
-    private func never(_ story: Story, _ told: Curtain) -> [Verb] {
-        var lines: [Verb] = []
-        if told.screen.sights.contains(.spinner) { lines.append(.see(.spinner, isExpected: false)) }
-        let isAnswered =
-            story.weather.failure == nil
-            && told.requests.allSatisfy { story.weather.kinds.known[ResourceShape($0.resource)] != nil }
-        if isAnswered, told.screen.sights.contains(.error) { lines.append(.see(.error, isExpected: false)) }
-        return lines
-    }
-
-    /// A fresh app with the inputs at the end, or the same lines by a user who waits after each.
-    private func comparison(_ story: Story) throws(RefereeFault) -> Curtain? {
+    /// What a user who waits after each line has on screen at the end and the story has not, or the other way round.
+    private func patientSights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
         // An app may stop showing what it has while another is in front.
-        guard !story.lines.endAway else { return nil }
-        guard story.isPlain else {
-            let patient = story.lines.filter { !$0.passesTime }.flatMap {
-                [$0, .settle(limit: StoryStage.longest)]
-            }
-            return try play(patient, in: story.weather)
-        }
-        guard story.lines.endShown else { return nil }
-        var inputs = Inputs()
-        for line in story.lines { inputs.follow(line) }
-        return try stage.fresh(inputs, in: story.weather, seed: seed)
-    }
-
-    // MARK: - What is certain
-
-    private func isSure(_ finding: Finding, in story: Story) -> Bool {
-        switch finding.code {
-        case .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
-            .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,
-            .missingCancellation, .unownedTask, .wrongScreen:
-            true
-        // Of a story that touches the app only those reads are stated that outlive their view.
-        case .missedFetch, .prematureCancel, .redundantFetch: story.isPlain
-        case .brokeProtocol, .unmetExpectation, .notAScenario, .falseAlarm, .bugNotCaught: false
-        }
+        guard !story.isPlain, !story.lines.endAway else { return [] }
+        let lines = story.lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryStage.longest)] }
+        guard let patient = try play(lines, in: story.weather), patient.isCalm else { return [] }
+        return patient.screen.lines(missedBy: told.screen)
     }
 }

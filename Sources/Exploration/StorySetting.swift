@@ -7,10 +7,12 @@ struct StorySetting: Sendable {
     let knobs: [Knob]
     let values: KnobValues
     let kinds: ReplyKinds
-    /// What was asked for, and none of its answers came to the screen.
+    /// What was asked for, and the app made nothing of any answer.
     let unused: [Resource]
     /// The shapes of what a fresh app asks for, in order.
     let shapes: [ResourceShape]
+    /// What is on screen when the app has settled, with the kind of answers that brings more of it.
+    let offered: [ScreenLine.Kind]
 
     /// What the app decodes and no sample can be made of.
     let unsampled: [UnsampledType]
@@ -18,19 +20,21 @@ struct StorySetting: Sendable {
     /// Shows the app once with samples, once with texts and once with pictures, and looks what it makes of them.
     init(probing stage: StoryStage) throws(RefereeFault) {
         var knobs: [Knob] = []
-        var kinds = ReplyKinds(listed: stage.routes)
+        var kinds = ReplyKinds()
         var asked: [Resource] = []
+        var offered: [ScreenLine.Kind] = []
         var unsampled: [UnsampledType] = []
         for content in [Reply.Content.sample, .text, .image] {
             kinds.usual = content
             let weather = Weather(seed: stage.seed, kinds: kinds, failure: nil)
-            let curtain = try stage.play(in: weather) { referee throws(RefereeFault) in
-                knobs = referee.knobs
-                let inputs = KnobValues(referee.knobs).first
-                try referee.carryOut(Step(line: 1, verb: .show(inputs.settings)))
-                try referee.carryOut(Step(line: 2, verb: .settle(limit: StoryStage.longest)))
+            let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
+                knobs = run.referee.knobs
+                try run.carryOut(.show(KnobValues(knobs).first.settings))
+                try run.settle()
+                let screen = run.referee.screen
+                if screen.count > offered.count { offered = screen.map(\.kind) }
             }
-            asked += curtain.requests.map(\.resource).filter { kinds.listed[$0] == nil }
+            asked += curtain.requests.map(\.resource).filter { !stage.opening.routed.contains($0) }
             unsampled += curtain.unsampled.filter { !unsampled.contains($0) }
             kinds.learn(from: curtain)
         }
@@ -42,7 +46,8 @@ struct StorySetting: Sendable {
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
         (self.knobs, values) = (knobs, KnobValues(knobs))
-        (self.kinds, self.shapes, self.unused, self.unsampled) = (kinds, shapes, unused, unsampled)
+        (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
+        self.unsampled = unsampled
     }
 }
 

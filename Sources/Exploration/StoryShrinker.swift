@@ -8,6 +8,8 @@ import Wire
 struct StoryShrinker {
     let setting: StorySetting
     let stage: StoryStage
+    /// True when there is no time to make it shorter still.
+    var isOver: @Sendable () -> Bool = { false }
 
     struct Short {
         let story: Story
@@ -22,7 +24,9 @@ struct StoryShrinker {
         var isShorter = true
         while isShorter {
             isShorter = false
-            for candidate in candidates(of: story) where try shows(candidate, cause) {
+            for candidate in candidates(of: story) {
+                if isOver() { break }
+                guard try shows(candidate, cause) else { continue }
                 story = candidate
                 isShorter = true
                 break
@@ -46,10 +50,12 @@ struct StoryShrinker {
     /// Simpler stories, the boldest first.
     private func candidates(of story: Story) -> [Story] {
         var found: [Story] = []
+        // What every story begins with stays as it is.
+        let fixed = stage.opening.lines.count
         let count = story.lines.count
-        var size = count / 2
+        var size = (count - fixed) / 2
         while size > 0 {
-            for start in stride(from: count - size, through: 0, by: -size) {
+            for start in stride(from: count - size, through: fixed, by: -size) {
                 var shorter = story
                 shorter.lines.removeSubrange(start..<start + size)
                 found.append(shorter)
@@ -61,7 +67,7 @@ struct StoryShrinker {
             calm.weather = Weather(seed: story.weather.seed, kinds: story.weather.kinds, failure: nil)
             found.append(calm)
         }
-        for (place, line) in story.lines.enumerated() {
+        for (place, line) in story.lines.enumerated().dropFirst(fixed) {
             for plainer in plainer(line) {
                 var simpler = story
                 simpler.lines[place] = plainer

@@ -9,10 +9,8 @@ final class StoryStage: @unchecked Sendable {
     let seed: RunSeed
     /// The words of an error on screen, if not the common ones.
     let errors: [String]
-    /// The routes that a person wrote, by what they are for.
-    let routes: [Resource: Route]
-    /// The files that these reply with.
-    let fixtures: [String: [UInt8]]
+    /// What each story begins with.
+    let opening: Opening
     private var freshRuns: [FreshKey: Curtain] = [:]
 
     private struct FreshKey: Hashable {
@@ -21,35 +19,44 @@ final class StoryStage: @unchecked Sendable {
         let seed: RunSeed
     }
 
-    /// - Parameter world: a scenario whose `route` lines hold in every story.
-    init(_ encores: Encores, seed: RunSeed, errors: [String] = [], world: Scenario? = nil) {
-        (self.encores, self.seed, self.errors) = (encores, seed, errors)
-        let routes = world?.steps.compactMap { if case .route(let route) = $0.verb { route } else { nil } }
-        self.routes = Dictionary((routes ?? []).map { ($0.resource, $0) }) { _, later in later }
-        fixtures = world?.fixtures ?? [:]
+    init(_ encores: Encores, seed: RunSeed, errors: [String] = [], opening: Opening = .none) {
+        (self.encores, self.seed, self.errors, self.opening) = (encores, seed, errors, opening)
     }
 
     /// Plays lines as they come, until there are no more.
     func play(
-        in weather: Weather, seed: RunSeed? = nil, _ work: (inout Referee) throws(RefereeFault) -> Void
+        in weather: Weather, seed: RunSeed? = nil, _ work: (inout StoryRun) throws(RefereeFault) -> Void
     ) throws(RefereeFault) -> Curtain {
         try encores.perform(
-            seed: seed ?? self.seed, errors: errors, fixtures: fixtures,
+            seed: seed ?? self.seed, errors: errors, fixtures: opening.fixtures,
             unlisted: { weather.reply(to: $0) }
         ) { referee throws(RefereeFault) in
-            for line in weather.kinds.listedLines { try referee.carryOut(Step(line: 0, verb: line)) }
-            try work(&referee)
-            return Curtain(after: referee)
+            for line in opening.world { try referee.carryOut(Step(line: 0, verb: line)) }
+            var run = StoryRun(on: referee)
+            defer { referee = run.referee }
+            try work(&run)
+            return Curtain(after: run)
         }
+    }
+
+    /// Plays these lines, and waits at the end until all is settled. Nil if one of them cannot be done.
+    func play(_ lines: [Verb], in weather: Weather, seed: RunSeed) throws(RefereeFault) -> Curtain? {
+        var isWhole = true
+        let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
+            for line in lines + [.settle(limit: Self.longest)] where isWhole {
+                isWhole = try run.carryOut(line)
+            }
+        }
+        return isWhole ? curtain : nil
     }
 
     /// What a fresh app does that is shown with these inputs and left alone. It is played once.
     func fresh(_ inputs: Inputs, in weather: Weather, seed: RunSeed) throws(RefereeFault) -> Curtain {
         let key = FreshKey(inputs: inputs, weather: weather, seed: seed)
         if let known = freshRuns[key] { return known }
-        let curtain = try play(in: weather, seed: seed) { referee throws(RefereeFault) in
-            try referee.carryOut(Step(line: 1, verb: .show(inputs.settings)))
-            try referee.carryOut(Step(line: 2, verb: .settle(limit: Self.longest)))
+        let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
+            try run.carryOut(.show(inputs.settings))
+            try run.settle()
         }
         if freshRuns.count > 500 { freshRuns = [:] }
         freshRuns[key] = curtain

@@ -12,48 +12,34 @@ struct StoryTeller {
     func tell(number: Int, on stage: StoryStage) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
         let weather = weather(number, stage.seed, &random)
-        let beginning = memory.beginning(&random)
+        let known = memory.beginning(&random)
+        let opening = stage.opening.lines
+        let beginning = known.isEmpty ? opening : known
         var lines: [Verb] = []
         var states: [AbstractState] = []
-        let length = Int.random(in: 3...12, using: &random)
-        let told = try stage.play(in: weather) { referee throws(RefereeFault) in
+        let length = opening.count + Int.random(in: 3...12, using: &random)
+        let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
-            while lines.count < length, referee.outcome == nil {
+            while lines.count < length, run.referee.outcome == nil {
                 let planned = lines.count < beginning.count ? beginning[lines.count] : nil
-                let line = planned ?? next(after: lines, inputs, referee, &random)
-                guard try Self.carryOut(line, number: lines.count + 1, &referee) else {
+                let line = planned ?? next(after: lines, inputs, run.referee, &random)
+                guard try run.carryOut(line) else {
                     // It could not be done: nothing has changed, and it is no part of the story.
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
                 }
                 inputs.follow(line)
                 lines.append(line)
-                states.append(AbstractState(after: line, referee))
+                states.append(AbstractState(after: line, run.referee))
             }
-            try referee.carryOut(
-                Step(line: lines.count + 1, verb: .settle(limit: StoryStage.longest)))
+            try run.settle()
         }
         let story = Story(lines: lines, weather: weather)
+        guard lines.starts(with: opening) else { return ToldStory(story: story, states: [], accusations: []) }
         let judge = StoryJudge(stage: stage)
         // A line that could not be done is no line of the story, and has left its mark on this run of it.
         let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
         return ToldStory(story: story, states: states, accusations: accusations)
-    }
-
-    /// False if the line could not be done.
-    private static func carryOut(
-        _ line: Verb, number: Int, _ referee: inout Referee
-    ) throws(RefereeFault) -> Bool {
-        let before = referee.events.count
-        do throws(RefereeFault) {
-            try referee.carryOut(Step(line: number, verb: line))
-        } catch {
-            if case .scenario = error { return false }
-            throw error
-        }
-        return !referee.events[before...].contains { event in
-            if case .checked(_, _, false, _) = event.kind { true } else { false }
-        }
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {

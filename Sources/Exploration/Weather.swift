@@ -27,7 +27,7 @@ struct Weather: Hashable, Sendable {
     }
 
     func route(to resource: Resource) -> Verb {
-        .route(kinds.listed[resource] ?? Route(resource: resource, replies: [reply(to: resource)]))
+        .route(Route(resource: resource, replies: [reply(to: resource)]))
     }
 
     private static let latencies: [Duration] = [

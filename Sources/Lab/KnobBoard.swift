@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The knobs of the running app: their settings, and how to turn those on screen.
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
@@ -9,6 +11,12 @@
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}
+
+    /// Knows no setting, for another app.
+    func startOver() {
+        Leftovers.keep(turners)
+        (settings, turners) = ([:], [:])
+    }
 }
 
 /// A knob as its host declares it.

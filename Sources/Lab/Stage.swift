@@ -39,6 +39,11 @@ public import SwiftUI
         KnobBoard.shared.turners[name]?(text)
     }
 
+    /// Every knob is as its app declares it, for another app.
+    package static func startOver() {
+        KnobBoard.shared.startOver()
+    }
+
     // A library's function is found by its C name and can only return a pointer.
 
     /// For the generated file of a submission: the stage as a pointer, which `taken(from:)` takes back once.

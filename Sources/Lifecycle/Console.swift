@@ -23,6 +23,11 @@ public final class Console: @unchecked Sendable {
         room -= size
     }
 
+    /// Has room for everything again, for another app.
+    public func startOver() {
+        (room, isCut) = (Self.limit, false)
+    }
+
     /// As many whole characters as there is room for.
     private func beginning(of text: String) -> String {
         var kept = ""

@@ -62,6 +62,11 @@ public final class EventLog: @unchecked Sendable {
         if noted.messages.insert(message).inserted { diagnose(kind, message) }
     }
 
+    /// Forgets everything, for another app.
+    public func startOver() {
+        (events, noted) = ([], (0, []))
+    }
+
     /// Returns all events since the last call, and forgets them.
     public func takeEvents() -> [HostEvent] {
         defer { events = [] }

@@ -86,7 +86,8 @@ public final class HostedApp: AppUnderTest {
 
     public func close() {
         // If even the goodbye fails, the app is stopped. Its run is over and recorded either way.
-        do throws(WireFault) { try app.channel.send(RefereeFrame.bye) } catch { app.kill() }
+        let goodbye: RefereeFrame = app.mayStay ? .again : .bye
+        do throws(WireFault) { try app.channel.send(goodbye) } catch { app.kill() }
         app.rest()
     }
 }

@@ -39,8 +39,9 @@ extension Rehearsal {
         case .timeline: ["--svg"]
         case .save: ["over"]
         case .auto: ["on", "off"]
+        case .play: invented.found.indices.map { "\($0 + 1)" }
         case .help: Word.beginnings
-        case .screen, .requests, .step, .rewind, .restart, .reload, .host, .quit: []
+        case .screen, .requests, .step, .rewind, .restart, .reload, .host, .explore, .quit: []
         }
     }
 

@@ -9,6 +9,8 @@ public enum LabEffect: Hashable, Sendable {
     case replay([Step])
     /// Compile again; if that works, replay these, then call `Rehearsal.replayed`.
     case rebuild([Step])
+    /// Play invented stories that begin with these lines, show what was found, then call `Rehearsal.explored`.
+    case explore([Step], ExplorationLength)
     /// Show the source of the host, or say that there is none.
     case showHost
     /// From now on reload when a file is saved, or no longer; and say so.

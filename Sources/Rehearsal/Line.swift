@@ -16,6 +16,9 @@ enum Line: Hashable, Sendable {
     case why(Int)
     case facts(all: Bool)
     case rewind(Int)
+    case explore(ExplorationLength)
+    /// The number of an invented story.
+    case play(Int)
     case save(path: String, mayReplace: Bool)
     case help(String?)
 
@@ -93,6 +96,19 @@ enum Line: Hashable, Sendable {
                 throw place.fault("`rewind` takes a number of lines from 1. Write `rewind` or `rewind 3`.")
             }
             return .rewind(count)
+        case .explore:
+            guard let text = rest.first else { return .explore(.usual) }
+            guard rest.count == 1, let length = ExplorationLength(text) else {
+                throw place.fault(
+                    "`explore` takes a number of stories or a length of time. Write `explore`, `explore 500` or `explore 30s`."
+                )
+            }
+            return .explore(length)
+        case .play:
+            guard rest.count < 2, let number = rest.isEmpty ? 1 : number(rest[0]), number > 0 else {
+                throw place.fault("`play` takes the number of an invented story. Write `play` or `play 2`.")
+            }
+            return .play(number)
         case .save:
             let isOver = rest.count == 2 && rest[0] == "over"
             guard rest.count == 1 || isOver, let path = rest.last else {

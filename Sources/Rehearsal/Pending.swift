@@ -12,8 +12,15 @@ enum Pending: Sendable {
     /// - Parameter before: how many events there were before the line.
     case line(Rehearsal.Played, before: Int)
     case replay([Rehearsal.Played], Reason)
+    case exploration
 
-    enum Reason: Sendable { case rewound, restarted, broughtBack, reloaded }
+    enum Reason: Sendable {
+        case rewound, restarted, broughtBack, reloaded
+        /// The invented story with this number took the place of what was played.
+        case staged(Int)
+        /// What was played before the invented story is back.
+        case putAway
+    }
 
     var isNothing: Bool {
         if case .nothing = self { true } else { false }
@@ -24,6 +31,7 @@ enum Pending: Sendable {
         switch self {
         case .nothing: "a line"
         case .line(let line, _): "to hear of `\(line.step.verb)`"
+        case .exploration: "to hear of an exploration"
         case .replay(let lines, _): "to hear of a replay of \(Wording.count(lines.count, "line"))"
         }
     }
@@ -120,6 +128,14 @@ extension Rehearsal {
         case .rewound:
             let last = lines.last.map { "after `\($0.step.verb)`" } ?? "before the first line"
             words = ["Back \(last), at \(take.now)."]
+        case .staged(let number):
+            words = [
+                "Story \(number) is on stage, at \(take.now). Return plays on, `restart` brings your own lines back."
+            ]
+        case .putAway:
+            words = [
+                "The story is put away. \(Wording.count(lines.count, "line")) of your own replayed; it is \(take.now)."
+            ]
         case .reloaded:
             words = ["Compiled. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."]
             words += missedChecks
@@ -162,7 +178,7 @@ extension Rehearsal {
         return (lines, reason)
     }
 
-    private func unexpected(_ report: String) -> Never {
+    func unexpected(_ report: String) -> Never {
         preconditionFailure("`\(report)` was called while the rehearsal expected \(pending.expected)")
     }
 }

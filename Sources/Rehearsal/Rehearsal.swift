@@ -45,7 +45,9 @@ public struct Rehearsal: Sendable {
     var unrouted: Set<Resource> = []
     private let elsewhere: Set<String>
     /// The lines that Return plays, one after the other.
-    let story: Story?
+    var story: Story? { invented.onStage ?? given }
+    private let given: Story?
+    var invented = InventedStories()
     /// The lines that `restart` took back. `rewind` brings them back as long as there is no other to take back.
     var takenBack: [Played] = []
     /// The findings that were told.
@@ -60,7 +62,7 @@ public struct Rehearsal: Sendable {
         take: Take, style: PageStyle, seed: RunSeed, story: Story? = nil, elsewhere: Set<String> = []
     ) {
         self.elsewhere = elsewhere
-        self.story = story
+        given = story
         self.take = take
         self.style = style
         self.seed = seed
@@ -109,7 +111,7 @@ public struct Rehearsal: Sendable {
             case .rewind(let count): steps.removeLast(min(count, steps.count))
             case .restart: (takenBack, steps) = (steps, [])
             case .nothing, .remark, .screen, .requests, .reload, .host, .auto, .quit, .timeline, .why, .facts,
-                .save, .help:
+                .explore, .play, .save, .help:
                 break
             }
         }
@@ -156,6 +158,7 @@ public struct Rehearsal: Sendable {
             }
             return carryOut(Step(line: number, verb: .wait(next - take.now)))
         case .rewind(let count): return rewind(count)
+        case .restart where invented.onStage != nil: return replay(invented.putAway(), .putAway)
         case .restart:
             if !played.isEmpty { takenBack = played }
             return replay([], .restarted)
@@ -164,6 +167,8 @@ public struct Rehearsal: Sendable {
         case .reload:
             pending = .replay(played, .reloaded)
             return [.rebuild(steps)]
+        case .explore(let length): return explore(length)
+        case .play(let number): return play(number)
         case .save(let path, let mayReplace): return save(path, mayReplace)
         case .screen: return [.answer(Answers(self).screen)]
         case .requests: return [.answer(Answers(self).requests)]
@@ -214,7 +219,7 @@ public struct Rehearsal: Sendable {
         return replay(Array(played.dropLast(count)), .rewound)
     }
 
-    private mutating func replay(_ lines: [Played], _ reason: Pending.Reason) -> [LabEffect] {
+    mutating func replay(_ lines: [Played], _ reason: Pending.Reason) -> [LabEffect] {
         pending = .replay(lines, reason)
         return [.replay(lines.map(\.step))]
     }
@@ -226,7 +231,7 @@ public struct Rehearsal: Sendable {
         return [.save(path: path, text: scenario.description, mayReplace: mayReplace)]
     }
 
-    private var hasEnded: String {
+    var hasEnded: String {
         "The app has ended. `rewind` takes back the last line, `reload` compiles again, `restart` begins anew."
     }
 }

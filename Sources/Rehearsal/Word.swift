@@ -7,6 +7,8 @@ enum Word: String, CaseIterable, Sendable {
     case why
     case timeline
     case facts
+    case explore
+    case play
     case step
     case rewind
     case restart
@@ -28,6 +30,8 @@ enum Word: String, CaseIterable, Sendable {
         case .timeline: "timeline [--svg FILE]"
         case .rewind: "rewind [N]"
         case .auto: "auto on|off"
+        case .explore: "explore [N|TIME]"
+        case .play: "play [N]"
         case .save: "save [over] FILE"
         case .help: "help [WORD]"
         case .screen, .requests, .step, .restart, .reload, .host, .quit: rawValue
@@ -42,6 +46,8 @@ enum Word: String, CaseIterable, Sendable {
         case .why: "who sent request N, and what led there"
         case .timeline: "the run so far, drawn to scale; --svg: as a picture"
         case .facts: "all that the last line caused; `facts all` for the whole run"
+        case .explore: "plays invented stories that go on from here, and tells what is wrong in them"
+        case .play: "puts an invented story on stage, the first or the Nth; Return steps through it"
         case .step: "lets time pass to the next thing that happens"
         case .rewind: "takes back the last line, or the last N"
         case .restart: "takes back everything; `rewind` right after it brings all back"

@@ -21,6 +21,9 @@ public enum DecoderWatch {
         return true
     }
 
+    /// Forgets what was made, so that the next app's types are read as often as the first one's.
+    public static func startOver() { Sampling.shared.startOver() }
+
     /// Written before any code of the app runs.
     nonisolated(unsafe) private static var isWatching = false
 

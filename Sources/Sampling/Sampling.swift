@@ -22,6 +22,8 @@ final class Sampling: @unchecked Sendable {
 
     private init() {}
 
+    func startOver() { made = [:] }
+
     /// The value that the JSON for this token has as this type. Throws what any decoding throws if there is none.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
         let key = Key(token: token, type: ObjectIdentifier(type))

@@ -18,6 +18,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case replay
     case timeline
     case why
+    case explore
     case explain
     case guide
     case review
@@ -46,9 +47,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .lab: "[N]"
         case .review: "[ID]"
         case .help: "[WORD]"
-        case .next, .lessons, .task, .show, .hint, .verify, .watch, .replay, .timeline, .compare, .reset,
-            .progress,
-            .doctor, .quit:
+        case .next, .lessons, .task, .show, .hint, .verify, .watch, .replay, .timeline, .explore, .compare,
+            .reset, .progress, .doctor, .quit:
             nil
         }
     }
@@ -58,7 +58,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         switch self {
         case .exercises, .edit, .fix, .guide, .export, .import: true
         case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline,
-            .why,
+            .why, .explore,
             .explain, .review, .compare, .reset, .progress, .doctor, .help, .quit:
             false
         }
@@ -85,6 +85,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .replay: "play the scenario that failed, a line at a time"
         case .timeline: "draw what your last run did, and when"
         case .why: "say what led to request N of your last run"
+        case .explore: "play invented stories with your answer, and say what is wrong in them"
         case .explain: "say what a finding means and what to do about it"
         case .guide: "read about the scenario language, the timeline, grading and more"
         case .compare: "show your answer beside the reference"
@@ -128,8 +129,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "Your file is compiled and run under a clock of the course's own, through every scenario of "
                 + "the exercise. Save it first. Every attempt is kept."
         case .watch:
-            "One key each: h hint, e explain, t timeline, n next, l lab, q quit. A save that comes while your answer runs is "
-                + "never missed: the older run is stopped and the newer begins."
+            "One key each: h hint, e explain, t timeline, n next, l lab, x explore, q quit. A save that comes while your answer "
+                + "runs is never missed: the older run is stopped and the newer begins."
         case .lab:
             "Your view runs inside the exercise's own app. `lab 6` opens what lesson 6 plays, and Return plays its lines. "
                 + "`help` there lists what you can say, and `quit` leads back here."
@@ -137,6 +138,9 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "Return plays the next line, `rewind` takes one back, and every word of the lab works in between."
         case .timeline: "It is of the first scenario that failed, or of the first of all."
         case .why: "Without a number it lists the requests of the scenario that failed."
+        case .explore:
+            "It looks for what no scenario meets, and tells each kind of fault with the shortest story that shows it. It "
+                + "takes 10 seconds or less; Ctrl-C ends it sooner. `explore --save stories` keeps the stories for the lab."
         case .review:
             "An answer that passed by luck may fail under another seed. `review 6.1` runs that one only."
         case .explain:

@@ -40,8 +40,7 @@ extension Session {
         case .edit: return shellCommands.isEmpty ? ["--with"] : []
         case .guide: return shellForm(of: first)?.words ?? []
         case .next, .lessons, .exercises, .task, .show, .fix, .hint, .verify, .watch, .replay, .timeline,
-            .why, .compare,
-            .reset, .progress, .doctor, .export, .import, .quit:
+            .why, .explore, .compare, .reset, .progress, .doctor, .export, .import, .quit:
             return []
         }
     }

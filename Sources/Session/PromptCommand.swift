@@ -17,6 +17,7 @@ enum PromptCommand: Hashable, Sendable {
     case replay
     case timeline
     case why(Int?)
+    case explore
     case review(String?)
     case explain(String?)
     /// A line for the shell's command of the same name, which knows more options.
@@ -59,6 +60,7 @@ enum PromptCommand: Hashable, Sendable {
             case .replay: .replay
             case .timeline: .timeline
             case .why: .why(try argument.map { text throws(CommandError) in try Self.request(text) })
+            case .explore: .explore
             case .review: .review(argument)
             case .explain: .explain(argument)
             case .guide: .shell("guide \(rest)")

@@ -37,6 +37,8 @@ public enum PromptEffect: Hashable, Sendable {
     case timeline(exerciseID: String)
     /// Say what led to a request of the last run; nil for a list of all.
     case why(exerciseID: String, request: Int?)
+    /// Play invented stories with the learner's answer, and say what is wrong in them.
+    case explore(exerciseID: String)
     /// Run these answers again under a new seed.
     case review(exerciseIDs: [String])
     /// Say what a finding means; nil for a list of all, these first.

@@ -135,6 +135,7 @@ public struct Session: Sendable {
         }
         if next == .admire { page.finish = FinishPage(session: self).markdown }
         page.isWatched = watched != nil
+        page.isExplorable = curriculum.exercise(id: summary.exerciseID)?.kind != .scenario
         return page
     }
 
@@ -171,6 +172,7 @@ public struct Session: Sendable {
         case .replay: withCurrent { [.replay(exerciseID: $0.exercise.id)] }
         case .timeline: withCurrent { [.timeline(exerciseID: $0.exercise.id)] }
         case .why(let number): withCurrent { [.why(exerciseID: $0.exercise.id, request: number)] }
+        case .explore: withCurrent { [.explore(exerciseID: $0.exercise.id)] }
         case .review(let word): review(word)
         case .explain(let word): [.explain(finding: word, lastFindings: lastFindings)]
         case .shell(let line): [.command(line: line, exerciseID: current?.exercise.id)]

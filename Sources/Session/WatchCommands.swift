@@ -19,6 +19,7 @@ extension Session {
         case .explain: return perform(.explain(lastFindings.first)) + [.print(WatchKey.overview)]
         case .timeline: return perform(.timeline)
         case .lab: return perform(.lab(nil)) + [.print(WatchKey.overview)]
+        case .explore: return perform(.explore) + [.print(WatchKey.overview)]
         case .go where !current.isDone: return perform(.verify)
         case .next, .go:
             guard let step = onward else { return [.print("Everything is read and passed.")] }

@@ -5,13 +5,14 @@ public enum WatchKey: Hashable, Sendable {
     case timeline
     case next
     case lab
+    case explore
     case quit
     /// Return: the next step.
     case go
     case unknown
 
     /// The line below each report.
-    static let overview = "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `q` quit."
+    static let overview = "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."
 
     public init(_ character: Character) {
         switch character {
@@ -20,6 +21,7 @@ public enum WatchKey: Hashable, Sendable {
         case "t", "T": self = .timeline
         case "n", "N": self = .next
         case "l", "L": self = .lab
+        case "x", "X": self = .explore
         // Ctrl-C, Ctrl-D and Escape quit too.
         case "q", "Q", "\u{3}", "\u{4}", "\u{1B}": self = .quit
         case "\r", "\n": self = .go

@@ -74,6 +74,12 @@ package final class RequestDesk: @unchecked Sendable {
         }
     }
 
+    /// Counts from one again, for another app. No request of this one is ever answered.
+    package func startOver() {
+        Leftovers.keep(waiting)
+        (waiting, lastID) = ([:], 0)
+    }
+
     // MARK: - From the world
 
     /// Answers a request with a response, at once. Does nothing if it has been answered or cancelled.

@@ -9,6 +9,7 @@
 
 @_exported import Foundation
 import Lifecycle
+import VirtualTime
 import Wire
 
 /// Sends requests over the simulated network. Each task is sent when it is resumed, and never answered from a cache.
@@ -101,6 +102,12 @@ open class URLSession: @unchecked Sendable {
     func forget(_ task: URLSessionTask) {
         inFlight.removeAll { $0 === task }
         releaseDelegateIfDone()
+    }
+
+    /// Has no tasks and counts from one again, for another app.
+    package func startOver() {
+        Leftovers.keep(inFlight)
+        (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
     /// The request as this session sends it: with the session's headers and time limits.

@@ -153,6 +153,14 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
+    /// Begins at instant zero again, for another app. What waits for the clock now never gets its turn.
+    public func startOver() {
+        Leftovers.keep(agenda)
+        agenda = Agenda()
+        (isOnMain, runningJob, mustPause) = (true, nil, false)
+        (stepsThisInstant, stepCount) = (0, 0)
+    }
+
     // MARK: - From the executors
 
     func enqueue(_ job: UnownedJob, on lane: Lane) {

@@ -1,7 +1,7 @@
 import VirtualTime
 
-/// What the referee says to the host. The host answers each frame with exactly one `HostFrame`, in order; only `bye` has
-/// no answer. Before it answers, the host does everything that the frame causes at the current instant.
+/// What the referee says to the host. The host answers each frame with exactly one `HostFrame`, in order; only `bye`
+/// and `again` have no answer. Before it answers, the host does everything that the frame causes at the current instant.
 public enum RefereeFrame: WireValue, Sendable, Equatable {
     /// Opens the conversation; answered by `ready`. `seed` decides all randomness. `sdk` is the Apple SDK whose behavior
     /// the app sees.
@@ -24,8 +24,11 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
     case deliver(request: Int, response: Response)
     /// Ends a request without an answer. Nothing happens if it is cancelled or answered already.
     case fail(request: Int, error: TransportError)
-    /// Ends the conversation. The host exits.
+    /// Ends the conversation, and with it the process that held it.
     case bye
+    /// Ends the conversation. The app keeps nothing outside of its own objects, so the next conversation may be held by the
+    /// same process.
+    case again
 
     public func write(to writer: inout WireWriter) {
         switch self {
@@ -62,6 +65,8 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
             writer.write(error)
         case .bye:
             writer.write(byte: 9)
+        case .again:
+            writer.write(byte: 10)
         }
     }
 
@@ -80,6 +85,7 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
         case 7: self = .deliver(request: try reader.read(), response: try reader.read())
         case 8: self = .fail(request: try reader.read(), error: try reader.read())
         case 9: self = .bye
+        case 10: self = .again
         case let other: throw reader.unknown(other, Self.self)
         }
     }

@@ -18,19 +18,22 @@ public final class BuiltApp: Sendable {
     public let warnings: [Diagnostic]
     /// What the learner's source says about the work in it.
     public let work: [WorkNote]
+    /// One play may follow another in the same process: nothing of the first is left.
+    public let mayStay: Bool
     /// The cancellation of its build also ends its runs.
     let cancellation: Cancellation?
     private let waiting: Mutex<[WaitingHost]>
 
     init(
         folder: WorkFolder, places: Places, warnings: [Diagnostic], work: [WorkNote],
-        waiting: [WaitingHost] = [], until cancellation: Cancellation? = nil
+        mayStay: Bool, waiting: [WaitingHost] = [], until cancellation: Cancellation? = nil
     ) {
         self.cancellation = cancellation
         self.folder = folder
         self.places = places
         self.warnings = warnings
         self.work = work
+        self.mayStay = mayStay
         self.waiting = Mutex(waiting)
     }
 

@@ -21,6 +21,9 @@ public final class RunningApp {
         child.stopAndWait()
     }
 
+    /// The next conversation may be held with the same process.
+    public var mayStay: Bool { app.mayStay }
+
     /// A conversation begins, and with it the limit on real time.
     public func begin() {
         child.begin(within: limits.wallSeconds)

@@ -20,10 +20,16 @@ public final class Workshop: Sendable {
     public let engine: Engine
     public let wall: Wall
     public let limits: PhaseLimits
+    /// The answers come from people who may mean harm: no two plays share a process, whatever the answer looks like.
+    public let isForStrangers: Bool
     private let prepared = Mutex<Places?>(nil)
     private let expected = Mutex<Later<WaitingCompiler?>?>(nil)
 
-    public init(toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init()) {
+    public init(
+        toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init(),
+        isForStrangers: Bool = false
+    ) {
+        self.isForStrangers = isForStrangers
         self.toolchain = toolchain
         self.engine = engine
         self.wall = wall
@@ -32,12 +38,12 @@ public final class Workshop: Sendable {
 
     /// Finds the toolchain and the engine in their usual places, and the strongest wall of this machine.
     public static func locate(
-        environment: [String: String], limits: PhaseLimits = .init()
+        environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false
     ) throws(MachineFault) -> Workshop {
         Workshop(
             toolchain: try .locate(environment: environment),
             engine: try .locate(),
-            wall: .strongest(environment: environment), limits: limits)
+            wall: .strongest(environment: environment), limits: limits, isForStrangers: isForStrangers)
     }
 
     /// Prepares what the first build needs: a private copy of the engine if its folder is closed to other users, and the
@@ -85,13 +91,14 @@ public final class Workshop: Sendable {
         if let fault = report.fault(in: folder.path) { throw fault }
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
-        let imports = SymbolCheck(answer: answer).findings(inLibraryAt: "\(folder.path)/\(Compiler.product)")
+        let library = LibrarySymbols(libraryAt: "\(folder.path)/\(Compiler.product)")
+        let imports = SymbolCheck(answer: answer).findings(in: library)
         guard imports.isEmpty else { return .refused(imports) }
 
         return .built(
             BuiltApp(
                 folder: folder, places: try places(), warnings: report.diagnostics, work: work,
-                waiting: hosts,
+                mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
     }
 

@@ -17,7 +17,7 @@ extension ExitStatus {
     init(for error: any Error) {
         switch error {
         case is UsageError, is AnswerFile.Failure, is FileFailure, is TimelineCommand.PictureFailure,
-            is LabScript.Unreadable:
+            is LabScript.Unreadable, is ReportFile.Failure:
             self = .usage
         case LabFault.nothingToShow: self = .usage
         case LabFault.notBuilt: self = .doesNotCompile

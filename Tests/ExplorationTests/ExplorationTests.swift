@@ -93,13 +93,4 @@ import Workshop
         #expect(weather.reply(to: resource("/77")).content == .failure(.offline))
         #expect(weather.reply(to: resource("/a")).content == .sample)
     }
-
-    @Test func `is what a person wrote where that person wrote something`() {
-        let route = Route(
-            resource: resource("/a"),
-            replies: [Reply(.json("[]"), after: .seconds(1)), Reply(.text, after: .zero)])
-        let weather = Weather(seed: 1, kinds: ReplyKinds(listed: [route.resource: route]), failure: nil)
-        #expect(weather.route(to: resource("/a")) == .route(route))
-        #expect(weather.kinds.listedLines == [.route(route)])
-    }
 }

@@ -78,8 +78,8 @@ import Workshop
 
     private struct NotBuilt: Error {}
 
-    private func setting(_ app: BuiltApp, world: Scenario? = nil) throws -> StorySetting {
-        try StorySetting(probing: StoryStage(Encores(of: app, in: workshop), seed: 1, world: world))
+    private func setting(_ app: BuiltApp, world: Opening = .none) throws -> StorySetting {
+        try StorySetting(probing: StoryStage(Encores(of: app, in: workshop), seed: 1, opening: world))
     }
 
     @Test func `is known by what it decodes, and so are its pictures`() throws {
@@ -115,16 +115,15 @@ import Workshop
 
     @Test func `is answered as a person says, in every play and in the scenario that is handed over`() throws
     {
-        let world = try Scenario(
+        let routes = try Scenario(
             parsing: """
                 route /countries/1 replies fixture one.json after 10ms
                 route /countries/2 replies json '[]' after 10ms
-                want /countries/1
-                show
-                """, name: "world", fixtures: ["one.json": Array("[]".utf8)])
+                """, name: "world")
+        let world = Opening(after: routes.steps.map(\.verb), fixtures: ["one.json": Array("[]".utf8)])
         let setting = try setting(app(task: "task(id: country)"), world: world)
         #expect(setting.shapes.isEmpty && setting.unused.isEmpty)
-        let exploration = Exploration(of: try app(task: "task"), in: workshop, seed: 1, world: world)
+        let exploration = Exploration(of: try app(task: "task"), in: workshop, seed: 1, opening: world)
         let scenario = try #require(try exploration.run(stories: 32).discoveries.first?.scenario)
         #expect("\(scenario)".contains("route GET /countries/1 replies fixture one.json after 10ms"))
         #expect(scenario.fixtures.keys.sorted() == ["one.json"])

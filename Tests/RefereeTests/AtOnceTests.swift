@@ -16,7 +16,8 @@ import Wire
             switch frame {
             case .show: ScriptedHost.pause(screens.map(HostEvent.Kind.screen))
             case .run(let limit): ScriptedHost.pause(later.map(HostEvent.Kind.screen), at: limit)
-            case .hello, .hide, .set, .rerender, .gesture, .deliver, .fail, .bye: ScriptedHost.pause([])
+            case .hello, .hide, .set, .rerender, .gesture, .deliver, .fail, .bye, .again:
+                ScriptedHost.pause([])
             }
         }
         return try Referee.run(

@@ -35,6 +35,15 @@ import Text
                 "`handle` was called while the rehearsal expected to hear of a replay of 0 lines"))
     }
 
+    @Test func `of an exploration ends the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var rehearsal = Rehearsal(take: Take(), style: PageStyle(width: 80), seed: 1)
+            _ = rehearsal.handle("show")
+            _ = rehearsal.explored([])
+        }
+        #expect(words(result).contains("`explored` was called while the rehearsal expected to hear of `show`"))
+    }
+
     private func words(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }

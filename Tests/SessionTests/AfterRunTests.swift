@@ -8,13 +8,14 @@ import Testing
     @Test func `questions about a run are about the open exercise`() {
         var transcript = Transcript()
         #expect(
-            transcript.play(["open 6.1", "lab", "replay", "timeline", "why", "why #2"]) == """
+            transcript.play(["open 6.1", "lab", "replay", "timeline", "why", "why #2", "explore"]) == """
                 course (Return: read 1) > open 6.1\n  open changing-picture
                 6.1 (Return: verify) > lab\n  lab changing-picture
                 6.1 (Return: verify) > replay\n  replay changing-picture
                 6.1 (Return: verify) > timeline\n  timeline changing-picture
                 6.1 (Return: verify) > why\n  why changing-picture 0
                 6.1 (Return: verify) > why #2\n  why changing-picture 2
+                6.1 (Return: verify) > explore\n  explore changing-picture
                 """)
     }
 
@@ -75,8 +76,19 @@ import Testing
             exercise.markdown == """
                 A task follows its id. Nothing else moves it.
 
-                Return: `verify`.
+                Return: `verify`. `explore` looks for more with invented stories.
                 """)
+    }
+
+    @Test func `stories are offered where the answer is a view, and with a key where keys are read`() {
+        let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100)
+        var page = VerdictPage(summary: passed, next: .verify)
+        page.isWatched = true
+        #expect(page.markdown.hasPrefix("`n` goes on: `verify`. `x` looks for more with invented stories."))
+        page.isExplorable = false
+        #expect(page.markdown.hasPrefix("`n` goes on: `verify`.\n"))
+        page.isWatched = false
+        #expect(page.markdown == "Return: `verify`.")
     }
 
     @Test func `an exercise that says nothing lends its lesson's sentence`() {

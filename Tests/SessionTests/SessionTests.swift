@@ -105,9 +105,9 @@ import Testing
     @Test func `a finding is explained by its name, and without one all are listed`() {
         var transcript = Transcript()
         #expect(
-            transcript.play(["explain missed-fetch", "expl"]) == """
+            transcript.play(["explain missed-fetch", "expla"]) == """
                 course (Return: read 1) > explain missed-fetch\n  explain missed-fetch
-                course (Return: read 1) > expl\n  explain all
+                course (Return: read 1) > expla\n  explain all
                 """)
     }
 

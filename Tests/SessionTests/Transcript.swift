@@ -74,6 +74,7 @@ struct Transcript {
             case .replay(let id): lines.append("  replay \(id)")
             case .timeline(let id): lines.append("  timeline \(id)")
             case .why(let id, let request): lines.append("  why \(id) \(request ?? 0)")
+            case .explore(let id): lines.append("  explore \(id)")
             case .review(let ids):
                 lines.append("  review \(ids.joined(separator: " "))")
                 perform(

@@ -30,7 +30,7 @@ import Testing
         let effects = session.handle("watch")
         #expect(effects.last == .verify(exerciseID: "changing-picture"))
         #expect(
-            text(effects).contains("Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `q` quit."))
+            text(effects).contains("Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."))
         #expect(session.watched == "changing-picture")
     }
 
@@ -56,8 +56,9 @@ import Testing
         #expect(text(session.pressed(WatchKey("h"))).contains("Look closer."))
         #expect(session.pressed(WatchKey("t")) == [.timeline(exerciseID: "changing-picture")])
         #expect(session.pressed(WatchKey("l")).first == .lab(exerciseID: "changing-picture"))
+        #expect(session.pressed(WatchKey("x")).first == .explore(exerciseID: "changing-picture"))
         #expect(session.pressed(WatchKey("\r")) == [.verify(exerciseID: "changing-picture")])
-        #expect(text(session.pressed(WatchKey("x"))).hasPrefix("Keys:"))
+        #expect(text(session.pressed(WatchKey("z"))).hasPrefix("Keys:"))
         #expect(session.watched != nil)
         #expect(session.pressed(WatchKey("q")).isEmpty)
         #expect(session.watched == nil)

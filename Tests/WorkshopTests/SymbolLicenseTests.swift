@@ -78,14 +78,14 @@ import Wire
     }
 
     @Test func `is nothing in a file that is no library`() throws {
-        #expect(LibraryImports(reading: []) == nil)
+        #expect(LibrarySymbols(reading: []) == nil)
         let program = try #require(FileManager.default.contents(atPath: "/proc/self/exe"))
         let head = Array(program.prefix(4096))
-        #expect(LibraryImports(reading: head) == nil)
+        #expect(LibrarySymbols(reading: head) == nil)
         for place in 0..<64 {
             var damaged = head
             damaged[place] = 0xFF
-            #expect(LibraryImports(reading: damaged) == nil)
+            #expect(LibrarySymbols(reading: damaged) == nil)
         }
     }
 }

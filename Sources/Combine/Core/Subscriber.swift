@@ -52,6 +52,9 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     }
 
     public var description: String { "\(number)" }
+
+    /// Counts from one again, for another app.
+    package static func startOver() { count = 0 }
 }
 
 public protocol CustomCombineIdentifierConvertible {

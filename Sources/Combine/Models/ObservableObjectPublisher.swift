@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Announces that an object is about to change, without saying how.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
@@ -18,7 +20,7 @@ public final class ObservableObjectPublisher: Publisher {
 ///
 /// An address may be used again after its object is gone. So an entry also holds the object weakly: an entry whose
 /// object is gone does not match, and is removed later.
-enum Announcements {
+package enum Announcements {
     private struct Entry {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
@@ -36,6 +38,12 @@ enum Announcements {
         let publisher = ObservableObjectPublisher()
         entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
         return publisher
+    }
+
+    /// Knows no object, for another app.
+    package static func startOver() {
+        Leftovers.keep(entries)
+        (entries, sweepAt) = ([:], 64)
     }
 
     /// Nil if no one has asked for it yet; then it has no subscribers either.

@@ -42,3 +42,10 @@ enum DurationSyntax {
         duration.spelled.filter { $0 != " " }
     }
 }
+
+extension Duration {
+    /// A length of time as scenarios write it, such as `300ms`; nil if the text is none.
+    public init?(spelled text: String) {
+        do throws(DurationSyntax.Fault) { self = try DurationSyntax.parse(text) } catch { return nil }
+    }
+}

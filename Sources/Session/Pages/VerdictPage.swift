@@ -9,6 +9,8 @@ struct VerdictPage {
     var learned: String?
     /// Whether the next save starts the next run.
     var isWatched = false
+    /// Whether the answer is a view, with which stories can be invented.
+    var isExplorable = true
     /// Markdown: what there is to say where this was the last of all.
     var finish: String?
     /// From the learner's save to the verdict.
@@ -25,7 +27,9 @@ struct VerdictPage {
     }
 
     private var onward: String {
-        isWatched ? "`n` goes on: `\(next.command)`." : "Return: `\(next.command)`."
+        let step = isWatched ? "`n` goes on: `\(next.command)`." : "Return: `\(next.command)`."
+        guard isExplorable else { return step }
+        return "\(step) `\(isWatched ? "x" : "explore")` looks for more with invented stories."
     }
 
     private var failed: String {

@@ -11,12 +11,10 @@ struct SymbolCheck {
 
     /// The findings, in the order of the files and lines; empty for an answer that is let through. Files of the course
     /// alone are not checked.
-    func findings(inLibraryAt path: String) -> [GateFinding] {
+    func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
-        guard let imports = LibraryImports(libraryAt: path) else {
-            return [finding("What the answer calls could not be read.", at: nil)]
-        }
-        return findings(for: imports.names)
+        guard let library else { return [finding("What the answer calls could not be read.", at: nil)] }
+        return findings(for: library.imports)
     }
 
     func findings(for imports: [String]) -> [GateFinding] {

@@ -6,22 +6,44 @@ struct SavedStories {
     /// As the learner wrote the folder, in the report's order.
     let names: [String]
 
+    /// Makes the folder, so that a wrong name is told before any story is played.
+    static func prepare(_ folder: String) throws(ReportFile.Failure) {
+        do {
+            try FileManager.default.createDirectory(
+                at: HomePath.file(folder), withIntermediateDirectories: true)
+        } catch {
+            throw failure(folder, error)
+        }
+    }
+
     /// Writes them. A file of that name is not replaced: the next free number is taken.
-    init(_ report: ExplorationReport, in folder: String) throws {
+    init(_ report: ExplorationReport, in folder: String) throws(ReportFile.Failure) {
         var names: [String] = []
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for discovery in report.discoveries {
             let name = Self.freeName(discovery.finding.code.rawValue, in: folder)
             let text = "# \(discovery.finding.sentence)\n\(discovery.scenario)"
-            try Data(text.utf8).write(to: URL(filePath: name), options: .withoutOverwriting)
+            do {
+                try Data(text.utf8).write(to: HomePath.file(name), options: .withoutOverwriting)
+            } catch {
+                throw Self.failure(name, error)
+            }
             names.append(name)
         }
         self.names = names
     }
 
+    private static func failure(_ path: String, _ error: any Error) -> ReportFile.Failure {
+        ReportFile.Failure(
+            description:
+                "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a folder of yours with --save."
+        )
+    }
+
     private static func freeName(_ code: String, in folder: String) -> String {
+        let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var number = 1
-        while FileManager.default.fileExists(atPath: "\(folder)/\(code)-\(number).scenario") { number += 1 }
-        return "\(folder)/\(code)-\(number).scenario"
+        var name: String { "\(folder)/\(code)-\(number).scenario" }
+        while FileManager.default.fileExists(atPath: HomePath.file(name).path) { number += 1 }
+        return name
     }
 }

@@ -1,6 +1,7 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Scenario
 import Terminal
 import Text
 
@@ -17,6 +18,13 @@ enum Common {
     /// Left out, it is the one that is open.
     static let exercise = Operand.supplied("EXERCISE", .word("exercise"))
     static let file = Operand(optional: "FILE", .file)
+}
+
+extension ValueForm where Value == Duration {
+    /// As scenarios write it.
+    static let time = ValueForm("a length of time such as 30s or 5min") { word in
+        Duration(spelled: word).flatMap { $0 > .zero ? $0 : nil }
+    }
 }
 
 extension PageStyle {

@@ -6,6 +6,9 @@ struct ExplorationFacts: Encodable {
     let version = 1
     let stories: Int
     let states: Int
+    /// Why there were no more.
+    let ending: ExplorationRun.Ending
+    let knobs: [String]
     /// What the app asked for and showed nothing of.
     let unused: [String]
     /// What it decodes and no sample could be made of.
@@ -26,7 +29,10 @@ struct ExplorationFacts: Encodable {
         let scenario: String
     }
 
-    init(_ report: ExplorationReport) {
+    init(_ run: ExplorationRun) {
+        let report = run.report
+        ending = run.ending
+        knobs = report.knobs.map(\.name).sorted()
         stories = report.stories
         states = report.states
         unused = report.unused.map(\.description)
@@ -40,5 +46,5 @@ struct ExplorationFacts: Encodable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case version, stories, states, unused, unsampled, found }
+    private enum CodingKeys: String, CodingKey { case version, stories, states, ending, knobs, unused, unsampled, found }
 }

@@ -111,6 +111,8 @@ final class LabLoop {
             return replayed { try stage.replay(steps) }
         case .rebuild(let steps):
             return replayed { try rebuild(steps) }
+        case .explore(let steps, let length):
+            return explore(steps, length)
         case .save(let path, let text, let mayReplace):
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
         case .showHost:
@@ -138,6 +140,16 @@ final class LabLoop {
             break
         }
         return []
+    }
+
+    private func explore(_ steps: [Step], _ length: ExplorationLength) -> [LabEffect] {
+        do {
+            let exploration = try LabExploration(from: steps, length, on: stage, seed: rehearsal.seed)
+            voice.show(exploration.lines(rehearsal.style), at: rehearsal.take)
+            return rehearsal.explored(exploration.stories)
+        } catch {
+            return rehearsal.failedToExplore("\(error)")
+        }
     }
 
     private func watching(_ isOn: Bool) -> String {

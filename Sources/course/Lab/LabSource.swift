@@ -111,6 +111,16 @@ struct LabSource {
         }
     }
 
+    /// Throws where what runs is the course's own, and nothing that a learner wrote could be at fault.
+    func requireLearnersApp() throws(UsageError) {
+        switch kind {
+        case .exercise, .files, .lesson: return
+        case .trial(let exercise, _):
+            throw UsageError(
+                "the answer to \(exercise.number) is a scenario, and explored is an app; name your own files")
+        }
+    }
+
     /// What lies beside the exercise for its routes to reply with.
     var fixtures: [String: [UInt8]] {
         switch kind {
@@ -128,16 +138,22 @@ struct LabSource {
     }
 
     /// - Parameter choose: asked when several views could be shown.
-    func answer(choosing choose: ([Root]) throws -> Root) throws -> (answer: Answer, title: String) {
+    /// - Returns: also what it is and where, and its name alone.
+    func answer(
+        choosing choose: ([Root]) throws -> Root
+    ) throws -> (answer: Answer, title: String, name: String) {
         switch kind {
         case .exercise(let exercise, let path):
             let answer = exercise.app(with: try AnswerFile.read(path, for: exercise))
-            return (answer, "\(exercise.number) \(exercise.title)")
+            let title = "\(exercise.number) \(exercise.title)"
+            return (answer, title, title)
         case .trial(let exercise, _):
             let app = exercise.apps.first(where: \.isRight) ?? exercise.apps[0]
-            return (exercise.app(app), "\(exercise.number) \(exercise.title), the right app")
+            return (
+                exercise.app(app), "\(exercise.number) \(exercise.title), the right app", exercise.title
+            )
         case .lesson(let play):
-            return (try play.answer(), play.title)
+            return (try play.answer(), play.title, play.title)
         case .files(let paths, let rootName):
             let files = try paths.map { path in
                 Answer.File(
@@ -150,7 +166,9 @@ struct LabSource {
                     "two files are named \(twice); compiled together, each needs a name of its own")
             }
             let root = try root(of: files, named: rootName, choosing: choose)
-            return (root.answer(of: files), root.inWords)
+            // Each app may have its view named Host.
+            let name = root.name == "Host" ? files[0].name.replacing(".swift", with: "") : root.name
+            return (root.answer(of: files), root.inWords, name)
         }
     }
 

@@ -1,3 +1,5 @@
+import CommandLine
+import Exploration
 import Foundation
 import Referee
 import Rehearsal
@@ -19,25 +21,27 @@ final class LabStage {
     private var running: RunningApp
     /// What is on screen, for the greeting.
     let title: String
+    /// What it is called, without its place.
+    let name: String
 
     convenience init(
         _ source: LabSource, besides script: String? = nil, in workshop: Workshop, seed: RunSeed, sdk: Int,
         choosing choose: ([Root]) throws -> Root
     ) throws {
-        let (answer, title) = try source.answer(choosing: choose)
+        let (answer, title, name) = try source.answer(choosing: choose)
         try self.init(
-            source, playing: try source.build(answer), named: title, besides: script, in: workshop,
+            source, playing: try source.build(answer), named: title, called: name, besides: script, in: workshop,
             seed: seed,
             sdk: sdk)
     }
 
     /// With an app that is built already.
     init(
-        _ source: LabSource, playing app: BuiltApp, named title: String, besides script: String? = nil,
+        _ source: LabSource, playing app: BuiltApp, named title: String, called name: String? = nil, besides script: String? = nil,
         in workshop: Workshop, seed: RunSeed, sdk: Int = 27
     ) throws {
         (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
-        (self.app, self.title) = (app, title)
+        (self.app, self.title, self.name) = (app, title, name ?? title)
         fixtures = LabFixtures(own: source.fixtures, besides: script)
         running = try workshop.launch(app)
         referee = try Referee(
@@ -70,6 +74,12 @@ final class LabStage {
         (running, referee) = try play(steps, with: app, fixtures)
         (self.app, self.fixtures) = (app, fixtures)
         try workshop.keepHostReady(for: app)
+    }
+
+    /// - Parameter opening: what each story begins with.
+    func exploration(after opening: Opening) throws -> Exploration {
+        guard sdk == 27 else { throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)") }
+        return Exploration(of: app, in: workshop, seed: seed, errors: source.errors, opening: opening)
     }
 
     private func play(

@@ -1,36 +1,57 @@
 import Exploration
 import Foundation
 import Text
+import VirtualTime
+import Wire
 
 /// What an exploration found, for a person.
 struct ExplorationPage {
-    private let report: ExplorationReport
-    private let title: String
-    private let took: Duration
+    private let run: ExplorationRun
+    private let name: String
     private let saved: SavedStories?
-    private let files: [String]
+    /// What was explored, as it was typed; nil in the lab, where stories have numbers.
+    private let words: [String]?
     private let style: PageStyle
 
     init(
-        _ report: ExplorationReport, title: String, took: Duration, saved: SavedStories?, files: [String],
-        style: PageStyle
+        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String]?, style: PageStyle
     ) {
-        (self.report, self.title, self.took) = (report, title, took)
-        (self.saved, self.files, self.style) = (saved, files, style)
+        (self.run, self.name, self.saved) = (run, name, saved)
+        (self.words, self.style) = (words, style)
     }
+
+    private var report: ExplorationReport { run.report }
 
     var text: String {
         ([heading] + unused + unsampled
-            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) } + [end])
+            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) } + end)
             .joined(separator: "\n\n")
     }
 
+    /// `Search, 2 knobs, 1 field, 3 buttons. 2,000 stories, 214 states, 2.1 s.`
     private var heading: String {
-        let seconds = String(format: "%.1f s", took / .seconds(1))
-        let knobs = report.knobs.isEmpty ? "" : "\(Wording.count(report.knobs.count, "input")), "
-        return wrap(
-            "\(title): \(knobs)\(Wording.count(report.stories, "story", plural: "stories")), \(Wording.count(report.states, "state")), \(seconds)."
-        )
+        func count(_ kinds: ScreenLine.Kind...) -> Int { report.offered.count(where: kinds.contains) }
+        let offers = [
+            (report.knobs.count, "knob", "knobs"), (count(.field), "field", "fields"),
+            (count(.button), "button", "buttons"), (count(.toggle), "switch", "switches"),
+        ]
+        let app = [name] + offers.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1, plural: $0.2) }
+        let told = [
+            Wording.count(report.stories, "story", plural: "stories"), Wording.count(report.states, "state"),
+            String(format: "%.1f s", run.took / .seconds(1)),
+        ]
+        return wrap("\(app.joined(separator: ", ")). \(told.joined(separator: ", ")).\(ending)")
+    }
+
+    private var ending: String {
+        switch run.ending {
+        case .allTold: ""
+        case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) brought nothing new."
+        case .timeOver:
+            " The time of \(run.limits.time?.spelled ?? "") was over; `--for` gives more, `--runs` sets none."
+        case .interrupted: " You ended it there."
+        case .neverOpened: " In none of them could all lines so far be done."
+        }
     }
 
     /// Said, because what the app does with such an answer was not explored.
@@ -58,15 +79,20 @@ struct ExplorationPage {
         let told = "Found in story \(discovery.number)\(shortened)."
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
-            (["\(finding.code.rawValue)\(line)", wrap(finding.sentence, by: 2)] + lines
+            ([style.paint("\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong), wrap(finding.sentence, by: 2)] + lines
             + [wrap(([told] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
     }
 
-    private var end: String {
-        report.discoveries.isEmpty
-            ? "Nothing is wrong in them."
-            : wrap(
-                "`course explain \(report.discoveries[0].finding.code.rawValue)` says what the first means.")
+    private var end: [String] {
+        guard let first = report.discoveries.first else {
+            return report.stories == 0 || run.ending == .neverOpened ? [] : ["Nothing is wrong in them."]
+        }
+        guard let words else { return [] }
+        let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` says what the first means."
+        let story =
+            saved.map { "`\(Suggestion.playStory(words: words, story: $0.names[0]).text)` plays its story." }
+            ?? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios that the lab plays."
+        return [wrap("\(explain) \(story)")]
     }
 
     private func wrap(_ text: String, by indent: Int = 0) -> String {

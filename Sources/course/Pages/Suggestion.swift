@@ -8,6 +8,12 @@ enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// A finding's name follows.
     case explain
+    /// - Parameter words: what was explored, as it was typed.
+    case saveStories(words: [String])
+    /// - Parameters:
+    ///   - words: what was explored, as it was typed.
+    ///   - story: the file of one.
+    case playStory(words: [String], story: String)
     case repeatRun(exercise: String, seed: UInt64)
     case open(exercise: String)
     case nameFile(exercise: String)
@@ -69,6 +75,9 @@ enum Suggestion: Hashable, Sendable {
             (["verify", exercise] + [file].compactMap(\.self) + ["--all"])
                 .joined(separator: " ")
         case .explain: "explain"
+        case .saveStories(let words): (["explore"] + words + ["--save", "stories"]).joined(separator: " ")
+        case .playStory(let words, let story):
+            (["lab"] + words + ["--script", story]).joined(separator: " ")
         case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
         case .open(let exercise): "open \(exercise)"
         case .nameFile(let exercise): "verify \(exercise) FILE"

@@ -40,9 +40,18 @@ enum Conversation {
         let cancellation = Cancellation()
         // Others who asked for the signal in the meantime are done with it.
         if bell >= 0 { begin() }
-        Self.work.withLock { $0 = cancellation }
-        defer { Self.work.withLock { $0 = nil } }
+        let around = Self.work.withLock { work in
+            defer { work = cancellation }
+            return work
+        }
+        defer { Self.work.withLock { $0 = around } }
         return try work(cancellation)
+    }
+
+    /// Work that Ctrl-C ends before its time, and whose results count all the same, at a prompt or without one.
+    static func stopping<Result>(_ work: (@escaping @Sendable () -> Bool) throws -> Result) rethrows -> Result {
+        guard bell >= 0 else { return try Interruption.heeded({}, during: work) }
+        return try cancelling { cancellation in try work { cancellation.isCancelled } }
     }
 }
 

@@ -115,6 +115,8 @@ struct EffectPerformer: ~Copyable {
         case .why(let id, let request):
             let run = try lastRun(of: exercise(id), until: cancellation)
             Output.say(WhyCommand.page(of: run, request: request, style: style) ?? text(of: run))
+        case .explore(let id):
+            try ExploreCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
         case .review(let ids):
             let course = curriculum
             let exercises = ids.compactMap { course.exercise(id: $0) }

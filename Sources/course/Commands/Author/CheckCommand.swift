@@ -8,7 +8,7 @@ import Workshop
 enum CheckCommand {
     static let definition = Command(
         "check", summary: "prove a course: every answer in it earns what its author says",
-        operands: [path], options: [seeds, jobs, mutants, Common.json],
+        operands: [path], options: [seeds, jobs, mutants, explore, Common.json],
         discussion: """
             PATH is a course, or one part, exercise or lesson of it; without one, the course at hand is proven.
 
@@ -19,6 +19,9 @@ enum CheckCommand {
             With --mutants, wrong answers are made from each solution by rules instead, and every one that compiles has to
             fail under one seed, or to stand under "equivalent" in the exercise's front matter.
             The scores go into docs/curriculum.md.
+
+            With --explore N, so many invented stories are played with each answer, and none of the exercise's scenarios.
+            What is right has to be clean; of what is wrong it says how much is found, and what is not.
 
             exit status: 0 everything holds, 1 something does not or is unfinished, 2 usage,
             5 the machine lacks something
@@ -36,6 +39,10 @@ enum CheckCommand {
     private static let mutants = Option(
         switch: "mutants", summary: "try the scenarios with wrong answers made from the solutions")
 
+    private static let explore = Option(
+        "explore", "N", .number(1...100_000),
+        summary: "play so many invented stories with each answer, without the scenarios")
+
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let (root, scope) = try place(arguments[path])
         let environment = ProcessInfo.processInfo.environment
@@ -45,6 +52,10 @@ enum CheckCommand {
                 MutationProof(
                     of: root, scope: scope, in: workshop, keeping: FateStore(environment: environment)),
                 in: root, arguments)
+        }
+        if let stories = arguments[explore] {
+            return try judgeExplored(
+                ExplorationProof(of: root, scope: scope, in: workshop), stories: stories, arguments)
         }
         let proof = CourseProof(of: root, scope: scope, in: workshop)
         let counter = Counter()
@@ -67,6 +78,18 @@ enum CheckCommand {
         counter.end()
         try ScoreTable.update(in: root, with: report)
         return try tell(report, MutationSummary(report).text, holds: report.holds, arguments)
+    }
+
+    private static func judgeExplored(
+        _ proof: ExplorationProof, stories: Int, _ arguments: Arguments
+    ) throws -> ExitStatus {
+        let counter = Counter()
+        defer { counter.end() }
+        let report = try proof.run(stories: stories, jobs: arguments[jobs]) { advance in
+            counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) stories")
+        }
+        counter.end()
+        return try tell(report, ExplorationProofSummary(report).text, holds: report.holds, arguments)
     }
 
     private static func tell(

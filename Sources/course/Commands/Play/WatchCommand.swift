@@ -11,9 +11,10 @@ enum WatchCommand {
         "watch", summary: "run your answer each time you save it",
         operands: [Common.exercise], options: [Common.folder, Common.plain, Common.json],
         discussion: """
-            One key each: h shows a hint, e explains the first finding, t draws the timeline, n goes on, l opens the lab, q quits. A save that comes while your
-            answer runs is never missed: the older run is stopped and the newer begins. --json prints a line for each
-            verdict, as `verify --json` does, with the milliseconds since the save.
+            One key each: h shows a hint, e explains the first finding, t draws the timeline, n goes on, l opens the lab,
+            x explores, q quits. A save that comes while your answer runs is never missed: the older run is stopped and
+            the newer begins. --json prints a line for each verdict, as `verify --json` does, with the milliseconds since
+            the save.
             """,
         run: run)
 

@@ -1,11 +1,14 @@
 import Foundation
 
-/// The names that a built library takes from others: the undefined entries of its dynamic symbol table.
+/// The names in a built library: what it takes from others, and what it keeps itself.
 ///
 /// The library is a 64-bit little-endian ELF file, as lld writes it. Every read is checked against the file's size, so a
-/// damaged file has no imports that can be read, and is never trusted.
-struct LibraryImports {
-    let names: [String]
+/// damaged file has no names that can be read, and is never trusted.
+struct LibrarySymbols {
+    /// What the loader will look up elsewhere.
+    let imports: [String]
+    /// The library's own data.
+    let data: [String]
 
     /// Nil for a file that is not such a library.
     init?(libraryAt path: String) {
@@ -16,29 +19,48 @@ struct LibraryImports {
     init?(reading bytes: [UInt8]) {
         let file = Image(bytes: bytes)
         guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
-            let table = file.number(at: 0x28, size: 8), let size = file.number(at: 0x3A, size: 2),
+            let imports = Self.entries(of: Section.dynamicSymbols, in: file),
+            let all = Self.entries(of: Section.symbols, in: file)
+        else { return nil }
+        self.imports = imports.filter { $0.home == 0 }.map(\.name)
+        data = all.filter { $0.home != 0 && $0.kind == Entry.data }.map(\.name)
+    }
+
+    private struct Entry {
+        static let data = 1
+        let name: String
+        let kind: Int
+        /// The section that it is in; 0 for none.
+        let home: Int
+    }
+
+    /// The entries of the first symbol table of a kind; nil if there is none that can be read.
+    private static func entries(of table: Int, in file: Image) -> [Entry]? {
+        guard let headers = file.number(at: 0x28, size: 8), let size = file.number(at: 0x3A, size: 2),
             let count = file.number(at: 0x3C, size: 2), size >= 64
         else { return nil }
         func section(_ index: Int) -> Section? {
-            index < count ? Section(file, at: table + index * size) : nil
+            index < count ? Section(file, at: headers + index * size) : nil
         }
-        let sections = (0..<count).compactMap(section)
-        guard let symbols = sections.first(where: { $0.kind == Section.dynamicSymbols }),
-            let strings = section(symbols.link), symbols.end <= bytes.count, strings.end <= bytes.count
+        let sections = (0..<count).lazy.compactMap(section)
+        guard let symbols = sections.first(where: { $0.kind == table }),
+            let strings = section(symbols.link), symbols.end <= file.bytes.count,
+            strings.end <= file.bytes.count
         else { return nil }
-        var names: [String] = []
+        var entries: [Entry] = []
         // The first entry is empty by definition.
         for place in stride(from: symbols.start + 24, to: symbols.end, by: 24) {
-            guard let name = file.number(at: place, size: 4), let home = file.number(at: place + 6, size: 2)
+            guard let name = file.number(at: place, size: 4), let kind = file.number(at: place + 4, size: 1),
+                let home = file.number(at: place + 6, size: 2),
+                let text = file.text(at: strings.start + name, before: strings.end)
             else { return nil }
-            guard home == 0 else { continue }
-            guard let text = file.text(at: strings.start + name, before: strings.end) else { return nil }
-            names.append(text)
+            entries.append(Entry(name: text, kind: kind & 0xF, home: home))
         }
-        self.names = names
+        return entries
     }
 
     private struct Section {
+        static let symbols = 2
         static let dynamicSymbols = 11
         let kind: Int
         let start: Int

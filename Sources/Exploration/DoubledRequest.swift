@@ -1,0 +1,69 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// A request that was sent again while the same one was on its way, and neither was taken back in that instant.
+struct DoubledRequest {
+    let resource: Resource
+    /// The lines of the story with which the first and the second one began, counted from 1.
+    let first: Int
+    let second: Int
+
+    private struct Sent {
+        let id: Int
+        let resource: Resource
+        let line: Int
+        let at: VirtualInstant
+    }
+
+    /// - Parameter story: an order that is sent twice is one only if the same line sends both.
+    static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
+        var line = 0
+        var inFlight: [Sent] = []
+        var pairs: [(first: Sent, second: Sent)] = []
+        for event in events {
+            switch event.kind {
+            case .stepped(let next): line = next
+            case .requested(let request, let resource):
+                let sent = Sent(id: request.id, resource: resource, line: line, at: event.at)
+                // What is sent to change something may change the answer to all that is asked for afterwards.
+                if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
+                if let first = inFlight.first(where: { $0.resource == resource }) {
+                    pairs.append((first, sent))
+                }
+                inFlight.append(sent)
+            case .cancelled(let id):
+                inFlight.removeAll { $0.id == id }
+                pairs.removeAll { pair in
+                    (pair.first.id == id || pair.second.id == id) && pair.second.at == event.at
+                }
+            case .responded(let id, _, _), .failed(let id, _), .gaveUp(let id):
+                inFlight.removeAll { $0.id == id }
+            case .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return pairs.filter { $0.first.resource.method == "GET" || isSameTap($0.first.line, $0.second.line, story) }
+            .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
+    }
+
+    private static func isSameTap(_ first: Int, _ second: Int, _ story: Story) -> Bool {
+        guard story.lines.indices.contains(first - 1), story.lines.indices.contains(second - 1) else {
+            return false
+        }
+        return story.lines[first - 1].name == .tap && story.lines[first - 1] == story.lines[second - 1]
+    }
+
+    /// The story up to the second request, with the resource wanted once and everything else allowed.
+    func charge(_ story: Story, others: Set<Resource>) -> Charge {
+        var lines: [Verb] = [.may(others.union([resource]).sorted())]
+        for (place, line) in story.lines.prefix(second).enumerated() {
+            if place + 1 == first {
+                lines.append(.want([resource]))
+                lines.append(.may(others.subtracting([resource]).sorted()))
+            }
+            lines.append(line)
+        }
+        return Charge(
+            lines: lines + [.settle(limit: StoryStage.longest)], codes: [.redundantFetch], resources: [resource])
+    }
+}

@@ -1,0 +1,132 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// What the same app does when it is begun afresh with the inputs that a story has come to. Only of plain stories: in
+/// others a user has touched it.
+struct FreshReference {
+    let stage: StoryStage
+    let seed: RunSeed
+
+    private func run(_ inputs: Inputs, _ story: Story) throws(RefereeFault) -> Curtain {
+        try stage.fresh(inputs, in: story.weather, seed: seed)
+    }
+
+    // MARK: - Wants
+
+    /// The lines, with a `want` and a `may` before each that changes the inputs. What was asked for before may be asked for
+    /// again or kept; only what is new has to be.
+    /// - Returns: nil if one of the fresh apps does not come to rest.
+    func wants(of story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb]? {
+        var lines: [Verb] = []
+        var inputs = Inputs()
+        var isShown = false
+        var asked: Set<Resource> = []
+        var wanted: [Resource] = []
+        for (place, line) in story.lines.enumerated() {
+            var changes = true
+            switch line {
+            case .show: isShown = true
+            case .hide: isShown = false
+            case .set: break
+            case .gesture(.foreground), .gesture(.background): asked.formUnion(wanted)
+            case .rerender, .wait, .settle: changes = false
+            case .pick, .template, .route, .network, .gesture, .want, .may, .within, .see, .expect: return nil
+            }
+            inputs.follow(line)
+            if changes {
+                let fresh = isShown ? try run(inputs, story) : nil
+                if let fresh, !fresh.isCalm { return nil }
+                let needs = fresh.map(needs) ?? []
+                // An input on which nothing depends that is on its way changes nothing.
+                let goesOn =
+                    line.name == .set && !wanted.isEmpty && needs.map(\.resource) == wanted
+                    && told.isInFlight(wanted, beforeLine: place + 1)
+                if !goesOn {
+                    asked.formUnion(wanted)
+                    wanted = needs.map(\.resource)
+                    let new = needs.filter { !asked.contains($0.resource) }
+                    lines.append(want(new))
+                    lines.append(.may(asked.intersection(wanted).sorted()))
+                }
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    /// What a fresh app asks for: each once, with the moment of its first request.
+    private func needs(of fresh: Curtain) -> [(resource: Resource, at: VirtualInstant)] {
+        var needs: [(resource: Resource, at: VirtualInstant)] = []
+        for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {
+            needs.append(request)
+        }
+        return needs
+    }
+
+    private func want(_ needs: [(resource: Resource, at: VirtualInstant)]) -> Verb {
+        let latest = needs.map(\.at).max() ?? .zero
+        let delay = latest - .zero
+        return .want(needs.map(\.resource), within: delay > .zero ? delay + .milliseconds(1) : nil)
+    }
+
+    // MARK: - Sights
+
+    /// What a fresh app with the inputs at the end has on screen and the story has not, or the other way round.
+    func sights(at story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
+        guard !story.lines.endAway, story.lines.endShown else { return [] }
+        var inputs = Inputs()
+        var before: [Inputs] = []
+        for line in story.lines {
+            let old = inputs
+            inputs.follow(line)
+            if inputs != old { before.append(old) }
+        }
+        let fresh = try run(inputs, story)
+        guard fresh.isCalm else { return [] }
+        return fresh.screen.lines(missedBy: told.screen)
+            + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
+    }
+
+    /// A text that a fresh app shows with earlier inputs, where it shows another one with those at the end.
+    private func oldTexts(
+        _ before: [Inputs], _ wanted: Set<String>, _ shown: Set<String>, _ story: Story
+    ) throws(RefereeFault) -> [Verb] {
+        let surplus = shown.subtracting(wanted)
+        let missing = wanted.subtracting(shown).filter { text in !shown.contains { $0.contains(text) } }
+        guard !surplus.isEmpty, !missing.isEmpty else { return [] }
+        for inputs in before where !inputs.settings.isEmpty {
+            let old = try run(inputs, story).screen.texts
+            if surplus.isSubset(of: old), missing.isDisjoint(with: old) {
+                return missing.sorted().map { .see(.text($0), isExpected: true) }
+            }
+        }
+        return []
+    }
+
+    // MARK: - Old errors
+
+    /// An error that is on screen while what is wanted now is on its way and has never failed.
+    func oldErrors(in story: Story, _ told: Curtain) throws(RefereeFault) -> [Charge] {
+        guard story.weather.failure != nil else { return [] }
+        var inputs = Inputs()
+        for (place, line) in story.lines.enumerated() {
+            inputs.follow(line)
+            guard story.lines[...place].contains(where: { $0.name == .set }), told.moments.indices.contains(place),
+                told.moments[place].screen.sights.contains(.error), Array(story.lines[...place]).endShown
+            else { continue }
+            let fresh = try run(inputs, story)
+            let needs = Set(fresh.requests.map(\.resource))
+            let past = told.events.prefix(told.moments[place].events)
+            guard fresh.isCalm, told.isInFlight(Array(needs), afterLine: place + 1),
+                needs.isDisjoint(with: TraceEvent.failures(in: past))
+            else { continue }
+            return [
+                Charge(
+                    lines: story.lines[...place] + [.see(.error, isExpected: false)], codes: [.wrongScreen])
+            ]
+        }
+        return []
+    }
+}

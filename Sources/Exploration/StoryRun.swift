@@ -1,0 +1,45 @@
+import Referee
+import Scenario
+import Wire
+
+/// A story while it is played: carries out line after line, and looks around after each.
+struct StoryRun {
+    private(set) var referee: Referee
+    private(set) var moments: [Moment] = []
+
+    init(on referee: Referee) { self.referee = referee }
+
+    /// - Returns: false if the line could not be done, because there was nothing to touch or the line makes no sense here.
+    @discardableResult mutating func carryOut(_ line: Verb) throws(RefereeFault) -> Bool {
+        let before = referee.events.count
+        do throws(RefereeFault) {
+            try referee.carryOut(Step(line: moments.count + 1, verb: line))
+        } catch {
+            if case .scenario = error { return false }
+            throw error
+        }
+        let isDone = !referee.events[before...].contains { event in
+            if case .checked(_, _, false, _) = event.kind { true } else { false }
+        }
+        if isDone { moments.append(Moment(referee)) }
+        return isDone
+    }
+
+    /// The end of every story.
+    mutating func settle() throws(RefereeFault) { try carryOut(.settle(limit: StoryStage.longest)) }
+}
+
+/// What there was when a line of a story had been carried out.
+struct Moment: Sendable {
+    let screen: SettledScreen
+    /// How many events of the run there were by then.
+    let events: Int
+    /// Nothing is on its way and no timer runs: nothing changes any more by itself.
+    let isQuiet: Bool
+
+    init(_ referee: Referee) {
+        screen = SettledScreen(referee)
+        events = referee.events.count
+        isQuiet = referee.outcome == nil && referee.nextMoment == nil
+    }
+}

@@ -1,0 +1,48 @@
+import Referee
+import Scenario
+
+/// What was on its way at some moment of a run, read from its events.
+struct Traffic {
+    private(set) var inFlight: [Int: Resource] = [:]
+
+    init(_ events: some Sequence<TraceEvent>) {
+        for event in events {
+            switch event.kind {
+            case .requested(let request, let resource): inFlight[request.id] = resource
+            case .cancelled(let id), .responded(let id, _, _), .failed(let id, _), .gaveUp(let id):
+                inFlight[id] = nil
+            case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+    }
+}
+
+extension Curtain {
+    /// Whether one of them was on its way when this line had been carried out, counted from 1.
+    func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
+        guard moments.indices.contains(line - 1) else { return false }
+        return Traffic(events.prefix(moments[line - 1].events)).inFlight.values.contains(where: resources.contains)
+    }
+
+    func isInFlight(_ resources: [Resource], beforeLine line: Int) -> Bool {
+        isInFlight(resources, afterLine: line - 1)
+    }
+}
+
+extension TraceEvent {
+    /// What failed, or was refused, in these events.
+    static func failures(in events: some Sequence<TraceEvent>) -> Set<Resource> {
+        var asked: [Int: Resource] = [:]
+        var failed: Set<Resource> = []
+        for event in events {
+            switch event.kind {
+            case .requested(let request, let resource): asked[request.id] = resource
+            case .failed(let id, _), .gaveUp(let id): asked[id].map { _ = failed.insert($0) }
+            case .responded(let id, let status, _):
+                if status >= 400 { asked[id].map { _ = failed.insert($0) } }
+            case .cancelled, .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return failed
+    }
+}

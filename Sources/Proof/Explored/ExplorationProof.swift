@@ -1,0 +1,76 @@
+import Curriculum
+import Exploration
+import Marking
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// Explores the answers of a course, or of a part of it, without any of their scenarios: what is right has to be clean, and
+/// of what is wrong it says how much is found.
+///
+///     let report = try ExplorationProof(of: root, in: workshop).run(stories: 300, jobs: 2) { advance in … }
+///     report.exercises.map(\.score)  // ["22 of 25", …]
+///
+/// An exercise in which the learner writes a scenario has no app of the learner's to explore.
+public struct ExplorationProof: Sendable {
+    private let exercises: [Exercise]
+    private let workshop: Workshop
+
+    /// - Parameter scope: the folder to prove, relative to the root; empty for everything.
+    public init(of root: CourseRoot, scope: String = "", in workshop: Workshop) {
+        exercises = CourseProof(of: root, scope: scope, in: workshop).exercises.filter {
+            $0.kind != .scenario
+        }
+        self.workshop = workshop
+    }
+
+    /// - Parameters:
+    ///   - stories: how many are played with each answer. With a wrong answer it ends once something is found.
+    ///   - jobs: the number of answers that are explored at once.
+    public func run(
+        stories: Int, jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void = { _ in }
+    ) throws(MachineFault) -> ExplorationProofReport {
+        let began = ContinuousClock.now
+        try workshop.prepare()
+        let answers = exercises.flatMap { exercise in
+            ProvenAnswer.all(of: exercise).filter { $0.role != .starter }.map { (exercise, $0) }
+        }
+        let records = Mutex<[Int: ExploredAnswer]>([:])
+        let work = answers.indices.map { place in
+            Work { () throws(MachineFault) in
+                let (exercise, answer) = answers[place]
+                let record = try explore(answer, of: exercise, stories: stories)
+                records.withLock { $0[place] = record }
+                return record.stories
+            }
+        }
+        try Work.perform(work, jobs: jobs, advanced: advanced)
+        let explored = records.withLock { $0 }
+        let reports = exercises.map { exercise in
+            let own = answers.indices.filter { answers[$0].0.id == exercise.id }
+            return ExplorationProofReport.ExerciseReport(exercise, own.compactMap { explored[$0] })
+        }
+        return ExplorationProofReport(stories: stories, exercises: reports, elapsed: .now - began)
+    }
+
+    private func explore(
+        _ answer: ProvenAnswer, of exercise: Exercise, stories: Int
+    ) throws(MachineFault) -> ExploredAnswer {
+        guard case .built(let app) = try workshop.build(exercise.app(with: Array(answer.source.text.utf8)))
+        else { return ExploredAnswer(answer, obstacle: "it does not compile") }
+        do throws(RefereeFault) {
+            let exploration = Exploration(
+                of: app, in: workshop, seed: 1, errors: exercise.errors, jobs: 1)
+            let report = try exploration.run(stories: stories, patience: stories) {
+                answer.isRight || $0.discoveries == 0
+            }
+            return ExploredAnswer(answer, report)
+        } catch {
+            switch error {
+            case .machine(let fault): throw fault
+            case .scenario(let fault): return ExploredAnswer(answer, obstacle: "\(fault)")
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Curriculum
+
+/// How many of a course's wrong answers are found without its scenarios, and which of its right answers are accused.
+public struct ExplorationProofReport: Sendable, Encodable {
+    public struct ExerciseReport: Sendable, Encodable {
+        public let id: String
+        public let number: String
+        public let answers: [ExploredAnswer]
+
+        init(_ exercise: Exercise, _ answers: [ExploredAnswer]) {
+            id = exercise.id
+            number = exercise.number.description
+            self.answers = answers
+        }
+
+        public var right: [ExploredAnswer] { answers.filter(\.isRight) }
+        public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
+        /// How many of the wrong answers are found: `22 of 25`.
+        public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
+        /// No right answer is accused. That a wrong one is not found is no fault of the exercise.
+        public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
+    }
+
+    public let version = 1
+    /// How many were played with each right answer, and with each wrong one until something was found.
+    public let stories: Int
+    public let exercises: [ExerciseReport]
+    /// The median number of lines of the first story found in each wrong answer.
+    public let medianLines: Int?
+    public let seconds: Double
+    public let holds: Bool
+
+    init(stories: Int, exercises: [ExerciseReport], elapsed: Duration) {
+        self.stories = stories
+        self.exercises = exercises
+        let lines = exercises.flatMap(\.wrong).compactMap { $0.found.first?.lines }.sorted()
+        medianLines = lines.isEmpty ? nil : lines[lines.count / 2]
+        seconds = elapsed / .seconds(1)
+        holds = exercises.allSatisfy(\.holds)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case version, stories, exercises, medianLines, seconds, holds
+    }
+}

@@ -1,0 +1,44 @@
+import Exploration
+import Grading
+
+/// What exploring one answer of a course came to.
+public struct ExploredAnswer: Sendable, Encodable {
+    public struct Find: Sendable, Encodable {
+        public let code: FindingCode
+        public let sentence: String
+        /// The story that met it first, counted from 1.
+        public let story: Int
+        /// Of the story after shortening.
+        public let lines: Int
+        public let scenario: String
+    }
+
+    /// The answer's file, relative to the course.
+    public let file: String
+    public let isRight: Bool
+    public private(set) var stories = 0
+    public private(set) var states = 0
+    public private(set) var found: [Find] = []
+    /// Why it could not be explored.
+    public private(set) var obstacle: String?
+
+    /// What its author says is so.
+    public var isAsDeclared: Bool { obstacle == nil && isRight == found.isEmpty }
+
+    init(_ answer: ProvenAnswer, _ report: ExplorationReport) {
+        self.init(answer, obstacle: nil)
+        stories = report.stories
+        states = report.states
+        found = report.discoveries.map {
+            Find(
+                code: $0.finding.code, sentence: $0.finding.sentence, story: $0.number, lines: $0.lines,
+                scenario: "\($0.scenario)")
+        }
+    }
+
+    init(_ answer: ProvenAnswer, obstacle: String?) {
+        file = answer.source.path
+        isRight = answer.isRight
+        self.obstacle = obstacle
+    }
+}

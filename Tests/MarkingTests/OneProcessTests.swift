@@ -1,0 +1,123 @@
+import Curriculum
+import Foundation
+import Marking
+import Referee
+import Scenario
+import TestSupport
+import Testing
+import Workshop
+
+/// One play behind another in the same process, against each in a process of its own.
+@Suite(.serialized) struct `Plays in one process` {
+    let trusting: Workshop
+    let cautious: Workshop
+
+    init() throws {
+        trusting = try .underTest()
+        cautious = try .underTest(isForStrangers: true)
+    }
+
+    private static let exercises: [Exercise] = {
+        do {
+            return try Curriculum.load(CourseRoot(Checkout.root)).exercises.filter { $0.kind != .scenario }
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }()
+
+    @Test(arguments: exercises.map(\.id))
+    func `leave the same traces`(id: String) throws {
+        let exercise = try #require(Self.exercises.first { $0.id == id })
+        let scenarios = try exercise.scenarios.map {
+            try Scenario(
+                parsing: $0.text, name: $0.name, firstLine: $0.firstLine, file: $0.file,
+                fixtures: exercise.fixtures, errors: exercise.errors)
+        }
+        for source in [exercise.solution, exercise.starter] {
+            let answer = exercise.app(with: Array(source.text.utf8))
+            let together = try traces(of: answer, scenarios + scenarios.reversed(), in: trusting)
+            let apart = try traces(of: answer, scenarios, in: cautious)
+            #expect(together == apart + apart.reversed())
+        }
+    }
+
+    @Test func `follow what was left waiting, asked, printed and counted as if nothing had been before`()
+        throws
+    {
+        let answer = Self.app(
+            """
+            final class Model: ObservableObject {
+                @Published var texts: [String] = []
+                deinit { print("gone") }
+                func add(_ text: String) { texts.append(text) }
+            }
+            struct Host: View {
+                @StateObject var model = Model()
+                @State var id = UUID()
+                var body: some View {
+                    VStack { ForEach(model.texts, id: \\.self) { Text($0) }; Text(id.uuidString) }
+                        .task {
+                            print(String(repeating: "x", count: 50_000))
+                            model.add("\\(Int.random(in: 0..<1_000_000)) \\(Date.now.timeIntervalSince1970)")
+                            let task = URLSession.shared.dataTask(with: URL(string: "https://a.test/never")!) { _, _, _ in
+                                print("answered")
+                            }
+                            task.resume()
+                            model.add("task \\(task.taskIdentifier)")
+                            async let other = URLSession.shared.data(from: URL(string: "https://a.test/b")!)
+                            try? await Task.sleep(for: .seconds(1))
+                            model.add("slept")
+                            _ = try? await other
+                            try? await Task.sleep(for: .seconds(1000))
+                            print("woke")
+                        }
+                        .task { for await _ in AsyncStream<Int>(unfolding: { try? await Task.sleep(for: .seconds(3)); return 1 }) { print("tick") } }
+                }
+            }
+            """)
+        let scenario = try Scenario(
+            parsing:
+                "route GET /b replies text after 60s\nroute GET /never replies text after 600s\nshow\nwait 10s\n",
+            name: "left")
+        let traces = try traces(of: answer, Array(repeating: scenario, count: 5), in: trusting)
+        let apart = try self.traces(of: answer, [scenario], in: cautious)
+        #expect(traces.allSatisfy { $0 == apart[0] })
+        #expect("\(apart[0].events)".contains("slept"))
+    }
+
+    @Test func `are not made with an app that keeps something`() throws {
+        let answer = Self.app(
+            """
+            @MainActor enum Counter { static var count = 0 }
+            struct Host: View {
+                @State var count = 0
+                var body: some View {
+                    Text("shown \\(count)").onAppear { Counter.count += 1; count = Counter.count }
+                }
+            }
+            """)
+        let scenario = try Scenario(parsing: "show\nsee \"shown 1\"\n", name: "count")
+        for trace in try traces(of: answer, [scenario, scenario, scenario], in: trusting) {
+            #expect("\(trace.events)".contains("shown 1"))
+        }
+    }
+
+    private static func app(_ source: String) -> Answer {
+        Answer(
+            files: [
+                .init(name: "Host.swift", bytes: Array("import SwiftUI\n\(source)".utf8), author: .learner)
+            ],
+            root: "Host()")
+    }
+
+    private func traces(
+        of answer: Answer, _ scenarios: [Scenario], in workshop: Workshop
+    ) throws -> [Trace] {
+        let result = try workshop.build(answer)
+        guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }
+        let encores = Encores(of: app, in: workshop)
+        return try scenarios.map { try encores.play($0, seed: 7) }
+    }
+
+    private struct NotBuilt: Error { let result: String }
+}

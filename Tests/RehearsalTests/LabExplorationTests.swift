@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Stories that are invented and played in the lab, through the programs that were built.
+@Suite(.serialized) struct `Exploring in the lab` {
+    /// A plain `.task`: another height is not fetched.
+    private func lab() throws -> LabUnderTest {
+        try LabUnderTest([
+            "Picture.swift": Plays.picture.replacing(".task(id: height)", with: ".task"),
+            "Host.swift": Plays.host,
+        ])
+    }
+    private let operands = ["Picture.swift", "Host.swift"]
+
+    @Test func `goes on from the lines so far, and Return steps through what it found`() throws {
+        let result = try lab().run(
+            operands,
+            lines: [
+                "route /300 replies text after 300ms", "show height=300", "wait 100ms", "explore 32", "play", "",
+                "", "", "", "restart", "quit",
+            ])
+        // The real time that it took is no part of a snapshot.
+        try expectSnapshot(
+            result.output.replacing(/, [0-9.]+ s\./, with: ", … s."), "explored.txt")
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func `of an answer that is right finds nothing, and there is nothing to play`() throws {
+        let screen = "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"Hello\") } }\n"
+        let lab = try LabUnderTest(["Screen.swift": screen])
+        let result = try lab.run(["Screen.swift"], lines: ["show", "explore 32", "play"])
+        #expect(result.output.contains("32 stories"))
+        #expect(result.output.contains("Nothing is wrong in them."))
+        #expect((result.output + result.errors).contains("There is no invented story yet"))
+    }
+
+    @Test func `says when its stories cannot begin with the lines so far`() throws {
+        let lab = try LabUnderTest(["Screen.swift": Plays.crashing])
+        let early = try lab.run(["Screen.swift"], lines: ["show", "tap \"Add\"", "explore 16 stories", "quit"])
+        #expect((early.output + early.errors).contains("Write `explore`, `explore 500` or `explore 30s`."))
+        let crashed = try lab.run(["Screen.swift"], lines: ["show", "tap \"Crash\"", "explore 16"])
+        #expect((crashed.output + crashed.errors).contains("The app has ended."))
+        let old = try lab.run(["Screen.swift", "--sdk", "26"], lines: ["show", "explore 16"])
+        #expect((old.output + old.errors).contains("stories are invented with SDK 27 only"))
+    }
+
+    @Test func `tells a program as it tells a person`() throws {
+        let events = try lab().run(operands + ["--json"], lines: ["show", "explore 32", "play"]).events
+        let answers = events.compactMap { $0["event"] as? String == "answered" ? $0["text"] as? String : nil }
+        #expect(answers.contains { $0.contains("missed-fetch") })
+        #expect(events.contains { $0["event"] as? String == "replayed" })
+    }
+}

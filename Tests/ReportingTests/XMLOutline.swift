@@ -1,0 +1,22 @@
+import Foundation
+import FoundationXML
+
+/// How many elements of each name an XML text has, if it is one.
+final class XMLOutline: NSObject, XMLParserDelegate {
+    private(set) var counts: [String: Int] = [:]
+    private(set) var isWellFormed = false
+
+    init(_ data: Data) {
+        super.init()
+        let parser = XMLParser(data: data)
+        parser.delegate = self
+        isWellFormed = parser.parse()
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String] = [:]
+    ) {
+        counts[name, default: 0] += 1
+    }
+}
