@@ -165,7 +165,8 @@ let around: [Target] = [
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
             "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling", "VirtualTime",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "VirtualTime",
             "Wire",
         ]),
 ]

@@ -9,6 +9,8 @@ struct Curtain: Sendable {
     let screen: SettledScreen
     /// What was asked for, in order, with the time from the beginning.
     let requests: [(resource: Resource, at: VirtualInstant)]
+    /// What was asked for only after an answer had come, such as the pictures of a list.
+    let derived: Set<Resource>
     /// Something still goes on: a poll, a clock, a stream.
     let isRestless: Bool
     /// Nil if the app lives.
@@ -41,10 +43,15 @@ struct Curtain: Sendable {
         var decoded: Set<Resource> = []
         var unsampled: [UnsampledType] = []
         var isRestless = false
+        var direct: Set<Resource> = []
+        var hasAnswers = false
         let words = referee.words
         for event in referee.events {
             switch event.kind {
-            case .requested(_, let resource): requests.append((resource, event.at))
+            case .requested(_, let resource):
+                requests.append((resource, event.at))
+                if !hasAnswers { direct.insert(resource) }
+            case .responded: hasAnswers = true
             case .checked(let line, _, let held, _): if !held { missed.insert(line) }
             case .unsettled: isRestless = true
             case .fact(.sampled(let word, let type, let problem)):
@@ -54,9 +61,10 @@ struct Curtain: Sendable {
                 } else {
                     decoded.insert(resource)
                 }
-            case .stepped, .wanted, .cancelled, .gaveUp, .responded, .failed, .screen, .console, .fact: break
+            case .stepped, .wanted, .cancelled, .gaveUp, .failed, .screen, .console, .fact: break
             }
         }
+        derived = Set(requests.map(\.0)).subtracting(direct)
         (self.decoded, self.unsampled) = (decoded, unsampled)
         self.requests = requests
         self.isRestless = isRestless

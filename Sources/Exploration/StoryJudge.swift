@@ -38,8 +38,11 @@ struct StoryJudge {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
         let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }
-        let steps = (stage.opening.world + routes + charge.lines).enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
-        return Scenario(name: "story", title: "An invented story", steps: steps, fixtures: stage.opening.fixtures,
+        let steps = (stage.opening.world + routes + charge.lines).enumerated().map {
+            Step(line: $0.offset + 1, verb: $0.element)
+        }
+        return Scenario(
+            name: "story", title: "An invented story", steps: steps, fixtures: stage.opening.fixtures,
             errors: stage.errors)
     }
 
@@ -74,7 +77,8 @@ struct StoryJudge {
                     codes: [.missingCancellation, .unownedTask]))
         }
         if told.isCalm {
-            let sights = try patientSights(story, told) + WorldReference(stage: stage, seed: seed).sights(story, told)
+            let sights =
+                try patientSights(story, told) + WorldReference(stage: stage, seed: seed).sights(story, told)
             if !sights.isEmpty {
                 charges.append(Charge(lines: story.lines + end + sights, codes: [.wrongScreen]))
             }
@@ -109,7 +113,9 @@ struct StoryJudge {
     private func patientSights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
         // An app may stop showing what it has while another is in front.
         guard !story.isPlain, !story.lines.endAway else { return [] }
-        let lines = story.lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryStage.longest)] }
+        let lines = story.lines.filter { !$0.passesTime }.flatMap {
+            [$0, .settle(limit: StoryStage.longest)]
+        }
         guard let patient = try play(lines, in: story.weather), patient.isCalm else { return [] }
         return patient.screen.lines(missedBy: told.screen)
     }

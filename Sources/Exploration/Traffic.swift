@@ -21,7 +21,8 @@ extension Curtain {
     /// Whether one of them was on its way when this line had been carried out, counted from 1.
     func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
         guard moments.indices.contains(line - 1) else { return false }
-        return Traffic(events.prefix(moments[line - 1].events)).inFlight.values.contains(where: resources.contains)
+        return Traffic(events.prefix(moments[line - 1].events)).inFlight.values.contains(
+            where: resources.contains)
     }
 
     func isInFlight(_ resources: [Resource], beforeLine line: Int) -> Bool {

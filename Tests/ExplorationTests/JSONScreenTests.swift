@@ -59,10 +59,10 @@ import Workshop
 
                 private func load() async {
                     guard let url = URL(string: "https://example.com/countries/\\(country)") else { return }
+                    isBroken = false
                     do {
                         let (data, _) = try await URLSession.shared.data(from: url)
                         cities = try JSONDecoder().decode(\(type).self, from: data) as? [City] ?? []
-                        isBroken = false
                     } catch {
                         isBroken = !Task.isCancelled
                     }

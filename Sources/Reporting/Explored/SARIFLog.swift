@@ -7,7 +7,8 @@ import Text
 /// Each finding is a result at its line of the source, with the story in its message. Its fingerprint is made of what the
 /// explorer takes for one cause, and not of the line, which moves as the file is edited.
 public struct SARIFLog: Encodable {
-    private let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+    private let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
     private let version = "2.1.0"
     private let runs: [Run]
 
@@ -21,7 +22,9 @@ public struct SARIFLog: Encodable {
                 help: Message("`course explain \(code.rawValue)` shows a wrong and a right example."))
         }
         let results = app.found.enumerated().map { place, found in
-            let alike = app.found[..<place].count { SARIFResult.cause(of: $0) == SARIFResult.cause(of: found) }
+            let alike = app.found[..<place].count {
+                SARIFResult.cause(of: $0) == SARIFResult.cause(of: found)
+            }
             return SARIFResult(
                 found, rule: codes.firstIndex(of: found.finding.code) ?? 0, number: alike + 1, in: app)
         }

@@ -17,7 +17,9 @@ struct SARIFResult: Encodable {
         ruleId = finding.code.rawValue
         ruleIndex = rule
         message = SARIFLog.Message("\(finding.sentence)\n\nThis story shows it:\n\n\(found.story)")
-        let named = app.paths.first { $0.split(separator: "/").last.map(String.init) == finding.location?.file }
+        let named = app.paths.first {
+            $0.split(separator: "/").last.map(String.init) == finding.location?.file
+        }
         // A viewer has no use for a result without a place.
         let path = named ?? finding.location?.file ?? app.paths.first
         locations = path.map { [Location(path: $0, line: finding.location?.line)] } ?? []
@@ -42,7 +44,8 @@ struct SARIFResult: Encodable {
 
         init(path: String, line: Int?) {
             physicalLocation = Place(
-                artifactLocation: Artifact(uri: Self.uri(of: path)), region: line.map { Region(startLine: $0) })
+                artifactLocation: Artifact(uri: Self.uri(of: path)),
+                region: line.map { Region(startLine: $0) })
         }
 
         /// Relative to the folder of the report where the path is.

@@ -17,7 +17,9 @@ struct WrittenWorld {
         }
         do {
             let scenario = try Scenario(parsing: text, name: path, file: path).resolved(seed: seed)
-            let routes = scenario.steps.compactMap { if case .route(let route) = $0.verb { route } else { nil } }
+            let routes = scenario.steps.compactMap {
+                if case .route(let route) = $0.verb { route } else { nil }
+            }
             guard !routes.isEmpty else {
                 throw UsageError("\(path) has no `route` line, so it says nothing of the world")
             }

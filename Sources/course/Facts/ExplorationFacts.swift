@@ -46,5 +46,7 @@ struct ExplorationFacts: Encodable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case version, stories, states, ending, knobs, unused, unsampled, found }
+    private enum CodingKeys: String, CodingKey {
+        case version, stories, states, ending, knobs, unused, unsampled, found
+    }
 }

@@ -79,7 +79,11 @@ struct ExplorationPage {
         let told = "Found in story \(discovery.number)\(shortened)."
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
-            ([style.paint("\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong), wrap(finding.sentence, by: 2)] + lines
+            ([
+                style.paint(
+                    "\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong),
+                wrap(finding.sentence, by: 2),
+            ] + lines
             + [wrap(([told] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
     }
 

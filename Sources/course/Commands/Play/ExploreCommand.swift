@@ -14,7 +14,8 @@ enum ExploreCommand {
         "explore", summary: "play invented stories with any view, and tell what is wrong in them",
         operands: [files],
         options: [
-            root, time, runs, world, Common.seed, jobs, save, junit, sarif, Common.folder, Common.json, Common.plain,
+            root, time, runs, world, Common.seed, jobs, save, junit, sarif, Common.folder, Common.json,
+            Common.plain,
         ],
         discussion: """
             FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
@@ -103,7 +104,8 @@ enum ExploreCommand {
             (arguments[Common.json] ? ["--json"] : []) + (arguments[junit] == "-" ? ["--junit -"] : [])
             + (arguments[sarif] == "-" ? ["--sarif -"] : [])
         guard takers.count < 2 else {
-            throw UsageError("\(Wording.list(takers)) would mix on standard output; name a file for one of them")
+            throw UsageError(
+                "\(Wording.list(takers)) would mix on standard output; name a file for one of them")
         }
         return takers.isEmpty
     }
