@@ -67,7 +67,8 @@ public struct Exploration: Sendable {
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)
         var memory = StoryMemory(setting)
         var report = ExplorationReport(
-            knobs: setting.knobs, offered: setting.offered, unused: setting.unused)
+            knobs: setting.knobs, offered: setting.offered, unused: setting.unused,
+            unsampled: setting.unsampled)
         var causes: Set<Cause> = []
         while report.stories < most {
             if memory.storiesWithoutNews >= patience {

@@ -17,7 +17,8 @@ import Testing
         let result = try lab().run(
             operands,
             lines: [
-                "route /300 replies text after 300ms", "show height=300", "wait 100ms", "explore 32", "play", "",
+                "route /300 replies text after 300ms", "show height=300", "wait 100ms", "explore 32", "play",
+                "",
                 "", "", "", "restart", "quit",
             ])
         // The real time that it took is no part of a snapshot.
@@ -37,7 +38,8 @@ import Testing
 
     @Test func `says when its stories cannot begin with the lines so far`() throws {
         let lab = try LabUnderTest(["Screen.swift": Plays.crashing])
-        let early = try lab.run(["Screen.swift"], lines: ["show", "tap \"Add\"", "explore 16 stories", "quit"])
+        let early = try lab.run(
+            ["Screen.swift"], lines: ["show", "tap \"Add\"", "explore 16 stories", "quit"])
         #expect((early.output + early.errors).contains("Write `explore`, `explore 500` or `explore 30s`."))
         let crashed = try lab.run(["Screen.swift"], lines: ["show", "tap \"Crash\"", "explore 16"])
         #expect((crashed.output + crashed.errors).contains("The app has ended."))

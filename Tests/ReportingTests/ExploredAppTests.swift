@@ -59,7 +59,8 @@ import Wire
     @Test func `is told apart in SARIF by its cause, and stays the same as lines move`() throws {
         func fingerprints(_ line: Int) throws -> [String] {
             let scope = Scope(
-                view: "Host/Profile", phase: .task, location: SourceLocation(file: "Profile.swift", line: line))
+                view: "Host/Profile", phase: .task,
+                location: SourceLocation(file: "Profile.swift", line: line))
             let finding = Finding(.missedFetch, at: .zero, "It was never requested.", scope: scope)
             let find = ExploredApp.Find(finding, story: "show\n")
             let app = ExploredApp("Profile", stories: 1, took: .zero, found: [find, find], paths: [])

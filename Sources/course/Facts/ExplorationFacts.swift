@@ -11,9 +11,17 @@ struct ExplorationFacts: Encodable {
     let knobs: [String]
     /// What the app asked for and showed nothing of.
     let unused: [String]
+    /// What it decodes and no sample could be made of.
+    let unsampled: [Unsampled]
     let found: [Found]
     let allowed: [Allowed]
     let remarks: [Remark]
+
+    struct Unsampled: Encodable {
+        let resource: String
+        let type: String
+        let problem: String
+    }
 
     struct Found: Encodable {
         let finding: FindingFacts
@@ -48,6 +56,9 @@ struct ExplorationFacts: Encodable {
         stories = report.stories
         states = report.states
         unused = report.unused.map(\.description)
+        unsampled = report.unsampled.map {
+            Unsampled(resource: "\($0.resource)", type: $0.type, problem: $0.problem)
+        }
         found = report.discoveries.map {
             Found(
                 finding: FindingFacts($0.finding), story: $0.number, lines: $0.lines,
@@ -65,5 +76,7 @@ struct ExplorationFacts: Encodable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case version, stories, states, ending, knobs, unused, found, allowed, remarks }
+    private enum CodingKeys: String, CodingKey {
+        case version, stories, states, ending, knobs, unused, unsampled, found, allowed, remarks
+    }
 }

@@ -25,7 +25,8 @@ struct ExplorationPage {
     private var report: ExplorationReport { run.report }
 
     var text: String {
-        ([heading] + unused + report.discoveries.enumerated().map { discovery($0.element, $0.offset) }
+        ([heading] + unused + unsampled
+            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) }
             + end + allowed + remarks).joined(separator: "\n\n")
     }
 
@@ -60,7 +61,15 @@ struct ExplorationPage {
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
-        return [wrap("The app showed neither words nor a picture from \(names).")]
+        return [wrap("The app made nothing of the answers from \(names), whether JSON, words or a picture.")]
+    }
+
+    private var unsampled: [String] {
+        report.unsampled.map { unsampled in
+            wrap(
+                "No sample of \(unsampled.type) can be made for \(unsampled.resource): \(unsampled.problem). Write a `route` line for it into a file, with `json` or a `fixture`, and give that with --world."
+            )
+        }
     }
 
     private func discovery(_ discovery: Discovery, _ place: Int) -> String {
@@ -73,7 +82,11 @@ struct ExplorationPage {
         let told = "Found in story \(discovery.number)\(shortened)."
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
-            ([style.paint("\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong), wrap(finding.sentence, by: 2)] + lines
+            ([
+                style.paint(
+                    "\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong),
+                wrap(finding.sentence, by: 2),
+            ] + lines
             + [wrap(([told] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
     }
 

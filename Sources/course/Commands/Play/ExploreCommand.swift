@@ -15,7 +15,8 @@ enum ExploreCommand {
         "explore", summary: "play invented stories with any view, and tell what is wrong in them",
         operands: [files],
         options: [
-            root, time, runs, Common.seed, jobs, remarks, save, junit, sarif, Common.folder, Common.json, Common.plain,
+            root, time, runs, world, Common.seed, jobs, remarks, save, junit, sarif, Common.folder,
+            Common.json, Common.plain,
         ],
         discussion: """
             FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
@@ -42,6 +43,9 @@ enum ExploreCommand {
         summary: "play so many side by side (default: one for each core)")
     private static let remarks = Option(
         switch: "remarks", summary: "tell what was nearly wrong, too: it does not count")
+    private static let world = Option(
+        "world", "FILE", .file,
+        summary: "reply as the `route` lines of this scenario say, and invent only the rest")
     private static let save = Option(
         "save", "FOLDER", .folder, summary: "write each story found into this folder, as a scenario")
     private static let junit = Option(
@@ -57,9 +61,11 @@ enum ExploreCommand {
         let source = try LabSource(
             arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
             isAsked: false, workshop: workshop, page: MarkPage(style: style, showsAll: true))
+        let seed = RunSeed(arguments[Common.seed])
+        let world = try arguments[world].map { try WrittenWorld($0, seed: seed).opening } ?? .none
         let (run, name) = try explore(
             source, in: workshop, limits: StoryLimits(runs: arguments[runs], time: arguments[time]),
-            seed: RunSeed(arguments[Common.seed]), jobs: arguments[jobs])
+            seed: seed, world: world, jobs: arguments[jobs])
         let saved = try arguments[save].map { try SavedStories(run.report, in: $0) }
         var app = ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
         if !arguments[remarks] { app.remarks = [] }
@@ -89,14 +95,14 @@ enum ExploreCommand {
 
     private static func explore(
         _ source: LabSource, in workshop: Workshop, limits: StoryLimits, seed: RunSeed,
-        jobs: Int = AllCores.count
+        world: Opening = .none, jobs: Int = AllCores.count
     ) throws -> (ExplorationRun, name: String) {
         try source.requireLearnersApp()
         let (answer, _, name) = try source.answer { $0[0] }
         let app = try Waiting.show("compiling …") { try source.build(answer) }
         let exploration = Exploration(
             of: app, in: workshop, seed: seed, errors: source.errors,
-            outline: try SourceOutline.read(from: answer, in: workshop), jobs: jobs)
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: world, jobs: jobs)
         return (try ExplorationRun(exploration, limits: limits), name)
     }
 
@@ -106,7 +112,8 @@ enum ExploreCommand {
             (arguments[Common.json] ? ["--json"] : []) + (arguments[junit] == "-" ? ["--junit -"] : [])
             + (arguments[sarif] == "-" ? ["--sarif -"] : [])
         guard takers.count < 2 else {
-            throw UsageError("\(Wording.list(takers)) would mix on standard output; name a file for one of them")
+            throw UsageError(
+                "\(Wording.list(takers)) would mix on standard output; name a file for one of them")
         }
         return takers.isEmpty
     }
