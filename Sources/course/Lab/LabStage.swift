@@ -82,11 +82,16 @@ final class LabStage {
         try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
     }
 
-    /// - Parameter opening: what each story begins with.
-    func exploration(after opening: Opening) throws -> Exploration {
+    /// - Parameter lines: what each story begins with.
+    func exploration(after lines: [Verb]) throws -> Exploration {
         guard sdk == 27 else {
             throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)")
         }
+        var files: [String: [UInt8]] = [:]
+        for case .route(let route) in lines {
+            for name in route.fixtures { files[name] = try fixtures.bytes(of: name) }
+        }
+        let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
         return Exploration(
             of: app, in: workshop, seed: seed, errors: source.errors,
