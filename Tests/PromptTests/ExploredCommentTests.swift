@@ -19,7 +19,8 @@ import Testing
             "        Text(rate).task",
             with: "        // course: allow missing-cancellation — it is short\n        Text(rate).task")
         try home.write("Plain.swift", allowing)
-        let page = try home.shell("COLUMNS=200 course explore Plain.swift Host.swift --runs 40 --junit j.xml; cat j.xml")
+        let page = try home.shell(
+            "COLUMNS=200 course explore Plain.swift Host.swift --runs 40 --junit j.xml; cat j.xml")
         #expect(page.contains("Allowed by a comment, and met in "))
         #expect(page.contains(": it is short"))
         #expect(page.contains("<skipped message=\"allowed: it is short\"/>"))
@@ -56,7 +57,8 @@ import Testing
             """)
         let short = try home.shell("COLUMNS=200 course explore Order.swift --runs 60")
         #expect(short.contains("1 remark, which does not count: `course explore Order.swift --remarks`."))
-        let long = try home.shell("COLUMNS=200 course explore Order.swift --runs 60 --remarks --sarif s; cat s")
+        let long = try home.shell(
+            "COLUMNS=200 course explore Order.swift --runs 60 --remarks --sarif s; cat s")
         #expect(long.contains("Remark: order-cancelled\n  POST /order was cancelled when its view went"))
         #expect(long.contains("\"level\" : \"note\""))
         #expect(try !home.shell("course explore Order.swift --runs 60 --sarif -").contains("note"))

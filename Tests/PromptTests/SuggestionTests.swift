@@ -47,7 +47,8 @@ import Testing
     ]
 
     @Test func `every suggestion works in a shell`() throws {
-        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
+        _ = try home.shell(
+            "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         for line in lines(at: .shell) {
             #expect(line.hasPrefix("course "))
             let said = try home.shell("\(line) </dev/null 2>&1; test $? -ne 2 || echo usage:")
@@ -56,7 +57,8 @@ import Testing
     }
 
     @Test func `every suggestion works at the prompt, and so does the shell's form of it`() throws {
-        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
+        _ = try home.shell(
+            "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         let typed = lines(at: .prompt) + lines(at: .shell).filter { !$0.contains("doctor") }
         for line in typed {
             // A lesson asks for guesses, and Return answers them.

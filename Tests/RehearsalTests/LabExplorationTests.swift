@@ -31,7 +31,8 @@ import Testing
         let lab = try lab()
         try lab.write("three hundred", to: "a.txt")
         let result = try lab.run(
-            operands, lines: ["route /300 replies fixture a.txt after 20ms", "show", "explore 32", "play", "quit"])
+            operands,
+            lines: ["route /300 replies fixture a.txt after 20ms", "show", "explore 32", "play", "quit"])
         #expect(result.output.contains("missed-fetch"))
         #expect(result.output.contains("    route GET /300 replies fixture a.txt after 20ms"))
         #expect(result.output.contains("Story 1 is on stage"))

@@ -63,7 +63,8 @@ struct SARIFResult: Encodable {
 
         init(path: String, line: Int?) {
             physicalLocation = Place(
-                artifactLocation: Artifact(uri: Self.uri(of: path)), region: line.map { Region(startLine: $0) })
+                artifactLocation: Artifact(uri: Self.uri(of: path)),
+                region: line.map { Region(startLine: $0) })
         }
 
         /// Relative to the folder of the report where the path is.

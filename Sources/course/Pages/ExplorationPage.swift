@@ -15,7 +15,8 @@ struct ExplorationPage {
     private let style: PageStyle
 
     init(
-        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String]?, showsRemarks: Bool = false,
+        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String]?,
+        showsRemarks: Bool = false,
         style: PageStyle
     ) {
         (self.run, self.name, self.saved, self.showsRemarks) = (run, name, saved, showsRemarks)
@@ -93,8 +94,10 @@ struct ExplorationPage {
     /// Said, so that a comment is not forgotten.
     private var allowed: [String] {
         report.allowed.map { allowed in
-            let met = "Allowed by a comment, and met in \(Wording.count(allowed.stories, "story", plural: "stories"))"
-            return "\(allowed.code.rawValue)  \(allowed.location)\n" + wrap("\(met): \(allowed.reason)", by: 2)
+            let met =
+                "Allowed by a comment, and met in \(Wording.count(allowed.stories, "story", plural: "stories"))"
+            return "\(allowed.code.rawValue)  \(allowed.location)\n"
+                + wrap("\(met): \(allowed.reason)", by: 2)
         }
     }
 
@@ -103,7 +106,11 @@ struct ExplorationPage {
         guard let words, !report.remarks.isEmpty else { return [] }
         guard showsRemarks else {
             let count = Wording.count(report.remarks.count, "remark")
-            return [wrap("\(count), which \(report.remarks.count == 1 ? "does" : "do") not count: `\(Suggestion.showRemarks(words: words).text)`.")]
+            return [
+                wrap(
+                    "\(count), which \(report.remarks.count == 1 ? "does" : "do") not count: `\(Suggestion.showRemarks(words: words).text)`."
+                )
+            ]
         }
         return report.remarks.map { remark in
             ([style.paint("Remark: \(remark.kind.rawValue)", .strong), wrap(remark.sentence, by: 2)]
