@@ -42,8 +42,10 @@ struct DoubledRequest {
             case .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
-        return pairs.filter { $0.first.resource.method == "GET" || isSameTap($0.first.line, $0.second.line, story) }
-            .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
+        return pairs.filter {
+            $0.first.resource.method == "GET" || isSameTap($0.first.line, $0.second.line, story)
+        }
+        .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
     }
 
     /// Reads that one touch cancelled and sent again in the same instant.
@@ -90,6 +92,7 @@ struct DoubledRequest {
             lines.append(line)
         }
         return Charge(
-            lines: lines + [.settle(limit: StoryStage.longest)], codes: [.redundantFetch], resources: [resource])
+            lines: lines + [.settle(limit: StoryStage.longest)], codes: [.redundantFetch],
+            resources: [resource])
     }
 }

@@ -53,7 +53,7 @@ struct StoryTeller {
         return ToldStory(
             story: story, states: states, accusations: accusations,
             remarks: try judge.remarks(on: story, told: told), options: touches.options,
-            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.screen.kinds)
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
