@@ -9,12 +9,18 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
+    /// Of what it decodes no sample can be made. Whatever it gets, it fails; words are soonest told.
+    private var undecodable: Set<ResourceShape> = []
 
-    func kind(of resource: Resource) -> Reply.Content { known[ResourceShape(resource)] ?? usual }
+    func kind(of resource: Resource) -> Reply.Content {
+        let shape = ResourceShape(resource)
+        return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
+    }
 
     /// Takes in what a run shows in which all else was answered with `usual`. What is decoded wants a sample, whatever comes
     /// to the screen of it; of all else, what is on screen has been of use.
     mutating func learn(from curtain: Curtain) {
+        undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         for resource in curtain.decoded { known[ResourceShape(resource)] = .sample }
         for sight in curtain.screen.sights {
             switch sight {
