@@ -214,7 +214,7 @@ let behaviours: [Target] = [
     tests(
         "ExplorationTests",
         [
-            "Exploration", "Marking", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
+            "Exploration", "Marking", "Grading", "Referee", "Scenario", "Curriculum", "Workshop", "Wire",
             "TestSupport",
             "AppHost", "GateTool",
         ]),

@@ -19,6 +19,8 @@ public struct Grade: Codable, Hashable, Sendable {
     /// What the gate refused.
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
+    /// Nil unless the answer passed and stories were asked for.
+    public var explored: SecondOpinion?
 
     public init(_ outcome: GradeOutcome, _ sentence: String, score: Int? = 0) {
         self.outcome = outcome

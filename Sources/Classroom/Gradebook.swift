@@ -49,5 +49,24 @@ public struct Gradebook: Encodable, Hashable, Sendable {
         return gradebook
     }
 
+    /// Answers that passed and in which invented stories found something.
+    var doubtful: [Doubt] {
+        students.flatMap { entry in
+            entry.results.compactMap { answer in
+                guard let found = answer.grade.explored?.found, !found.isEmpty else { return nil }
+                return Doubt(
+                    student: entry.student, exercise: answer.exercise,
+                    found: found.map(\.title).joined(separator: ", "))
+            }
+        }
+    }
+
+    /// An answer that a person has to look at, and why.
+    public struct Doubt: Encodable, Hashable, Sendable {
+        public let student: String
+        public let exercise: String
+        public let found: String
+    }
+
     public var answers: [GradedAnswer] { students.flatMap(\.results) }
 }

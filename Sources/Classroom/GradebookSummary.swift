@@ -10,6 +10,10 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
     /// Judged in this run, and reused from the journal.
     public let judged: Int
     public let reused: Int
+    /// Passed, and for a person to look at.
+    public let explored: [Gradebook.Doubt]
+    /// Passed, and invented stories could not be played to their end.
+    public let notExplored: Int
     public let results: [String]
     public let notes: [String]
 
@@ -22,6 +26,8 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         // An answer that could not be read was not judged and is not in the journal.
         judged = answers.count { $0.sha256 != nil } - reused
         self.reused = reused
+        explored = gradebook.doubtful
+        notExplored = answers.count { $0.grade.explored?.obstacle != nil }
         self.results = results
         self.notes = notes
     }
@@ -36,10 +42,20 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
             ? []
             : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
         return
-            ([first + counts.joined(separator: ", ") + "."] + again + [
+            ([first + counts.joined(separator: ", ") + "."] + again + secondOpinion + [
                 "Results: \(results.joined(separator: ", "))"
             ])
             .joined(separator: "\n")
+    }
+
+    private var secondOpinion: [String] {
+        let doubts = explored.map { "  \($0.student), \($0.exercise): \($0.found)" }
+        let failed =
+            notExplored == 0
+            ? [] : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json says why."]
+        return
+            (doubts.isEmpty ? [] : ["Passed, and invented stories found something. Look at these yourself:"])
+            + doubts + failed
     }
 
     public var json: String { get throws { try ResultsJSON.text(self) } }

@@ -52,7 +52,10 @@ struct ArgumentParser {
 
     private func take(_ words: [String], into arguments: inout Arguments) throws(UsageError) {
         var words = words
-        if command.operands.first?.isSupplied == true, let word = try supply(command, words) {
+        let isComplete =
+            !words.isEmpty
+            && command.options.contains { $0.endsSupply && arguments.options[$0.name] != nil }
+        if command.operands.first?.isSupplied == true, !isComplete, let word = try supply(command, words) {
             words.insert(word, at: 0)
         }
         let required = command.operands.filter { !$0.isOptional }

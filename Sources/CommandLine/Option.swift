@@ -10,6 +10,7 @@ public struct Option<Value: Sendable>: AnyOption {
     public let summary: String
     public let isRequired: Bool
     public let offer: Offer
+    public private(set) var endsSupply = false
     private let expectation: String
     private let read: @Sendable (String) -> Value?
     /// The value of an option that is not given; nil for a required one, which always is.
@@ -41,6 +42,13 @@ public struct Option<Value: Sendable>: AnyOption {
         offer = form.offer
         expectation = form.expectation
         read = form.read
+    }
+
+    /// The same option, with which the program supplies no operand in front of those that were given.
+    public var endingSupply: Option {
+        var option = self
+        option.endsSupply = true
+        return option
     }
 
     public func value(of word: String) throws(UsageError) -> any Sendable {
@@ -87,6 +95,8 @@ public protocol AnyOption: Sendable {
     var valueName: String? { get }
     var summary: String { get }
     var isRequired: Bool { get }
+    /// With it, the operands that were given are all there are: see `Program.Supply`.
+    var endsSupply: Bool { get }
     var offer: Offer { get }
     func value(of word: String) throws(UsageError) -> any Sendable
 }

@@ -29,11 +29,20 @@ struct StoryMemory: Sendable {
     /// The lines up to a new state.
     private var ways: [[Verb]] = []
     private(set) var storiesWithoutNews = 0
+    private(set) var touches = Touches()
+    /// What is asked for, by its shape and in the order of its first request, and what the app can make of it.
+    private(set) var shapes: [ResourceShape]
+    private(set) var kinds: ReplyKinds
+
+    init(_ setting: StorySetting) { (shapes, kinds) = (setting.shapes, setting.kinds) }
 
     var states: Int { known.count }
 
     mutating func take(in told: ToldStory) {
         storiesWithoutNews += 1
+        touches.options.merge(told.options) { known, _ in known }
+        for shape in told.shapes where !shapes.contains(shape) { shapes.append(shape) }
+        for (shape, kind) in told.kinds where kinds.known[shape] == nil { kinds.known[shape] = kind }
         for (place, state) in told.states.enumerated() where known.insert(state).inserted {
             storiesWithoutNews = 0
             if ways.count < 1000 { ways.append(Array(told.story.lines[...place])) }

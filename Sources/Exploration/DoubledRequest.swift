@@ -48,6 +48,30 @@ struct DoubledRequest {
         .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
     }
 
+    /// Reads that a touch cancelled and sent again in the same instant.
+    static func restarts(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
+        var line = 0
+        var sent: [Int: Sent] = [:]
+        var cancelled: [(sent: Sent, at: VirtualInstant)] = []
+        var found: [DoubledRequest] = []
+        for event in events {
+            switch event.kind {
+            case .stepped(let next): line = next
+            case .cancelled(let id): sent[id].map { cancelled.append(($0, event.at)) }
+            case .requested(let request, let resource):
+                sent[request.id] = Sent(id: request.id, resource: resource, line: line, at: event.at)
+                guard resource.method == "GET", story.lines.indices.contains(line - 1),
+                    case .gesture = story.lines[line - 1],
+                    let before = cancelled.last(where: { $0.sent.resource == resource && $0.at == event.at }),
+                    before.sent.line < line
+                else { continue }
+                found.append(DoubledRequest(resource: resource, first: before.sent.line, second: line))
+            case .responded, .failed, .gaveUp, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return found
+    }
+
     private static func isSameTap(_ first: Int, _ second: Int, _ story: Story) -> Bool {
         guard story.lines.indices.contains(first - 1), story.lines.indices.contains(second - 1) else {
             return false

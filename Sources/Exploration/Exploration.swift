@@ -9,6 +9,7 @@ import Marking
 import Referee
 import Scenario
 import Synchronization
+import Wire
 import Workshop
 
 /// Plays stories with one app until nothing new turns up.
@@ -32,6 +33,7 @@ public struct Exploration: Sendable {
     private let workshop: Workshop
     private let seed: RunSeed
     private let errors: [String]
+    private let outline: SourceOutline
     private let opening: Opening
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
@@ -39,13 +41,14 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - outline: what the source says of its knobs' values, and which findings it allows: `SourceOutline.read(from:in:)`.
     ///   - opening: what each story begins with.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        opening: Opening = .none, jobs: Int = AllCores.count
+        outline: SourceOutline = SourceOutline(), opening: Opening = .none, jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
-        (self.errors, self.opening, self.jobs) = (errors, opening, max(1, jobs))
+        (self.errors, self.outline, self.opening, self.jobs) = (errors, outline, opening, max(1, jobs))
     }
 
     /// - Parameters:
@@ -57,10 +60,12 @@ public struct Exploration: Sendable {
         isOver: @escaping @Sendable () -> Bool = { false }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
-            StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors, opening: opening)
+            StoryStage(
+                Encores(of: app, in: workshop), seed: seed, errors: errors, opening: opening,
+                seedsState: outline.hints.seedsState)
         }
-        let setting = try StorySetting(probing: stages[0])
-        var memory = StoryMemory()
+        let setting = try StorySetting(probing: stages[0], hints: outline.hints)
+        var memory = StoryMemory(setting)
         var report = ExplorationReport(
             knobs: setting.knobs, offered: setting.offered, unused: setting.unused,
             unsampled: setting.unsampled)
@@ -87,7 +92,9 @@ public struct Exploration: Sendable {
                 memory.take(in: told)
                 report.stories += 1
                 report.states = memory.states
-                for accusation in told.accusations where causes.insert(accusation.cause).inserted {
+                report.note(told.remarks, number: first + place + 1)
+                let accusations = report.withoutAllowed(told.accusations, by: outline.allowances)
+                for accusation in accusations where causes.insert(accusation.cause).inserted {
                     // What is known to be wrong is told, be it one thing only.
                     let isLate = isOver() && !report.discoveries.isEmpty
                     guard !isLate, goesOn(progress(report, isShortening: true)) else {
@@ -130,5 +137,17 @@ public struct Exploration: Sendable {
             return told
         }
         return told.flatMap(\.self).sorted { $0.number < $1.number }.map(\.story)
+    }
+}
+
+extension SourceOutline {
+    /// What the files of an answer, its host among them, say; nothing if they cannot be read.
+    public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> SourceOutline
+    {
+        let files = answer.files.map { Answer.File(name: $0.name, bytes: $0.bytes, author: .learner) }
+        return switch try workshop.outline(of: files, mayHaveKnobs: true) {
+        case .read(let outline): outline
+        case .refused, .exceeded: SourceOutline()
+        }
     }
 }

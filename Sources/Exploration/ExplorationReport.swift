@@ -27,6 +27,20 @@ public struct ExplorationReport: Sendable {
     public internal(set) var stories = 0
     public internal(set) var states = 0
     public internal(set) var discoveries: [Discovery] = []
+    /// What comments in the source want to be let pass and was met, in the order in which it was.
+    public internal(set) var allowed: [AllowedFinding] = []
+    /// What was nearly a finding: each kind once for what is asked for alike.
+    public internal(set) var remarks: [StoryRemark] = []
+}
+
+/// A finding that `// course: allow CODE — reason` in the source lets pass.
+public struct AllowedFinding: Sendable {
+    public let code: FindingCode
+    /// The place of the comment.
+    public let location: SourceLocation
+    public let reason: String
+    /// The number of stories that met it.
+    public internal(set) var stories = 0
 }
 
 /// Something wrong, and the shortest story that was found to show it.

@@ -63,6 +63,11 @@ struct FreshReference {
         return lines
     }
 
+    /// What a fresh app with these inputs asks for.
+    func needs(with inputs: Inputs, _ story: Story) throws(RefereeFault) -> [Resource] {
+        needs(of: try run(inputs, story)).map(\.resource)
+    }
+
     /// What a fresh app asks for: each once, with the moment of its first request.
     private func needs(of fresh: Curtain) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []
@@ -91,9 +96,41 @@ struct FreshReference {
             if inputs != old { before.append(old) }
         }
         let fresh = try run(inputs, story)
-        guard fresh.isCalm else { return [] }
+        guard fresh.isCalm, try !isSeeded(inputs, fresh, told, story) else { return [] }
         return fresh.screen.lines(missedBy: told.screen)
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
+    }
+
+    /// Inputs that only say how the app begins: what is asked for does not depend on them, and on screen is what a fresh app
+    /// shows with those that it was begun with.
+    private func isSeeded(
+        _ inputs: Inputs, _ fresh: Curtain, _ told: Curtain, _ story: Story
+    ) throws(RefereeFault) -> Bool {
+        guard stage.seedsState, let show = story.lines.last(where: { $0.name == .show }) else { return false }
+        var begun = Inputs()
+        begun.follow(show)
+        let changed = begun.settings.filter { inputs.value(of: $0.knob) != $0.value }.prefix(4)
+        for choice in 1..<(1 << changed.count) {
+            var mixed = inputs
+            mixed.take(changed.enumerated().filter { choice & (1 << $0.offset) != 0 }.map(\.element))
+            let old = try run(mixed, story)
+            if old.screen.lines == told.screen.lines,
+                needs(of: old).map(\.resource) == needs(of: fresh).map(\.resource)
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The same for a story in which the connection went and came back before the app was shown anew.
+    func sightsAfterReturn(of story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
+        guard let place = story.lines.lastIndex(where: { $0.name == .network }),
+            story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })
+        else { return [] }
+        var plain = story
+        plain.lines.removeAll { $0.name == .network }
+        return plain.isPlain ? try sights(at: plain, told) : []
     }
 
     /// A text that a fresh app shows with earlier inputs, where it shows another one with those at the end.

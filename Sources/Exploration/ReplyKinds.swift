@@ -17,23 +17,10 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Takes in what a run shows in which all else was answered with `usual`. What is decoded wants a sample, whatever comes
-    /// to the screen of it; of all else, what is on screen has been of use.
+    /// Takes in what the app made of the answers of a run. What is known already stays.
     mutating func learn(from curtain: Curtain) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
-        for resource in curtain.decoded { known[ResourceShape(resource)] = .sample }
-        for sight in curtain.screen.sights {
-            switch sight {
-            case .image(let resource): learn(resource, .image)
-            case .body(let resource) where usual != .sample: learn(resource, .text)
-            case .body, .spinner, .error, .text, .button: break
-            }
-        }
-    }
-
-    private mutating func learn(_ resource: Resource, _ content: Reply.Content) {
-        let shape = ResourceShape(resource)
-        if known[shape] == nil { known[shape] = content }
+        known.merge(curtain.kinds) { known, _ in known }
     }
 }
 

@@ -34,6 +34,13 @@ struct StoryJudge {
         return found
     }
 
+    /// What was nearly wrong in it.
+    func remarks(on story: Story, told: Curtain) throws(RefereeFault) -> [StoryRemark] {
+        guard case .show? = story.lines.first, told.missedLines.isEmpty else { return [] }
+        return try RemarkableMoments(told: told, story: story)
+            .remarks(FreshReference(stage: stage, seed: seed))
+    }
+
     private func scenario(of charge: Charge, in weather: Weather, asked: [Resource]) -> Scenario {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
@@ -77,15 +84,20 @@ struct StoryJudge {
                     codes: [.missingCancellation, .unownedTask]))
         }
         if told.isCalm {
+            let patient = PatientReference(stage: stage, seed: seed)
+            charges += try patient.hastyTouch(in: story, told)
             let sights =
-                try patientSights(story, told) + WorldReference(stage: stage, seed: seed).sights(story, told)
+                try patient.sights(story, told) + fresh.sightsAfterReturn(of: story, told)
+                + WorldReference(stage: stage, seed: seed).sights(story, told)
             if !sights.isEmpty {
                 charges.append(Charge(lines: story.lines + end + sights, codes: [.wrongScreen]))
             }
             let asked = Set(told.requests.map(\.resource))
-            charges += DoubledRequest.all(in: told.events, of: story).map {
-                $0.charge(story, others: asked)
-            }
+            let doubled =
+                DoubledRequest.all(in: told.events, of: story)
+                + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
+            charges += doubled.map { $0.charge(story, others: asked) }
+            charges += DeadTouch.all(in: told, of: story).map { $0.charge(story, others: asked) }
         }
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
     }
@@ -107,16 +119,5 @@ struct StoryJudge {
             lines.append(line)
         }
         return lines
-    }
-
-    /// What a user who waits after each line has on screen at the end and the story has not, or the other way round.
-    private func patientSights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
-        // An app may stop showing what it has while another is in front.
-        guard !story.isPlain, !story.lines.endAway else { return [] }
-        let lines = story.lines.filter { !$0.passesTime }.flatMap {
-            [$0, .settle(limit: StoryStage.longest)]
-        }
-        guard let patient = try play(lines, in: story.weather), patient.isCalm else { return [] }
-        return patient.screen.lines(missedBy: told.screen)
     }
 }

@@ -6,6 +6,8 @@ import Wire
 struct StoryRun {
     private(set) var referee: Referee
     private(set) var moments: [Moment] = []
+    /// Why the last line that could not be done could not, and what was on screen.
+    private(set) var refusal = ""
 
     init(on referee: Referee) { self.referee = referee }
 
@@ -18,8 +20,11 @@ struct StoryRun {
             if case .scenario = error { return false }
             throw error
         }
-        let isDone = !referee.events[before...].contains { event in
-            if case .checked(_, _, false, _) = event.kind { true } else { false }
+        var isDone = true
+        for event in referee.events[before...] {
+            guard case .checked(_, _, false, let found) = event.kind else { continue }
+            isDone = false
+            refusal = found
         }
         if isDone { moments.append(Moment(referee)) }
         return isDone

@@ -18,7 +18,7 @@ struct StorySetting: Sendable {
     let unsampled: [UnsampledType]
 
     /// Shows the app once with samples, once with texts and once with pictures, and looks what it makes of them.
-    init(probing stage: StoryStage) throws(RefereeFault) {
+    init(probing stage: StoryStage, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()
         var asked: [Resource] = []
@@ -29,7 +29,7 @@ struct StorySetting: Sendable {
             let weather = Weather(seed: stage.seed, kinds: kinds, failure: nil)
             let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
                 knobs = run.referee.knobs
-                try run.carryOut(.show(KnobValues(knobs).first.settings))
+                try run.carryOut(.show(KnobValues(knobs, hints).first.settings))
                 try run.settle()
                 let screen = run.referee.screen
                 if screen.count > offered.count { offered = screen.map(\.kind) }
@@ -45,33 +45,8 @@ struct StorySetting: Sendable {
             shapes.append(ResourceShape(resource))
             if kinds.known[ResourceShape(resource)] == nil { unused.append(resource) }
         }
-        (self.knobs, values) = (knobs, KnobValues(knobs))
+        (self.knobs, values) = (knobs, KnobValues(knobs, hints))
         (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
         self.unsampled = unsampled
     }
-}
-
-/// The values to choose from, the plainest first.
-struct KnobValues: Sendable {
-    private let values: [(name: String, choices: [String])]
-
-    init(_ knobs: [Knob]) {
-        values = knobs.map { knob in
-            let choices =
-                switch knob.kind {
-                case "int": ["1", "2", "3", "0", "40", "200"]
-                case "double": ["1", "2", "0.5", "0", "100"]
-                case "bool": ["false", "true"]
-                default: ["a", "b", "c", ""]
-                }
-            return (knob.name, choices)
-        }
-    }
-
-    /// Every input with its plainest value.
-    var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
-
-    var names: [String] { values.map(\.name) }
-
-    func choices(of name: String) -> [String] { values.first { $0.name == name }?.choices ?? [] }
 }

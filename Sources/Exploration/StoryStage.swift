@@ -9,6 +9,8 @@ final class StoryStage: @unchecked Sendable {
     let seed: RunSeed
     /// The words of an error on screen, if not the common ones.
     let errors: [String]
+    /// State of the app begins with what it is given, and may go its own way afterwards.
+    let seedsState: Bool
     /// What each story begins with.
     let opening: Opening
     private var freshRuns: [FreshKey: Curtain] = [:]
@@ -19,8 +21,12 @@ final class StoryStage: @unchecked Sendable {
         let seed: RunSeed
     }
 
-    init(_ encores: Encores, seed: RunSeed, errors: [String] = [], opening: Opening = .none) {
-        (self.encores, self.seed, self.errors, self.opening) = (encores, seed, errors, opening)
+    init(
+        _ encores: Encores, seed: RunSeed, errors: [String] = [], opening: Opening = .none,
+        seedsState: Bool = false
+    ) {
+        (self.encores, self.seed, self.errors) = (encores, seed, errors)
+        (self.opening, self.seedsState) = (opening, seedsState)
     }
 
     /// Plays lines as they come, until there are no more.

@@ -17,13 +17,21 @@ struct StoryTeller {
         let beginning = known.isEmpty ? opening : known
         var lines: [Verb] = []
         var states: [AbstractState] = []
+        var touches = memory.touches
         let length = opening.count + Int.random(in: 3...12, using: &random)
+        // A user who waits does what is done twice on the same screen.
+        let isPatient = Int.random(in: 0..<4, using: &random) == 0
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
             while lines.count < length, run.referee.outcome == nil {
                 let planned = lines.count < beginning.count ? beginning[lines.count] : nil
-                let line = planned ?? next(after: lines, inputs, run.referee, &random)
+                let line =
+                    planned
+                    ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
+                        ? .settle(limit: StoryStage.longest)
+                        : next(after: lines, inputs, touches, run.referee, &random))
                 guard try run.carryOut(line) else {
+                    touches.learn(from: line, refused: run.refusal)
                     // It could not be done: nothing has changed, and it is no part of the story.
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
@@ -35,33 +43,44 @@ struct StoryTeller {
             try run.settle()
         }
         let story = Story(lines: lines, weather: weather)
-        guard lines.starts(with: opening) else { return ToldStory(story: story, states: [], accusations: []) }
+        guard lines.starts(with: opening) else { return ToldStory(story: story) }
         let judge = StoryJudge(stage: stage)
         // A line that could not be done is no line of the story, and has left its mark on this run of it.
         let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
-        return ToldStory(story: story, states: states, accusations: accusations)
+        return ToldStory(
+            story: story, states: states, accusations: accusations,
+            remarks: try judge.remarks(on: story, told: told), options: touches.options,
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
         var failure: Weather.Failure?
         if Int.random(in: 0..<4, using: &random) == 0,
-            let shape = setting.shapes.randomElement(using: &random)
+            let shape = memory.shapes.randomElement(using: &random)
         {
-            let contents: [Reply.Content] = [.failure(.offline), .status(500)]
+            var contents: [Reply.Content] = [
+                .failure(.offline), .status(500), .status(404), .failure(.timeout),
+            ]
+            // An answer that is no picture, or does not decode.
+            if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = Weather.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
         // A few kinds of weather are enough, and fresh runs under the same one need not be played again.
         let kind = RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
-        return Weather(seed: kind, kinds: setting.kinds, failure: failure)
+        return Weather(seed: kind, kinds: memory.kinds, failure: failure)
     }
 
     // MARK: - The next line
 
     private func next(
-        after lines: [Verb], _ inputs: Inputs, _ referee: Referee, _ random: inout SplitMix64
+        after lines: [Verb], _ inputs: Inputs, _ known: Touches, _ referee: Referee,
+        _ random: inout SplitMix64
     ) -> Verb {
         guard lines.endShown else {
+            if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
+                return .network(.on)
+            }
             // What goes on without its view shows in the time before it comes back.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
@@ -82,7 +101,7 @@ struct StoryTeller {
         // Time and inputs come more often than the rest: most faults need nothing else.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
-        let touches = touches(referee.screen)
+        let touches = known.on(referee.screen)
         if let touch = touches.randomElement(using: &random) {
             choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
@@ -90,7 +109,14 @@ struct StoryTeller {
         // What is on its way when the view goes tells most about it.
         if !referee.inFlight.isEmpty { choices.append(.hide) }
         if Int.random(in: 0..<6, using: &random) == 0 {
-            choices += [.refresh, .back, .dismiss, .background].map { .gesture($0) }
+            choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
+        }
+        // A page that was pushed is left again.
+        if case .gesture(.open)? = lines.last(where: { $0.isDeed }) {
+            choices += [.gesture(.back), .gesture(.back)]
+        }
+        if Int.random(in: 0..<30, using: &random) == 0 {
+            choices = [.network(lines.contains(.network(.off)) ? .on : .off)]
         }
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
@@ -113,24 +139,18 @@ struct StoryTeller {
         let others = setting.values.choices(of: name).filter { $0 != inputs.value(of: name) }
         return others.randomElement(using: &random).map { .set(KnobSetting(knob: name, value: $0)) }
     }
-
-    /// What the screen offers to a finger.
-    private func touches(_ screen: [ScreenLine]) -> [Gesture] {
-        screen.flatMap { line -> [Gesture] in
-            switch line.kind {
-            case .button: [.tap(label: line.content), .tap(label: line.content), .open(label: line.content)]
-            case .field: [.type(text: "a", field: line.content), .type(text: "b", field: line.content)]
-            case .toggle: [.toggle(label: line.content)]
-            case .text, .image, .spinner, .heading, .placeholder, .tabs, .edge: []
-            }
-        }
-    }
 }
 
 /// A story that was played, what it went through, and what is wrong in it.
 struct ToldStory: Sendable {
     let story: Story
     /// After each line.
-    let states: [AbstractState]
-    let accusations: [Accusation]
+    var states: [AbstractState] = []
+    var accusations: [Accusation] = []
+    var remarks: [StoryRemark] = []
+    /// What the pickers that it met offer.
+    var options: [String: [String]] = [:]
+    /// What it asked for, and what of it came to the screen.
+    var shapes: [ResourceShape] = []
+    var kinds: [ResourceShape: Reply.Content] = [:]
 }

@@ -20,9 +20,13 @@ struct Traffic {
 extension Curtain {
     /// Whether one of them was on its way when this line had been carried out, counted from 1.
     func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
-        guard moments.indices.contains(line - 1) else { return false }
-        return Traffic(events.prefix(moments[line - 1].events)).inFlight.values.contains(
-            where: resources.contains)
+        inFlight(afterLine: line).contains(where: resources.contains)
+    }
+
+    /// What was on its way when this line had been carried out, counted from 1.
+    func inFlight(afterLine line: Int) -> [Resource] {
+        guard moments.indices.contains(line - 1) else { return [] }
+        return Traffic(events.prefix(moments[line - 1].events)).inFlight.values.sorted()
     }
 
     func isInFlight(_ resources: [Resource], beforeLine line: Int) -> Bool {

@@ -33,7 +33,8 @@ struct WrongMoment {
             case .failed, .gaveUp: return false
             case .responded(let id, let status, _):
                 guard status < 300, let resource = asked[id],
-                    weather.kinds.known[ResourceShape(resource)] != nil
+                    weather.kinds.known[ResourceShape(resource)] != nil,
+                    weather.failure?.shape != ResourceShape(resource)
                 else { return false }
             case .stepped, .wanted, .cancelled, .checked, .unsettled, .screen, .console, .fact: break
             }

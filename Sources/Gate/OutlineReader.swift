@@ -24,6 +24,8 @@ struct OutlineReader {
         for reading in readings {
             for node in reading.nodes { take(node, in: reading) }
         }
+        outline.hints = LiteralReader(readings).hints
+        outline.allowances = readings.flatMap(AllowanceReader.allowances)
     }
 
     private mutating func take(_ node: Syntax, in reading: Reading) {

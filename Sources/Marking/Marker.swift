@@ -70,8 +70,13 @@ public struct Marker: Sendable {
         }
     }
 
-    /// One for each core, and none without a scenario to play.
-    private var hostCount: Int { min(AllCores.count, scenarios.count) }
+    /// To start a host takes as long as to play this many scenarios with it.
+    private static let worthAHost = 20
+
+    /// No more than pay, at most one for each core, and none without a scenario to play.
+    private var hostCount: Int {
+        min(AllCores.count, (scenarios.count + Self.worthAHost - 1) / Self.worthAHost)
+    }
 
     func build(
         _ answer: Answer, launches: Int, each manner: HostManner = .once

@@ -10,23 +10,19 @@ import Wire
 ///
 /// They work for a run that is over, too: `Answers(trace, style: style).why(2)`.
 public struct Answers {
-    let take: Take
-    let seed: RunSeed
-    let style: PageStyle
-    private let title: String
-    /// What `timeline` draws: the run without lines that could not be done.
-    private let session: Take
+    private let take: Take
+    private let style: PageStyle
+    /// The requests of the run without lines that could not be done.
+    private let records: () -> [RequestRecord]
 
     init(_ rehearsal: Rehearsal) {
-        (take, seed, style) = (rehearsal.take, rehearsal.seed, rehearsal.style)
-        session = rehearsal.session
-        title = rehearsal.title ?? "Played in the lab"
+        (take, style) = (rehearsal.take, rehearsal.style)
+        records = { RequestRecord.all(in: rehearsal.trace) }
     }
 
     public init(_ trace: Trace, style: PageStyle) {
-        (take, seed, title) = (Take(trace), trace.seed, trace.scenario.title)
-        session = take
-        self.style = style
+        (take, self.style) = (Take(trace), style)
+        records = { RequestRecord.all(in: trace) }
     }
 
     var screen: [String] {
@@ -39,7 +35,7 @@ public struct Answers {
     }
 
     public var requests: [String] {
-        let records = RequestRecord.all(in: trace)
+        let records = records()
         guard !records.isEmpty else { return ["No request was sent so far."] }
         return records.flatMap { record -> [String] in
             let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
@@ -60,7 +56,7 @@ public struct Answers {
     /// Why the request with this number was sent; where there is none, the numbers that there are.
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
-            let count = RequestRecord.all(in: trace).count
+            let count = records().count
             guard count > 0 else { return ["No request was sent so far."] }
             let known = count == 1 ? "there is only #1" : "they go from #1 to #\(count)"
             return ["There is no request #\(id); \(known)."]
@@ -77,12 +73,5 @@ public struct Answers {
         case .gaveUp: "\(record.ended)  given up: the app's own time-out"
         case .none: take.lost.contains(record.id) ? "without a network" : "on its way"
         }
-    }
-
-    var trace: Trace {
-        Trace(
-            scenario: Scenario(name: "lab", title: title, steps: session.steps), seed: seed,
-            events: session.events,
-            outcome: take.outcome ?? .completed, end: take.now, pictures: take.pictures)
     }
 }

@@ -51,7 +51,7 @@ extension Rehearsal {
     mutating func explore(_ length: ExplorationLength) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .exploration
-        return [.explore(session.steps, length)]
+        return [.explore(trace.scenario.steps, length)]
     }
 
     /// Reports what `.explore` found, which has been shown.

@@ -35,7 +35,7 @@ extension Rehearsal {
     /// What has become certain and was not told yet. A story has remarks instead.
     mutating func findings() -> [LabEffect] {
         guard story == nil else { return [] }
-        let trace = Answers(self).trace
+        let trace = tellingTrace
         let wanted = trace.events.first { if case .wanted = $0.kind { true } else { false } }?.at
         let found = judged(trace, since: wanted) + (wanted == nil ? outliving(trace) : [])
         let news = found.filter { !told.contains($0.0) }

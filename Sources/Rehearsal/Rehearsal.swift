@@ -41,6 +41,8 @@ public struct Rehearsal: Sendable {
     var played: [Played] = []
     /// The first event of the last line.
     var lastLine = 0
+    /// The events on which a finding may rest. Of a large tree they are few.
+    private var telling: [TraceEvent] = []
     /// Resources of which the reader knows that no route answers them.
     var unrouted: Set<Resource> = []
     private let elsewhere: Set<String>
@@ -69,11 +71,20 @@ public struct Rehearsal: Sendable {
     }
 
     /// The run without the lines that could not be done, which are no part of the session.
-    var session: Take {
+    var trace: Trace { trace(of: take.events) }
+
+    /// The run as far as a finding may rest on it.
+    var tellingTrace: Trace { trace(of: telling) }
+
+    /// Notes what has happened from this event on; from the first one if the run was played anew.
+    mutating func noteEvents(from start: Int) {
+        if start == 0 { telling = [] }
+        telling += take.events[start...].lazy.filter(\.isTelling)
+    }
+
+    private func trace(of events: [TraceEvent]) -> Trace {
         let lines = Set(played.map(\.step.line))
-        var session = take
-        session.steps = take.steps.filter { lines.contains($0.line) }
-        session.events = take.events.filter { event in
+        let events = events.filter { event in
             switch event.kind {
             case .stepped(let line), .checked(let line, _, _, _): lines.contains(line)
             case .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled, .screen, .console,
@@ -81,7 +92,12 @@ public struct Rehearsal: Sendable {
                 true
             }
         }
-        return session
+        return Trace(
+            scenario: Scenario(
+                name: "lab", title: title ?? "Played in the lab",
+                steps: take.steps.filter { lines.contains($0.line) }),
+            seed: seed, events: events, outcome: take.outcome ?? .completed, end: take.now,
+            pictures: take.pictures)
     }
 
     /// The prompt: the time on the app's clock, and in a story the line that Return plays, if it fits.
@@ -174,7 +190,7 @@ public struct Rehearsal: Sendable {
         case .requests: return [.answer(Answers(self).requests)]
         case .timeline(let path):
             guard !take.events.isEmpty else { return [.answer(["Nothing has happened yet."])] }
-            let timeline = Timeline(Answers(self).trace)
+            let timeline = Timeline(trace)
             return [path.map { .draw(path: $0, svg: timeline.svg) } ?? .drawing(timeline.lines(style))]
         case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
         case .why(let id): return [.answer(Answers(self).why(id))]
@@ -239,6 +255,18 @@ public struct Rehearsal: Sendable {
 extension String {
     /// With a capital letter at the start.
     var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension TraceEvent {
+    /// Bodies and inits explain, and no finding looks at them.
+    fileprivate var isTelling: Bool {
+        switch kind {
+        case .fact(.bodyEvaluated), .fact(.initialised): false
+        case .stepped, .checked, .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled,
+            .screen, .console, .fact:
+            true
+        }
+    }
 }
 
 extension [Step] {

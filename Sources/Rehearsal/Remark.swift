@@ -25,7 +25,7 @@ extension Rehearsal {
             if case .responded(_, 404, _) = $0.kind { true } else { false }
         }
         guard isNews else { return [] }
-        let records = RequestRecord.all(in: Answers(self).trace)
+        let records = RequestRecord.all(in: tellingTrace)
         let routed = take.steps.compactMap {
             if case .route(let route) = $0.verb { route.resource } else { nil }
         }

@@ -50,7 +50,7 @@ public struct KeyedSeal: FrameSeal {
     /// Sends a new key of the system's randomness, and seals all that follows.
     public static func offer(over channel: FrameChannel) throws(WireFault) {
         var system = SystemRandomNumberGenerator()
-        let key = (0..<keyLength).map { _ in UInt8.random(in: 0...255, using: &system) }
+        let key = (0..<keyLength / 8).flatMap { _ in withUnsafeBytes(of: system.next(), Array.init) }
         channel.open()
         try channel.send(Offer(key: key))
         channel.seal(with: KeyedSeal(key: key), as: .referee)

@@ -81,13 +81,49 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
+    /// What knobs could be turned to, as far as the source says.
+    public struct KnobHints: Codable, Hashable, Sendable {
+        /// By the knob's name: its default first, then what a comment says it is like.
+        public var examples: [String: [String]]
+        /// Texts and numbers that the source compares something with, in its order.
+        public var literals: [String]
+        /// State begins with a value that a view is given: it may then go its own way.
+        public var seedsState: Bool
+
+        public init(examples: [String: [String]] = [:], literals: [String] = [], seedsState: Bool = false) {
+            self.examples = examples
+            self.literals = literals
+            self.seedsState = seedsState
+        }
+    }
+
+    /// A comment that wants a finding to be let pass: `// course: allow missing-cancellation — the upload has to end`.
+    public struct Allowance: Codable, Hashable, Sendable {
+        public var file: String
+        public var line: Int
+        /// The code of the finding.
+        public var code: String
+        public var reason: String
+
+        public init(file: String, line: Int, code: String, reason: String) {
+            (self.file, self.line, self.code, self.reason) = (file, line, code, reason)
+        }
+    }
+
     public var views: [View]
     public var apps: [App]
     public var previews: [Preview]
+    public var hints: KnobHints
+    public var allowances: [Allowance]
 
-    public init(views: [View] = [], apps: [App] = [], previews: [Preview] = []) {
+    public init(
+        views: [View] = [], apps: [App] = [], previews: [Preview] = [], hints: KnobHints = KnobHints(),
+        allowances: [Allowance] = []
+    ) {
+        self.allowances = allowances
         self.views = views
         self.apps = apps
         self.previews = previews
+        self.hints = hints
     }
 }

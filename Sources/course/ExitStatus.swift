@@ -16,8 +16,8 @@ extension ExitStatus {
     /// For what stopped a command before it had a result.
     init(for error: any Error) {
         switch error {
-        case is UsageError, is AnswerFile.Failure, is FileFailure, is TimelineCommand.PictureFailure,
-            is LabScript.Unreadable, is ReportFile.Failure:
+        case is UsageError, is AnswerFile.Failure, is FileFailure, is LabScript.Unreadable,
+            is ReportFile.Failure:
             self = .usage
         case LabFault.nothingToShow: self = .usage
         case LabFault.notBuilt: self = .doesNotCompile

@@ -13,6 +13,19 @@ import Workshop
     private static var gradebook: Gradebook {
         var passed = Grade(.passed, "100 of 100 points.", score: 100)
         passed.counts = Grade.Counts(requests: 3, par: 3, redundant: 0, uncancelled: 0)
+        var doubtful = passed
+        doubtful.explored = SecondOpinion(
+            stories: 500,
+            found: [
+                SecondOpinion.Find(
+                    code: "missed-fetch", sentence: "It never loaded \"/2/1\".", file: "Picture.swift",
+                    line: 12,
+                    story: "show width=1\nset width 2\n"),
+                SecondOpinion.Find(code: "wrong-screen", sentence: "An old picture.", story: "show\n"),
+            ])
+        var unexplored = passed
+        unexplored.explored = SecondOpinion(
+            stories: 0, obstacle: "Exploring it took longer than an answer may.")
         var failed = Grade(.notPassed, "40 of 100 points: missed fetch.", score: 40)
         failed.counts = Grade.Counts(requests: 2, par: 3, redundant: 1, uncancelled: 1, wastedBytes: 2048)
         failed.findings = [
@@ -36,6 +49,7 @@ import Workshop
         let grades = [
             ("anna", passed), ("Mayr, Ben", failed), ("=1+1", refused), ("dora", broken),
             ("emil", Grade(.missing, "There is no Picture.swift.")),
+            ("gus | <b>", doubtful), ("hal", unexplored),
             ("fay", Grade(.notMarked, "It could not be marked.", score: nil)),
         ]
         let answers = grades.map { name, grade in
@@ -50,6 +64,20 @@ import Workshop
     @Test(arguments: Formats.all.map(\.name)) func `each writes the whole gradebook`(name: String) throws {
         let format = try #require(Formats.all.first { $0.name == name })
         try expectSnapshot(try format.text(of: Self.gradebook), format.fileName)
+    }
+
+    @Test func `the summary lists who passed and is to be looked at, and marks nobody down`() throws {
+        let summary = GradebookSummary(Self.gradebook, reused: 0, results: ["results.json"])
+        #expect(summary.outcomes["passed"] == 3)
+        #expect(summary.explored.map(\.student) == ["gus | <b>"])
+        #expect(
+            summary.text.contains(
+                """
+                Passed, and invented stories found something. Look at these yourself:
+                  gus | <b>, changing-picture: missed-fetch Picture.swift:12, wrong-screen
+                1 answer could not be explored; results.json says why.
+                """))
+        #expect(try summary.json.contains("\"notExplored\" : 1"))
     }
 
     @Test func `each has a name and a file of its own`() {

@@ -20,6 +20,14 @@ import Testing
         try handle.close()
     }
 
+    @Test func `a grade with stories is another than one without, or with more of them`() {
+        let keys = [0, 500, 1000].map { stories in
+            Conditions(course: "1", compiler: "swift", seed: 1, stories: stories).key(
+                .picture, Digest(of: Array("answer".utf8)))
+        }
+        #expect(Set(keys).count == 3)
+    }
+
     @Test func `what was recorded is there for the next run`() throws {
         try submissions.journal().record(grade, as: "key", for: assignment)
         #expect(try submissions.journal()["key"] == grade)

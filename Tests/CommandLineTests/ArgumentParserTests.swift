@@ -50,6 +50,26 @@ import Testing
         #expect(!arguments[Self.json])
     }
 
+    @Test func `are complete with an option that says so, unless there are none`() throws {
+        let script = Option("script", "FILE", .file, summary: "play this").endingSupply
+        let exercise = Operand.supplied("EXERCISE", .text)
+        let draw = Command("draw", summary: "draw", operands: [exercise, Self.file], options: [script]) { _ in
+            ExitStatus(0)
+        }
+        let program = Program(name: "course", version: "1", summary: "a course", commands: [draw])
+        func operands(_ words: String) throws -> [String?] {
+            let words = words.split(separator: " ").map(String.init)
+            guard
+                case .run(_, let arguments) = try program.invocation(
+                    of: words, supplying: { _, words in "6.1" })
+            else { return [] }
+            return [arguments[exercise], arguments[Self.file]]
+        }
+        #expect(try operands("draw A.swift") == ["6.1", "A.swift"])
+        #expect(try operands("draw A.swift --script s") == ["A.swift", nil])
+        #expect(try operands("draw --script s") == ["6.1", nil])
+    }
+
     @Test func `are all taken by an operand that repeats`() throws {
         #expect(try parse("find two pictures")[Self.words] == ["two", "pictures"])
         #expect(try parse("find")[Self.words] == [])

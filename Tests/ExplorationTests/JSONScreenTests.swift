@@ -4,6 +4,7 @@ import Referee
 import Scenario
 import TestSupport
 import Testing
+import Wire
 import Workshop
 
 @testable import Exploration
@@ -79,7 +80,9 @@ import Workshop
     private struct NotBuilt: Error {}
 
     private func setting(_ app: BuiltApp, world: Opening = .none) throws -> StorySetting {
-        try StorySetting(probing: StoryStage(Encores(of: app, in: workshop), seed: 1, opening: world))
+        try StorySetting(
+            probing: StoryStage(Encores(of: app, in: workshop), seed: 1, opening: world),
+            hints: SourceOutline.KnobHints())
     }
 
     @Test func `is known by what it decodes, and so are its pictures`() throws {

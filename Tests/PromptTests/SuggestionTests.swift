@@ -22,7 +22,9 @@ import Testing
         case .exercises: (.doctor, "")
         case .doctor: (.readUsage, "1")
         case .readUsage: (.explainUsage, "crash")
-        case .explainUsage: nil
+        case .explainUsage: (.saveStories(words: ["1.1", "--runs", "2"]), "")
+        case .saveStories: (.playStory(words: ["1.1"], story: "some.scenario"), "")
+        case .playStory: nil
         }
     }
 
@@ -44,7 +46,8 @@ import Testing
     ]
 
     @Test func `every suggestion works in a shell`() throws {
-        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift")
+        _ = try home.shell(
+            "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         for line in lines(at: .shell) {
             #expect(line.hasPrefix("course "))
             let said = try home.shell("\(line) </dev/null 2>&1; test $? -ne 2 || echo usage:")
@@ -53,7 +56,8 @@ import Testing
     }
 
     @Test func `every suggestion works at the prompt, and so does the shell's form of it`() throws {
-        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift")
+        _ = try home.shell(
+            "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         let typed = lines(at: .prompt) + lines(at: .shell).filter { !$0.contains("doctor") }
         for line in typed {
             // A lesson asks for guesses, and Return answers them.

@@ -40,7 +40,7 @@ import Wire
             return
         }
         #expect(!text.contains("Nowhere"))
-        let lines = Answers(rehearsal).trace.events.compactMap {
+        let lines = rehearsal.trace.events.compactMap {
             if case .stepped(let line) = $0.kind { line } else { nil }
         }
         #expect(lines == [1, 3])

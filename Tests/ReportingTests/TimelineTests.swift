@@ -176,6 +176,13 @@ import VirtualTime
         #expect(TimelineLayout(run.trace).lanes.first?.notes == ["not fetched again"])
     }
 
+    @Test func `a run is drawn with another one below it`() throws {
+        let timeline = Timeline(try Run.plainTask().trace, against: try Run.taskWithIdentity().trace)
+        try expectSnapshot(timeline.page(PageStyle()), "timeline-against.txt")
+        try expectSnapshot(timeline.svg, "timeline-against.svg")
+        #expect(XMLOutline(Data(timeline.svg.utf8)).isWellFormed)
+    }
+
     @Test func `a picture holds what it was told and nothing that would be markup`() throws {
         var run = try Run("# <script>alert(1)</script> & more\nshow\nsettle", end: 300)
         run.request(1, "/a?x=<b>&y='\"", by: "", from: 0, .answered, to: 300)

@@ -9,7 +9,7 @@ public struct ResultsCSV: GradebookFormat {
         var table = CommaSeparatedTable([
             "student", "exercise", "outcome", "score", "passed", "requests", "par", "redundant",
             "uncancelled",
-            "findings",
+            "findings", "explored",
         ])
         for entry in gradebook.students {
             for answer in entry.results {
@@ -20,7 +20,8 @@ public struct ResultsCSV: GradebookFormat {
                     [entry.student, answer.exercise, grade.outcome.rawValue]
                         + [grade.score.map(String.init) ?? "", grade.passed.map(String.init) ?? ""]
                         + numbers.map { $0.map(String.init) ?? "" } + [
-                            grade.codes.map(\.rawValue).joined(separator: " ")
+                            grade.codes.map(\.rawValue).joined(separator: " "),
+                            (grade.explored?.found ?? []).map(\.code).joined(separator: " "),
                         ])
             }
         }

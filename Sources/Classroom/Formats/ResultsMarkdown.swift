@@ -21,7 +21,15 @@ public struct ResultsMarkdown: GradebookFormat {
             return Self.row([Self.escaped(entry.student)] + cells)
         }
         let head = [Self.row(["Student"] + exercises), Self.row(exercises.map { _ in "---:" }, first: "---")]
-        return (head + rows).joined(separator: "\n") + "\n"
+        return (head + rows).joined(separator: "\n") + "\n" + Self.lookedAt(gradebook)
+    }
+
+    /// Answers that passed and in which invented stories found something.
+    private static func lookedAt(_ gradebook: Gradebook) -> String {
+        let doubtful = gradebook.doubtful
+        guard !doubtful.isEmpty else { return "" }
+        return "\nPassed, and to be looked at by a person:\n\n"
+            + doubtful.map { "- \(escaped($0.student)), \($0.exercise): \(escaped($0.found))\n" }.joined()
     }
 
     /// The score, or what kept the answer from having one.

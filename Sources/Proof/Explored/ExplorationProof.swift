@@ -4,6 +4,7 @@ import Marking
 import Referee
 import Scenario
 import Synchronization
+import Wire
 import Workshop
 
 /// Explores the answers of a course, or of a part of it, without any of their scenarios: what is right has to be clean, and
@@ -15,13 +16,17 @@ import Workshop
 /// An exercise in which the learner writes a scenario has no app of the learner's to explore.
 public struct ExplorationProof: Sendable {
     private let exercises: [Exercise]
+    private let scope: String
     private let workshop: Workshop
 
-    /// - Parameter scope: the folder to prove, relative to the root; empty for everything.
+    /// - Parameter scope: the folder or the answer to prove, relative to the root; empty for everything.
     public init(of root: CourseRoot, scope: String = "", in workshop: Workshop) {
-        exercises = CourseProof(of: root, scope: scope, in: workshop).exercises.filter {
-            $0.kind != .scenario
+        exercises = CourseProof(of: root, in: workshop).exercises.filter { exercise in
+            exercise.kind != .scenario
+                && (scope.isEmpty || "\(exercise.folder)/".hasPrefix("\(scope)/")
+                    || scope.hasPrefix("\(exercise.folder)/"))
         }
+        self.scope = scope
         self.workshop = workshop
     }
 
@@ -34,7 +39,11 @@ public struct ExplorationProof: Sendable {
         let began = ContinuousClock.now
         try workshop.prepare()
         let answers = exercises.flatMap { exercise in
-            ProvenAnswer.all(of: exercise).filter { $0.role != .starter }.map { (exercise, $0) }
+            ProvenAnswer.all(of: exercise)
+                .filter {
+                    $0.role != .starter && "\($0.source.path)/".hasPrefix(scope.isEmpty ? "" : "\(scope)/")
+                }
+                .map { (exercise, $0) }
         }
         let records = Mutex<[Int: ExploredAnswer]>([:])
         let work = answers.indices.map { place in
@@ -57,11 +66,14 @@ public struct ExplorationProof: Sendable {
     private func explore(
         _ answer: ProvenAnswer, of exercise: Exercise, stories: Int
     ) throws(MachineFault) -> ExploredAnswer {
-        guard case .built(let app) = try workshop.build(exercise.app(with: Array(answer.source.text.utf8)))
-        else { return ExploredAnswer(answer, obstacle: "it does not compile") }
+        let whole = exercise.app(with: Array(answer.source.text.utf8))
+        guard case .built(let app) = try workshop.build(whole) else {
+            return ExploredAnswer(answer, obstacle: "it does not compile")
+        }
+        let outline = try SourceOutline.read(from: whole, in: workshop)
         do throws(RefereeFault) {
             let exploration = Exploration(
-                of: app, in: workshop, seed: 1, errors: exercise.errors, jobs: 1)
+                of: app, in: workshop, seed: 1, errors: exercise.errors, outline: outline, jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories) {
                 answer.isRight || $0.discoveries == 0
             }

@@ -26,19 +26,21 @@ public struct ExploredAnswer: Sendable, Encodable {
     public var isAsDeclared: Bool { obstacle == nil && isRight == found.isEmpty }
 
     init(_ answer: ProvenAnswer, _ report: ExplorationReport) {
-        self.init(answer, obstacle: nil)
+        self.init(
+            answer,
+            found: report.discoveries.map {
+                Find(
+                    code: $0.finding.code, sentence: $0.finding.sentence, story: $0.number, lines: $0.lines,
+                    scenario: "\($0.scenario)")
+            })
         stories = report.stories
         states = report.states
-        found = report.discoveries.map {
-            Find(
-                code: $0.finding.code, sentence: $0.finding.sentence, story: $0.number, lines: $0.lines,
-                scenario: "\($0.scenario)")
-        }
     }
 
-    init(_ answer: ProvenAnswer, obstacle: String?) {
+    init(_ answer: ProvenAnswer, found: [Find] = [], obstacle: String? = nil) {
         file = answer.source.path
         isRight = answer.isRight
+        self.found = found
         self.obstacle = obstacle
     }
 }

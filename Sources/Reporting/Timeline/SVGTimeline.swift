@@ -7,120 +7,48 @@ import VirtualTime
 /// color alone: what was wasted is hatched, and each mark has a shape of its own.
 public struct SVGTimeline {
     public var layout: TimelineLayout
+    /// The run that it is compared with, drawn below it.
+    public var reference: TimelineLayout?
 
-    public init(_ layout: TimelineLayout) { self.layout = layout }
-
-    private static let labels = 230
-    private static let length = 690
-    private static let width = labels + length + 40
-    private static let top = 92
+    public init(_ layout: TimelineLayout, against reference: TimelineLayout? = nil) {
+        (self.layout, self.reference) = (layout, reference)
+    }
 
     public var text: String {
-        let axis = TimelineAxis(layout, length: Self.length, foldLength: 44)
-        var y = Self.top
-        var rows: [SVGLane] = []
-        for lane in layout.lanes {
-            let row = SVGLane(lane, on: axis, left: Self.labels, y: y)
-            rows.append(row)
-            y += row.height
+        let (first, top) = SVGDrawing(layout: layout).elements()
+        var (elements, height) = (first, top)
+        if let reference {
+            let (below, more) = SVGDrawing(layout: reference).elements()
+            elements.append(SVGElement("g", [("transform", "translate(0 \(top))")], below))
+            height += more
         }
-        let bottom = y + 6
-        let remarks = self.remarks
-        let remarkElements = remarks.enumerated().map { place, text in
-            SVGElement(
-                "text",
-                [("class", "quiet"), ("x", "\(Self.labels)"), ("y", "\(bottom + 16 + 20 * place)")],
-                text: text)
-        }
-        let legend = SVGLegend(layout, left: Self.labels, y: bottom + 24 + 20 * remarks.count)
-        let height = bottom + 20 * remarks.count + 48
+        let width = SVGDrawing.width
         let backdrop = SVGElement(
-            "rect", [("class", "paper"), ("width", "\(Self.width)"), ("height", "\(height)"), ("rx", "10")])
-        let elements =
-            about + [
-                SVGElement(styleSheet: SVGStyle.sheet), SVGElement("defs", [], SVGStyle.patterns), backdrop,
-            ]
-            + heading + ruler(axis, to: bottom) + stays(of: rows) + rows.flatMap(\.elements) + remarkElements
-            + legend.elements
+            "rect", [("class", "paper"), ("width", "\(width)"), ("height", "\(height)"), ("rx", "10")])
         let root = SVGElement(
             "svg",
             [
                 ("xmlns", "http://www.w3.org/2000/svg"), ("class", "course-timeline"), ("role", "img"),
                 ("aria-labelledby", "timeline-title timeline-description"),
-                ("viewBox", "0 0 \(Self.width) \(height)"), ("width", "\(Self.width)"),
-                ("height", "\(height)"),
-            ] + SVGStyle.font, elements)
+                ("viewBox", "0 0 \(width) \(height)"), ("width", "\(width)"), ("height", "\(height)"),
+            ] + SVGStyle.font,
+            about + [
+                SVGElement(styleSheet: SVGStyle.sheet), SVGElement("defs", [], SVGStyle.patterns), backdrop,
+            ] + elements)
         return root.source + "\n"
     }
 
-    // MARK: - Parts
-
     /// What a screen reader says.
     private var about: [SVGElement] {
-        [
-            SVGElement("title", [("id", "timeline-title")], text: "Timeline of \"\(layout.title)\""),
+        let against = reference.map { ", against \"\($0.title)\"" } ?? ""
+        var sentences = TimelineSentences(layout).sentences
+        if let reference {
+            sentences += ["\(reference.title):"] + TimelineSentences(reference).sentences
+        }
+        return [
             SVGElement(
-                "desc", [("id", "timeline-description")],
-                text: TimelineSentences(layout).sentences.joined(separator: " ")),
+                "title", [("id", "timeline-title")], text: "Timeline of \"\(layout.title)\"\(against)"),
+            SVGElement("desc", [("id", "timeline-description")], text: sentences.joined(separator: " ")),
         ]
-    }
-
-    private var heading: [SVGElement] {
-        let title = layout.title.clipped(to: 100, ellipsis: "…")
-        return [SVGElement("text", [("class", "title"), ("x", "20"), ("y", "36")], text: title)]
-    }
-
-    /// The times, each with a thin line down to the last lane, and a band over each fold.
-    private func ruler(_ axis: TimelineAxis, to bottom: Int) -> [SVGElement] {
-        let bands = axis.folds.flatMap { fold in
-            let from = axis.column(of: fold.from)
-            let width = axis.column(of: fold.to) - from
-            return [
-                SVGElement(
-                    "rect",
-                    [
-                        ("class", "fold"), ("x", "\(Self.labels + from + 3)"), ("y", "\(Self.top - 12)"),
-                        ("width", "\(max(1, width - 6))"), ("height", "\(bottom - Self.top + 12)"),
-                    ]),
-                SVGElement(
-                    "text",
-                    [
-                        ("class", "quiet"), ("x", "\(Self.labels + from + width / 2)"), ("y", "\(Self.top)"),
-                        ("text-anchor", "middle"),
-                    ], text: "≈"),
-            ]
-        }
-        let times = TimelineRuler(layout, on: axis, room: 10, width: SVGStyle.width(of:)).times
-        return bands
-            + times.flatMap { time in
-                let x = Self.labels + axis.column(of: time.moment)
-                return [
-                    SVGElement(
-                        "line",
-                        [
-                            ("class", "guide"), ("x1", "\(x)"), ("x2", "\(x)"), ("y1", "\(Self.top - 18)"),
-                            ("y2", "\(bottom)"),
-                        ]),
-                    SVGElement(
-                        "text",
-                        [
-                            ("class", "quiet"), ("x", "\(Self.labels + time.start)"),
-                            ("y", "\(Self.top - 24)"),
-                        ],
-                        text: time.text),
-                ]
-            }
-    }
-
-    /// A view's bars, drawn pale behind its work, so that work that outlives the view is easy to see.
-    private func stays(of rows: [SVGLane]) -> [SVGElement] {
-        rows.indices.flatMap { place -> [SVGElement] in
-            let height = rows[(place + 1)...].prefix { $0.isWork }.reduce(0) { $0 + $1.height }
-            return height > 0 ? rows[place].stays(reaching: height) : []
-        }
-    }
-
-    private var remarks: [String] {
-        layout.remarks(("≈", "▶")).flatMap(TextWrapper(width: Self.length * 5 / 38).flow)
     }
 }

@@ -9,14 +9,20 @@ import Text
 /// Every form comes from one `TimelineLayout`, which is made from facts alone.
 public struct Timeline: Sendable {
     public let layout: TimelineLayout
+    private let reference: TimelineLayout?
 
-    /// - Parameter namesLines: false where the reader sees the source without line numbers, as in a lesson.
-    public init(_ trace: Trace, namesLines: Bool = true) {
+    /// - Parameters:
+    ///   - reference: a run that it is compared with, drawn below it.
+    ///   - namesLines: false where the reader sees the source without line numbers, as in a lesson.
+    public init(_ trace: Trace, against reference: Trace? = nil, namesLines: Bool = true) {
         layout = TimelineLayout(trace, namesLines: namesLines)
+        self.reference = reference.map { TimelineLayout($0, namesLines: namesLines) }
     }
 
     /// A drawing, or sentences if the style draws no pictures. No line is wider than the page.
-    public func lines(_ style: PageStyle) -> [String] {
+    public func lines(_ style: PageStyle) -> [String] { Self.lines(layout, style) }
+
+    private static func lines(_ layout: TimelineLayout, _ style: PageStyle) -> [String] {
         guard style.drawsPictures else {
             return TimelineSentences(layout).sentences.flatMap {
                 Paragraph.flow(style.spelled($0), style)
@@ -27,8 +33,12 @@ public struct Timeline: Sendable {
 
     /// The lines below a heading that names the scenario.
     public func page(_ style: PageStyle) -> String {
-        let heading = Paragraph.flow(style.spelled("Timeline of \"\(layout.title)\""), style)
-        return (heading.map { style.paint($0, .strong) } + lines(style)).map { $0 + "\n" }.joined()
+        func drawing(_ heading: String, _ layout: TimelineLayout) -> [String] {
+            Paragraph.flow(style.spelled(heading), style).map { style.paint($0, .strong) }
+                + Self.lines(layout, style)
+        }
+        let below = reference.map { [""] + drawing("Against: \"\($0.title)\"", $0) } ?? []
+        return (drawing("Timeline of \"\(layout.title)\"", layout) + below).map { $0 + "\n" }.joined()
     }
 
     /// The lines, each with a newline.
@@ -37,5 +47,5 @@ public struct Timeline: Sendable {
     }
 
     /// A picture for a web page, a slide or a report.
-    public var svg: String { SVGTimeline(layout).text }
+    public var svg: String { SVGTimeline(layout, against: reference).text }
 }

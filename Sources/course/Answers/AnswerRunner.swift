@@ -1,6 +1,8 @@
+import CommandLine
 import Curriculum
 import Foundation
 import Marking
+import Referee
 import Scenario
 import Synchronization
 import Workshop
@@ -36,6 +38,15 @@ final class AnswerRunner: Sendable {
         let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: try marker.mark(bytes))
         state.withLock { $0.last = run }
         return run
+    }
+
+    /// Plays another scenario with the answer of a run.
+    func play(_ scenario: Scenario, with run: AnswerRun) throws -> Trace {
+        guard case .judged(let judgement) = run.mark, let app = judgement.app else {
+            throw UsageError(
+                "the answer to \(run.exercise.number) is a scenario, and has no app of its own to play")
+        }
+        return try Encores(of: app, in: try workshop()).play(scenario, seed: RunSeed(run.seed))
     }
 
     /// A run to ask about: the last one, if it was of these very bytes under this seed, or else a new one.

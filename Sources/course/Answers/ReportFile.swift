@@ -8,7 +8,7 @@ enum ReportFile {
     static func write(_ text: String, to path: String) throws(Failure) {
         guard path != "-" else { return Output.say(text) }
         do {
-            try Data(text.utf8).write(to: HomePath.file(path), options: .atomic)
+            try Data(text.utf8).write(to: HomePath.file(path))
         } catch {
             throw Failure(
                 description:

@@ -21,7 +21,7 @@ struct SavedStories {
         var names: [String] = []
         for discovery in report.discoveries {
             let name = Self.freeName(discovery.finding.code.rawValue, in: folder)
-            let text = "# \(discovery.finding.sentence)\n\(discovery.scenario)"
+            let text = Self.heading(discovery.finding.sentence) + "\(discovery.scenario)"
             do {
                 try Data(text.utf8).write(to: HomePath.file(name), options: .withoutOverwriting)
             } catch {
@@ -30,6 +30,12 @@ struct SavedStories {
             names.append(name)
         }
         self.names = names
+    }
+
+    /// The first sentence, which becomes the scenario's title, and then the rest.
+    private static func heading(_ words: String) -> String {
+        guard let end = words.firstRange(of: ". ") else { return "# \(words)\n" }
+        return "# \(words[..<end.lowerBound]).\n# \(words[end.upperBound...])\n"
     }
 
     private static func failure(_ path: String, _ error: any Error) -> ReportFile.Failure {

@@ -1,8 +1,11 @@
 import CommandLine
 import Curriculum
+import Exploration
 import Foundation
 import Grading
+import Referee
 import Reporting
+import Scenario
 import Text
 
 /// `course timeline`: one run of an answer, as a picture of its time.
@@ -10,10 +13,16 @@ enum TimelineCommand {
     static let definition = Command(
         "timeline", summary: "draw what your answer did in a scenario, and when",
         operands: [Common.exercise, Common.file],
-        options: [scenario, picture, Common.folder, Common.seed, Common.plain, Common.json],
+        options: [
+            scenario, script, against, picture, Common.folder, Common.seed, Common.plain, Common.json,
+        ],
         discussion: """
             EXERCISE and FILE are as for `verify`. Without --scenario, the first scenario that did not pass is drawn, and
             the first of all where every one passed. `course guide timeline` says how to read the drawing.
+
+            With --script, a scenario of a file is drawn, such as one of `course explore --save`; in place of EXERCISE you
+            may then name a Swift file of your own. --against draws below it what a story is compared with: `fresh` is the
+            same app begun afresh with the inputs at the end, `patient` the same lines by a user who waits after each.
 
             exit status: as for `verify`
             """,
@@ -21,10 +30,36 @@ enum TimelineCommand {
 
     private static let scenario = Option(
         "scenario", "NAME", .text, summary: "draw the run of this scenario")
+    private static let script = Option(
+        "script", "FILE", .file, summary: "draw a run of the scenario in this file"
+    ).endingSupply
+    private static let against = Option(
+        "against", "fresh|patient", .reference, summary: "draw the run below that a story is compared with")
     private static let picture = Option(
         "svg", "FILE", .file, summary: "write a vector picture there; \"-\" is standard output")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        guard let path = arguments[script] else { return try drawRun(arguments) }
+        guard arguments[scenario] == nil else {
+            throw UsageError("--scenario and --script both say what to draw; give one of them")
+        }
+        let workshop = try LearnersWorkshop.open(limits: .lab)
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
+        let words = [arguments[Common.exercise]] + (arguments[Common.file].map { [$0] } ?? [])
+        let source = try LabSource(
+            words, in: Workspace(arguments[Common.folder]), rootName: nil, isAsked: false,
+            workshop: workshop, page: MarkPage(style: style, showsAll: true))
+        let story = try StoryFile(path, with: source, in: workshop)
+        let seed = RunSeed(arguments[Common.seed])
+        let trace = try story.play(story.scenario, seed: seed)
+        let reference = try reference(of: trace.scenario, arguments) { try story.play($0, seed: seed) }
+        try draw(trace, reference, style, arguments)
+        guard trace.outcome == .completed else { return .crashedOrOverLimit }
+        return ScenarioVerdict(judging: trace).passed ? .passed : .notPassed
+    }
+
+    /// A scenario of an exercise.
+    private static func drawRun(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.exercise(arguments[Common.exercise])
         let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
         let run = try AnswerRunner.ofThisProcess.runToAsk(
@@ -39,35 +74,55 @@ enum TimelineCommand {
             }
             return ExitStatus(for: run.mark)
         }
-        let timeline = Timeline(trace)
+        let reference = try reference(of: trace.scenario, arguments) {
+            try AnswerRunner.ofThisProcess.play($0, with: run)
+        }
+        try draw(trace, reference, style, arguments)
+        return ExitStatus(for: run.mark)
+    }
+
+    private static func reference(
+        of scenario: Scenario, _ arguments: Arguments, play: (Scenario) throws -> Trace
+    ) throws -> Trace? {
+        guard let reference = arguments[against] else { return nil }
+        guard let other = reference.scenario(for: scenario) else {
+            throw UsageError(
+                "the story ends without the app on screen, where a fresh app has nothing to show",
+                suggestion: "--against patient")
+        }
+        return try play(other)
+    }
+
+    private static func draw(
+        _ trace: Trace, _ reference: Trace?, _ style: PageStyle, _ arguments: Arguments
+    ) throws {
+        let timeline = Timeline(trace, against: reference)
         if let path = arguments[picture] {
-            try write(timeline.svg, to: path)
+            try ReportFile.write(timeline.svg, to: path)
+            if path != "-" { Output.say("Drawn in \(path). Any browser shows it.") }
         } else if arguments[Common.json] {
-            var series = EventSeries(pictures: trace.pictures)
-            for event in trace.events { Output.say(try series.next(event).jsonLine) }
+            try tell(trace)
+            guard let reference else { return }
+            Output.say(
+                try JSONLine.text(of: LabEvent(t: 0, event: "against", text: reference.scenario.title)))
+            try tell(reference)
         } else {
             Output.say(timeline.page(style))
         }
-        return ExitStatus(for: run.mark)
+    }
+
+    private static func tell(_ trace: Trace) throws {
+        var series = EventSeries(pictures: trace.pictures)
+        for event in trace.events { Output.say(try series.next(event).jsonLine) }
     }
 
     /// The run that a reader wants to see first; nil where nothing ran.
     static func page(of run: AnswerRun, style: PageStyle) -> String? {
         run.trace().map { Timeline($0).page(style) }
     }
+}
 
-    private static func write(_ svg: String, to path: String) throws {
-        guard path != "-" else { return Output.say(svg) }
-        do {
-            try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
-        } catch {
-            let reason = WriteFailure.reason(error)
-            throw PictureFailure(
-                description: "\(path) cannot be written: \(reason).\nName a file in a folder of yours.")
-        }
-        Output.say("Drawn in \(path). Any browser shows it.")
-    }
-
-    /// The picture cannot be written to its place.
-    struct PictureFailure: Error, CustomStringConvertible { let description: String }
+extension ValueForm where Value == StoryReference {
+    /// What a story is compared with.
+    fileprivate static let reference = ValueForm("fresh or patient") { StoryReference(rawValue: $0) }
 }

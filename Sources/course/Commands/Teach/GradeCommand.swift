@@ -11,7 +11,7 @@ enum GradeCommand {
     static let definition = Command(
         "grade", summary: "mark a folder of submissions, one folder for each student",
         operands: [folder],
-        options: [out, exercise, jobs, seed, revealsSeed, fresh, Common.json],
+        options: [out, exercise, jobs, seed, revealsSeed, explore, fresh, Common.json],
         discussion: """
             FOLDER has one folder for each student, and in it the answers: ProfilePicture.swift, or
             06-changing-picture/ProfilePicture.swift. With --exercise, a student's only Swift file will do.
@@ -21,6 +21,9 @@ enum GradeCommand {
 
             For an examination, --seed random draws 128 bits that no student can know. They are kept in RESULTS, so that
             the same command draws the same again, and results show their fingerprint only.
+
+            With --explore, an answer that passes is played with invented stories too (docs/explorer.md). Those in which
+            they find something are listed for a person to look at; no score depends on it.
 
             exit status: 0 grading ran to its end (whatever the grades), 2 usage, 5 the machine lacks something,
             130 interrupted
@@ -40,6 +43,9 @@ enum GradeCommand {
         summary: "what the network's contents are drawn from: a number, or `random` (default 1)")
     private static let revealsSeed = Option(
         switch: "reveal-seed", summary: "write a secret seed into the results too")
+    private static let explore = Option(
+        "explore", "N", .number(1...100_000),
+        summary: "play N invented stories with each answer that passes, and list what they find")
     private static let fresh = Option(
         switch: "fresh", summary: "forget what was marked before, and start over")
 
@@ -71,7 +77,8 @@ enum GradeCommand {
         }
         try workshop.prepare()
         let classroom = try classroom(
-            exercises, workshop, seed: seed, jobs: jobs, takesAnyName: named != nil)
+            exercises, workshop, seed: seed, stories: arguments[explore] ?? 0, jobs: jobs,
+            takesAnyName: named != nil)
         let progress = GradingProgress()
         let ending = try Interruption.heeded({ progress.say(stopping) }) { isAsked in
             try classroom.grade(roster, journal: journal, report: progress.show, isInterrupted: isAsked)
@@ -115,13 +122,15 @@ enum GradeCommand {
     }
 
     private static func classroom(
-        _ exercises: [Exercise], _ workshop: Workshop, seed: RunSeed, jobs: Int, takesAnyName: Bool
+        _ exercises: [Exercise], _ workshop: Workshop, seed: RunSeed, stories: Int, jobs: Int,
+        takesAnyName: Bool
     ) throws -> Classroom {
         // Read here as well, so that a mistake in an exercise stops the command before it begins.
         for exercise in exercises { _ = try Marker(for: exercise, in: workshop, seed: seed) }
         let conditions = Conditions(
-            course: Course.version, compiler: try workshop.toolchain.version(), seed: seed)
-        let pool = MarkingPool(seed: seed)
+            course: Course.version, compiler: try workshop.toolchain.version(), seed: seed,
+            stories: stories)
+        let pool = MarkingPool(seed: seed, stories: stories)
         return Classroom(exercises: exercises, conditions: conditions, jobs: jobs, takesAnyName: takesAnyName)
         { exercise, answer throws(MarkingFault) in try pool.judge(exercise, answer) }
     }

@@ -10,19 +10,22 @@ struct MarkingOrder: MarkingMessage {
     /// As `RunSeed` reveals it.
     var seed: String
     var answer: Data
+    /// Nil to mark it; else how many invented stories are played with it.
+    var stories: Int?
 }
 
-/// What came of it there: a grade, or why there is none.
+/// What came of it there: a grade, what stories found, or why there is neither.
 enum MarkingReply: MarkingMessage {
     case graded(Grade)
+    case explored(SecondOpinion)
     case machine(MachineFault)
     case exercise(id: String, reason: String)
     case cancelled
     case unchecked(scenario: String, lines: [Int])
 
-    init(_ mark: () throws(MarkingFault) -> Grade) {
+    init(_ work: () throws(MarkingFault) -> MarkingReply) {
         do throws(MarkingFault) {
-            self = .graded(try mark())
+            self = try work()
         } catch {
             self =
                 switch error {
@@ -34,9 +37,21 @@ enum MarkingReply: MarkingMessage {
         }
     }
 
+    /// Why there is no second opinion, in words.
+    var obstacle: String {
+        switch self {
+        case .graded, .explored: "A marking process answered another question."
+        case .machine(let fault): fault.fact
+        case .exercise(_, let reason): reason
+        case .cancelled: "It was cancelled."
+        case .unchecked(let scenario, _): "The scenario \(scenario) was not played to its end."
+        }
+    }
+
     func grade() throws(MarkingFault) -> Grade {
         switch self {
         case .graded(let grade): return grade
+        case .explored: throw .machine(MachineFault(.killed, obstacle, remedy: "Please report this."))
         case .machine(let fault): throw .machine(fault)
         case .exercise(let id, let reason): throw .exercise(id, reason)
         case .cancelled: throw .cancelled

@@ -19,8 +19,8 @@ final class MarkingPool: Sendable {
         let assistant: Assistant
         var answers = 0
 
-        init() throws(MachineFault) {
-            assistant = try Assistant.start([MarkingService.name], patience: MarkingPool.patience)
+        init(patience: Double) throws(MachineFault) {
+            assistant = try Assistant.start([MarkingService.name], patience: patience)
         }
     }
 
@@ -31,13 +31,32 @@ final class MarkingPool: Sendable {
     }
 
     private let seed: RunSeed
+    private let stories: Int
     private let idle = Mutex<[Process]>([])
 
-    init(seed: RunSeed) { self.seed = seed }
+    /// - Parameter stories: how many are invented for an answer that passes.
+    init(seed: RunSeed, stories: Int = 0) { (self.seed, self.stories) = (seed, stories) }
+
+    /// Marks the answer, and explores it if it passes. What exploring comes to changes nothing of the grade.
+    func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
+        var grade = try grade(exercise, answer)
+        guard stories > 0, grade.outcome == .passed, exercise.kind != .scenario else { return grade }
+        let order = MarkingOrder(
+            exercise: exercise.id, seed: seed.revealed, answer: Data(answer), stories: stories)
+        grade.explored =
+            switch try attempt(order, isFresh: false) {
+            case .replied(.explored(let opinion)): opinion
+            case .replied(let reply): SecondOpinion(stories: 0, obstacle: reply.obstacle)
+            case .overLimit(let cost):
+                SecondOpinion(stories: 0, obstacle: "Exploring it took \(cost) than an answer may.")
+            case .died(let words): SecondOpinion(stories: 0, obstacle: words)
+            }
+        return grade
+    }
 
     /// A process that ends over an answer proves nothing unless that answer was its first. So the answer is marked again,
     /// by a new one.
-    func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
+    private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
         let order = MarkingOrder(exercise: exercise.id, seed: seed.revealed, answer: Data(answer))
         var result = try attempt(order, isFresh: false)
         if case .replied = result {} else { result = try attempt(order, isFresh: true) }
@@ -71,7 +90,9 @@ final class MarkingPool: Sendable {
     }
 
     private func start() throws(MarkingFault) -> Process {
-        do throws(MachineFault) { return try Process() } catch { throw .machine(error) }
+        do throws(MachineFault) {
+            return try Process(patience: Self.patience + Double(stories) * MarkingService.secondsForStory)
+        } catch { throw .machine(error) }
     }
 
     private static func result(of process: Process, after fault: WireFault) -> Result {

@@ -19,6 +19,8 @@ enum MarkingService {
     /// For one answer, beside what its own children use.
     private static let processorSeconds: UInt64 = 60
     private static let memory: UInt64 = 3 << 30
+    /// Of the processor, beside that, for each story. A hundredth of it is enough for a plain screen.
+    static let secondsForStory = 1.0
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         var facts = stat()
@@ -29,13 +31,14 @@ enum MarkingService {
         let library = try Library.open()
         let workshop = try Workshop.locate(
             environment: ProcessInfo.processInfo.environment, isForStrangers: true)
-        var markers: [String: Marker] = [:]
+        var desk = MarkingDesk(library: library, workshop: workshop)
         limit(__rlimit_resource_t(RLIMIT_AS.rawValue), memory)
         while true {
             let order: MarkingOrder
             // The other side has ended, or has no more answers.
             do throws(WireFault) { order = try channel.receive(MarkingOrder.self) } catch { return .passed }
-            limit(__rlimit_resource_t(RLIMIT_CPU.rawValue), processorSecondsUsed() + processorSeconds)
+            let seconds = processorSeconds + UInt64(Double(order.stories ?? 0) * secondsForStory)
+            limit(__rlimit_resource_t(RLIMIT_CPU.rawValue), processorSecondsUsed() + seconds)
             let reply = MarkingReply { () throws(MarkingFault) in
                 guard workshop.wall.stands else {
                     throw .machine(
@@ -43,18 +46,7 @@ enum MarkingService {
                             .wallUnavailable, "The wall around other people's code is gone.",
                             remedy: "Run course doctor to see what is missing."))
                 }
-                let key = "\(order.exercise) \(order.seed)"
-                if markers[key] == nil {
-                    guard let exercise = library.curriculum.exercise(id: order.exercise) else {
-                        throw .exercise(order.exercise, "it is not in the course")
-                    }
-                    guard let seed = RunSeed(revealed: order.seed) else {
-                        throw .exercise(order.exercise, "its seed is none")
-                    }
-                    markers[key] = try Marker(for: exercise, in: workshop, seed: seed)
-                }
-                guard let marker = markers[key] else { throw .exercise(order.exercise, "it has no marker") }
-                return Grade(try marker.mark(Array(order.answer)))
+                return try desk.reply(to: order)
             }
             try channel.send(reply)
         }

@@ -1,0 +1,70 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// A touch that sent a request, and does nothing at all when it is made again: on the same screen, with nothing on its way.
+struct DeadTouch {
+    /// The line of the touch that does nothing, counted from 1.
+    let line: Int
+    /// What the first one asked for.
+    let resources: [Resource]
+
+    static func all(in told: Curtain, of story: Story) -> [DeadTouch] {
+        var found: [DeadTouch] = []
+        for (second, touch) in story.lines.enumerated() where touch.name == .tap {
+            guard let again = Touched(second, in: told, of: story), again.sent.isEmpty, !again.isDisabled,
+                again.after == again.before
+            else { continue }
+            for first in 0..<second where story.lines[first] == touch {
+                guard let before = Touched(first, in: told, of: story), before.before == again.before,
+                    !before.sent.isEmpty, again.at - before.at >= .seconds(1),
+                    before.after != before.before || before.before.sights.contains(.error)
+                else { continue }
+                found.append(DeadTouch(line: second + 1, resources: before.sent))
+                break
+            }
+        }
+        return found
+    }
+
+    /// What came of one touch on a quiet screen.
+    private struct Touched {
+        let before: SettledScreen
+        /// When all is quiet again.
+        let after: SettledScreen
+        let sent: [Resource]
+        let isDisabled: Bool
+        let at: VirtualInstant
+
+        /// Nil if the screen before it was not quiet, or nothing waits for its end.
+        init?(_ place: Int, in told: Curtain, of story: Story) {
+            guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
+                let end = told.moments[place...].firstIndex(where: \.isQuiet),
+                story.lines[(place + 1)..<max(place + 1, min(end, story.lines.count))].allSatisfy(
+                    \.passesTime)
+            else { return nil }
+            before = told.moments[place - 1].screen
+            after = told.moments[end].screen
+            let events = told.events[told.moments[place - 1].events..<told.moments[end].events]
+            var sent: [Resource] = []
+            var isDisabled = false
+            for event in events {
+                if case .requested(_, let resource) = event.kind { sent.append(resource) }
+                if case .fact(.touchedDisabled) = event.kind { isDisabled = true }
+            }
+            (self.sent, self.isDisabled) = (sent, isDisabled)
+            at = events.first?.at ?? .zero
+        }
+    }
+
+    /// The story up to the touch, which has to ask for what it asked for before.
+    func charge(_ story: Story, others: Set<Resource>) -> Charge {
+        let wanted = Array(Set(resources)).sorted()
+        let start: [Verb] = [.may(others.sorted())]
+        return Charge(
+            lines: start + story.lines.prefix(line - 1) + [.want(wanted, within: .seconds(1))]
+                + [story.lines[line - 1], .settle(limit: StoryStage.longest), .wait(.seconds(1))],
+            codes: [.missedFetch], resources: Set(wanted))
+    }
+}

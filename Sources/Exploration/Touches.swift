@@ -1,0 +1,70 @@
+import Referee
+import Scenario
+import Wire
+
+/// What a screen offers to a finger.
+struct Touches {
+    /// What pickers are known to offer, by their labels; nothing for a field that is no picker.
+    var options: [String: [String]] = [:]
+
+    /// Those that come first on screen come first here. What is likely to do something is here twice.
+    func on(_ screen: [ScreenLine]) -> [Gesture] {
+        screen.flatMap { line -> [Gesture] in
+            switch line.kind {
+            case .button: [.tap(label: line.content), .tap(label: line.content), .open(label: line.content)]
+            case .field: touches(field: Self.label(of: line.content))
+            case .toggle: [.toggle(label: Self.withoutState(line.content))]
+            case .tabs: Self.titles(line.content).map { .tab(title: $0) }
+            case .edge: line.content == "sheet" ? [.dismiss, .dismiss] : []
+            case .text, .image, .spinner, .heading, .placeholder: []
+            }
+        }
+    }
+
+    private func touches(field label: String) -> [Gesture] {
+        switch options[label] {
+        case .some(let known) where !known.isEmpty: known.map { .choose(option: $0, picker: label) }
+        // Asking for what cannot be there tells what is.
+        case nil: [.choose(option: Self.unknown, picker: label), .type(text: "a", field: label)]
+        case .some:
+            [
+                .type(text: "a", field: label), .type(text: "ab", field: label),
+                .type(text: "b", field: label),
+                .type(text: "", field: label), .submit(field: label),
+            ]
+        }
+    }
+
+    private static let unknown = "?"
+
+    /// Learns from a line that could not be done.
+    mutating func learn(from line: Verb, refused found: String) {
+        guard case .gesture(.choose(Self.unknown, let label)) = line else { return }
+        let sign = " (there is "
+        guard let start = found.range(of: sign)?.upperBound,
+            let end = found.range(of: "). On screen:")?.lowerBound,
+            start <= end
+        else {
+            options[label] = []
+            return
+        }
+        options[label] = found[start..<end].split(separator: ", ").map(String.init)
+    }
+
+    /// `Search: oslo` is a field that is called `Search`.
+    private static func label(of content: String) -> String {
+        content.range(of: ": ").map { String(content[..<$0.lowerBound]) } ?? content
+    }
+
+    private static func withoutState(_ content: String) -> String {
+        for state in [" on", " off"] where content.hasSuffix(state) {
+            return String(content.dropLast(state.count))
+        }
+        return content
+    }
+
+    /// All but the one that is chosen: `[Home]  Search`.
+    private static func titles(_ content: String) -> [String] {
+        content.split(separator: "  ").map(String.init).filter { !$0.hasPrefix("[") }
+    }
+}

@@ -1,0 +1,117 @@
+import SwiftSyntax
+import Wire
+
+/// Reads what the knobs of a source could be turned to: their defaults, what a doc comment says they are like, and the
+/// words and numbers that the source compares with.
+///
+///     /// The knob `size` is like `200x300`.
+///     @Knob var width = 200          // width: 200, size: 200x300
+///     if width <= 400 { … }          // compares with 400
+///     case "feed": …                 // compares with feed
+struct LiteralReader {
+    private(set) var hints = SourceOutline.KnobHints()
+
+    init(_ readings: [Reading]) {
+        for node in readings.flatMap(\.nodes) { take(node) }
+    }
+
+    private mutating func take(_ node: Syntax) {
+        if let variable = node.as(VariableDeclSyntax.self) {
+            takeDefaults(of: variable)
+        } else if let type = node.as(StructDeclSyntax.self) {
+            takeExamples(in: type.leadingTrivia, about: nil)
+        } else if let sequence = node.as(SequenceExprSyntax.self) {
+            let compares = sequence.elements.contains { element in
+                element.as(BinaryOperatorExprSyntax.self).map { Self.comparisons.contains($0.operator.text) }
+                    ?? false
+            }
+            if compares { sequence.elements.forEach { take(literal: Syntax($0)) } }
+        } else if let item = node.as(ExpressionPatternSyntax.self) {
+            take(literal: Syntax(item.expression))
+        } else if let element = node.as(ArrayElementSyntax.self) {
+            take(literal: Syntax(element.expression))
+        } else if let call = node.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "tag"
+        {
+            call.arguments.forEach { take(literal: Syntax($0.expression)) }
+        } else if let call = node.as(FunctionCallExprSyntax.self), Self.seeds(call) {
+            hints.seedsState = true
+        } else if let element = node.as(EnumCaseElementSyntax.self), let value = element.rawValue?.value {
+            take(literal: Syntax(value))
+        }
+    }
+
+    /// `State(initialValue: title)`, but not `State(initialValue: 0)`.
+    private static func seeds(_ call: FunctionCallExprSyntax) -> Bool {
+        guard
+            ["State", "StateObject", "SwiftUI.State"].contains(
+                call.calledExpression.trimmedDescription.prefix { $0 != "<" })
+        else { return false }
+        return call.arguments.contains { argument in
+            ["initialValue", "wrappedValue"].contains(argument.label?.text)
+                && text(of: Syntax(argument.expression)) == nil
+        }
+    }
+
+    private static let comparisons: Set = ["==", "!=", "<", "<=", ">", ">=", "...", "..<", "~="]
+
+    private mutating func takeDefaults(of variable: VariableDeclSyntax) {
+        let isKnob = variable.attributes.contains {
+            ["Knob", "Lab.Knob"].contains($0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
+        }
+        guard isKnob else { return }
+        for binding in variable.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                continue
+            }
+            if let value = binding.initializer.flatMap({ Self.text(of: Syntax($0.value)) }) {
+                hints.examples[name, default: []].append(value)
+            }
+            takeExamples(in: variable.leadingTrivia, about: name)
+        }
+    }
+
+    /// `is like` with a value in backquotes behind it; before it, if the comment is that of a type, `knob` and a name.
+    private mutating func takeExamples(in trivia: Trivia, about name: String?) {
+        let comment = trivia.pieces.compactMap { piece in
+            if case .docLineComment(let text) = piece { String(text.drop { $0 == "/" }) } else { nil }
+        }.joined()
+        let parts = comment.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        var knob = name
+        for (place, part) in parts.enumerated() {
+            if !place.isMultiple(of: 2) {
+                if parts[place - 1].hasSuffix("knob ") { knob = part }
+                continue
+            }
+            guard part.trimmed.hasSuffix("is like"), place + 1 < parts.count, let knob else { continue }
+            hints.examples[knob, default: []].append(parts[place + 1])
+        }
+    }
+
+    private mutating func take(literal node: Syntax) {
+        guard let text = Self.text(of: node), !text.isEmpty, text.count <= 40, !hints.literals.contains(text),
+            hints.literals.count < 40
+        else { return }
+        hints.literals.append(text)
+    }
+
+    private static func text(of node: Syntax) -> String? {
+        if let number = node.as(IntegerLiteralExprSyntax.self) {
+            return number.literal.text.replacing("_", with: "")
+        }
+        if let number = node.as(FloatLiteralExprSyntax.self) { return number.literal.text }
+        if let flag = node.as(BooleanLiteralExprSyntax.self) { return flag.literal.text }
+        if let minus = node.as(PrefixOperatorExprSyntax.self), minus.operator.text == "-" {
+            return text(of: Syntax(minus.expression)).map { "-\($0)" }
+        }
+        return node.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+}
+
+extension String {
+    fileprivate var trimmed: Substring {
+        var text = Substring(self)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

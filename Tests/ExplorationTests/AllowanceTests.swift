@@ -1,0 +1,53 @@
+import Curriculum
+import Grading
+import TestSupport
+import Testing
+import Wire
+import Workshop
+
+@testable import Exploration
+
+/// Comments that let a finding pass.
+@Suite(.serialized) struct `A comment that allows a finding` {
+    private func finding(_ code: FindingCode, at line: Int?) -> Finding {
+        Finding(
+            code, at: .zero, "",
+            location: line.map { SourceLocation(file: "Picture.swift", line: $0) })
+    }
+
+    @Test(arguments: [(6, false), (7, true), (8, true), (9, false)])
+    func `covers its own line and the next`(line: Int, isCovered: Bool) {
+        let allowance = SourceOutline.Allowance(
+            file: "Picture.swift", line: 7, code: "missing-cancellation", reason: "an upload")
+        #expect(allowance.covers(finding(.missingCancellation, at: line)) == isCovered)
+        #expect(!allowance.covers(finding(.missedFetch, at: line)))
+    }
+
+    @Test func `covers a wrong screen wherever it is, for that has no line`() {
+        let allowance = SourceOutline.Allowance(
+            file: "Picture.swift", line: 7, code: "wrong-screen", reason: "kept on purpose")
+        #expect(allowance.covers(finding(.wrongScreen, at: nil)))
+    }
+
+    @Test func `is counted in the report, and what it allows is not told`() throws {
+        let workshop = try Workshop.underTest(limits: PhaseLimits())
+        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
+        let exercise = try #require(curriculum.exercise(id: "changing-picture"))
+        let source = exercise.starter.text.replacing(
+            ".task {", with: ".task {  // course: allow missing-cancellation — a picture may be late")
+        #expect(source != exercise.starter.text)
+        let answer = exercise.app(with: Array(source.utf8))
+        let outline = try SourceOutline.read(from: answer, in: workshop)
+        #expect(outline.allowances.map(\.reason) == ["a picture may be late"])
+        guard case .built(let app) = try workshop.build(answer) else { throw NotBuilt() }
+        let report = try Exploration(of: app, in: workshop, seed: 1, outline: outline, jobs: 2).run(
+            stories: 32)
+        let codes = report.discoveries.map(\.finding.code)
+        #expect(!codes.contains(.missingCancellation))
+        #expect(codes.contains(.missedFetch))
+        #expect(report.allowed.map(\.reason) == ["a picture may be late"])
+        #expect(report.allowed.allSatisfy { $0.stories > 1 })
+    }
+
+    private struct NotBuilt: Error {}
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// `course explore`, as scripts and people use it.
+@Suite(.serialized) struct ExploreTests {
+    let home = CourseAtHome(course: CourseAtHome.small)
+
+    init() throws { _ = try home.shell("course open 1.1") }
+
+    private func answer(_ source: String) throws {
+        try source.write(to: home.answer, atomically: true, encoding: .utf8)
+    }
+
+    private static func wrong() throws -> String { try CourseAtHome.source("Starter") }
+
+    /// An exercise's scenarios may let pass that a failure has no words; invented stories do not.
+    private static func right() throws -> String {
+        try CourseAtHome.source("Solution").replacing("(data, _)", with: "(data, response)").replacing(
+            "URLSession.shared.data(from: url) {",
+            with: "URLSession.shared.data(from: url), (response as? HTTPURLResponse)?.statusCode == 200 {"
+        ).replacing("guard let url", with: "rate = \"…\"\n            guard let url").replacing(
+            "as: UTF8.self)\n            }",
+            with:
+                "as: UTF8.self)\n            } else if !Task.isCancelled { rate = \"Something went wrong\" }")
+    }
+
+    @Test func `says by its exit status whether something is wrong, and the same again for the same seed`()
+        throws
+    {
+        let command = "course explore 1.1 --runs 40 --json > $1; echo $?"
+        try answer(Self.wrong())
+        #expect(try home.shell("set one; \(command)") == "1\n")
+        #expect(try home.shell("set two; \(command)") == "1\n")
+        #expect(try home.shell("cmp one two && echo same") == "same\n")
+        let text = try home.shell("cat one")
+        let facts = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(facts["stories"] as? Int == 40 && facts["ending"] as? String == "runs")
+        #expect((facts["found"] as? [[String: Any]])?.isEmpty == false)
+        try answer(Self.right())
+        #expect(try home.shell("set right; \(command)") == "0\n")
+    }
+
+    @Test func `writes what it found for other programs, and where it was told to`() throws {
+        try answer(Self.wrong())
+        let said = try home.shell(
+            "COLUMNS=200 course explore --runs 40 --save found/ --junit j.xml --sarif s.sarif; ls found; cat j.xml"
+        )
+        #expect(said.contains("Saved as found/missed-fetch-1.scenario."))
+        #expect(said.contains("\nmissed-fetch-1.scenario\n"))
+        #expect(said.contains("<failure type=\"missed-fetch\""))
+        #expect(said.contains("`course lab two-currencies --script found/"))
+        #expect(
+            try home.shell("course lab 1.1 --script found/missed-fetch-1.scenario; true").contains("Host"))
+        let log = try home.shell("course explore 1.1 --runs 40 --sarif -; cat s.sarif")
+        #expect(log.hasPrefix("{\n") && log.contains("\"startLine\""))
+        #expect(log.components(separatedBy: "\"version\" : \"2.1.0\"").count == 3)
+        #expect(!log.contains("Found in story"))
+    }
+
+    @Test func `ends after its time, and says so`() throws {
+        try answer(Self.right())
+        let said = try home.shell("COLUMNS=200 course explore 1.1 --for 500ms")
+        #expect(said.contains("The time of 500 ms was over"))
+        #expect(said.contains("Nothing is wrong in them."))
+    }
+
+    // A shell's background job ignores what Ctrl-C sends; to the system's wish that it ends it listens in the same way.
+    @Test func `tells at its end what was found until then`() throws {
+        try answer(Self.wrong())
+        let said = try home.shell(
+            "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 4; kill -TERM $!; wait $!; echo $?"
+        )
+        #expect(said.contains("You ended it there."))
+        #expect(said.contains("missed-fetch") && said.hasSuffix("\n1\n"))
+        try answer(Self.right())
+        let clean = try home.shell(
+            "COLUMNS=200 course explore 1.1 --runs 1000000 & sleep 2; kill -TERM $!; wait $!; echo $?")
+        #expect(clean.contains("Nothing is wrong in them.") && clean.hasSuffix("\n130\n"))
+    }
+
+    @Test(arguments: [
+        ("--runs 0", "--runs takes a whole number from 1 to 1000000"), ("--for soon", "such as 30s or 5min"),
+        ("--for 0s", "such as 30s or 5min"), ("--json --sarif -", "would mix on standard output"),
+        ("--save /dev/null/x --runs 1", "/dev/null/x cannot be written"),
+        ("--junit /nowhere/j.xml --runs 1", "/nowhere/j.xml cannot be written"),
+        ("nothing", "\"nothing\" is no file, no exercise and no lesson"),
+    ])
+    func `is told what is wrong with its options`(options: String, said: String) throws {
+        let words = try home.shell("course explore \(options) 2>&1; echo $?")
+        #expect(words.contains(said) && words.hasSuffix("\n2\n"), "\(words)")
+    }
+
+    @Test func `has its stories drawn, with what they are compared with below`() throws {
+        try home.write(
+            "s.scenario",
+            """
+            # Another currency
+            route GET /a replies text after 100ms
+            route GET /b replies text after 100ms
+            want /a
+            show currency=a
+            wait 40ms
+            want /b
+            set currency b
+            settle
+            see body of /b
+
+            """)
+        try answer(Self.wrong())
+        let line = "course timeline 1.1 --script s.scenario --plain"
+        let fresh = try home.shell("\(line) --against fresh; echo $?")
+        #expect(fresh.contains("Against: \"The same app, begun afresh with currency=b\""))
+        #expect(fresh.contains("/b was wanted from 40 ms to the end of the run; never fetched."))
+        #expect(fresh.contains("Request 1 for /b (Rate.swift:8): sent at 0 ms, answered at 100 ms."))
+        #expect(fresh.hasSuffix("\n1\n"))
+        let patient = try home.shell(
+            "\(line) --against patient; course timeline 1.1 --against patient --plain; true")
+        #expect(patient.components(separatedBy: "Against: \"The same lines, by a user who waits").count == 3)
+        #expect(try home.shell("\(line) --json --against fresh; true").contains("\"event\":\"against\""))
+        #expect(try home.shell("\(line) --against fresh --svg - ; true").hasPrefix("<svg"))
+        #expect(try home.shell("\(line) --scenario slow 2>&1; echo $?").contains("give one of them"))
+        try home.write("bad.scenario", "show nothing=1\n")
+        let bad = try home.shell("course timeline 1.1 --script bad.scenario 2>&1; echo $?")
+        #expect(bad.contains("has no knob \"nothing\"") && bad.hasSuffix("\n2\n"))
+        try home.write("hidden.scenario", "show\nhide\n")
+        let hidden = try home.shell(
+            "course timeline 1.1 --script hidden.scenario --against fresh 2>&1; echo $?")
+        #expect(hidden.contains("ends without the app on screen") && hidden.hasSuffix("\n2\n"))
+    }
+
+    @Test func `looks at the answers of a class that pass, and grades them as without it`() throws {
+        let said = try home.shell(
+            """
+            mkdir -p class/anna class/ben class/cem
+            cp "\(CourseAtHome.small.path)/Exercises/01-rates/01-two-currencies/Solution.swift" class/anna/Rate.swift
+            cp "\(CourseAtHome.small.path)/Exercises/01-rates/01-two-currencies/Starter.swift" class/ben/Rate.swift
+            cat > class/cem/Rate.swift << 'END'
+            \(try Self.right())
+            END
+            course grade class --exercise 1.1 --out plain; course grade class --exercise 1.1 --out looked --explore 40
+            cut -d, -f1-10 looked/results.csv | cmp - <(cut -d, -f1-10 plain/results.csv) && echo same
+            """)
+        #expect(said.contains("Look at these yourself:\n  anna, two-currencies: wrong-screen\nResults:"))
+        #expect(said.hasSuffix("same\n"))
+    }
+
+    @Test func `explores at the prompt what is open, and not what has no view`() throws {
+        try answer(Self.wrong())
+        let said = try home.shell("printf 'open 1.1\\nexplore\\nquit\\n' | COLUMNS=200 course start 2>&1")
+        #expect(said.contains("missed-fetch"))
+        #expect(said.contains("`explore --save stories` writes the stories"))
+        let other = try CourseAtHome().shell("course explore 3.3 2>&1; echo $?")
+        #expect(other.contains("the answer to 3.3 is a scenario") && other.hasSuffix("\n2\n"))
+    }
+}

@@ -1,0 +1,65 @@
+import Curriculum
+import Grading
+import Testing
+
+@testable import Proof
+
+@Suite struct `A report on explored answers` {
+    private let exercise: Exercise
+
+    init() {
+        let source = SourceFile(path: "Exercises/01-a/01-b/Solution.swift", text: "")
+        exercise = Exercise(
+            id: "b", number: ExerciseNumber(part: 1, index: 2), title: "B", minutes: 1, answerFile: "B.swift",
+            task: "", scenarios: [], starter: source, host: source, solution: source,
+            folder: "Exercises/01-a/01-b")
+    }
+
+    private func wrong(_ name: String) -> ProvenAnswer {
+        let source = SourceFile(path: "Exercises/01-a/01-b/Wrong/\(name).swift", text: "")
+        return ProvenAnswer(role: .wrong(WrongAnswer(source: source, earns: [])), source: source)
+    }
+
+    private func report(_ answers: [ExploredAnswer]) -> ExplorationProofReport {
+        ExplorationProofReport(
+            stories: 100, exercises: [.init(exercise, answers)], elapsed: .seconds(2))
+    }
+
+    @Test func `names the wrong answers in which nothing is found, and holds all the same`() {
+        let report = report([
+            ExploredAnswer(ProvenAnswer(role: .solution, source: exercise.solution), found: []),
+            ExploredAnswer(wrong("A"), found: []),
+            ExploredAnswer(
+                wrong("C"),
+                found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show")]),
+        ])
+        #expect(report.holds)
+        #expect(report.medianLines == 2)
+        #expect(
+            ExplorationProofSummary(report).text == """
+                1.2 b  1 right answer  0 accused  2 wrong answers  1 of 2 found
+
+                Nothing is found in these wrong answers:
+                  Exercises/01-a/01-b/Wrong/A.swift
+
+                0 of 1 right answer accused, 1 of 2 wrong answers found, in stories of 2 lines (the median): 100 stories each, in 2.0 s.
+                """)
+    }
+
+    @Test func `does not hold when a right answer is accused, or one could not be explored`() {
+        let accused = ExploredAnswer(
+            ProvenAnswer(role: .solution, source: exercise.solution),
+            found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show\nhide")])
+        #expect(!report([accused]).holds)
+        #expect(
+            ExplorationProofSummary(report([accused])).text.contains(
+                """
+                Right answers that are accused:
+                  Exercises/01-a/01-b/Solution.swift
+                    crash, story 3: It crashed.
+                        show
+                        hide
+                """))
+        #expect(!report([ExploredAnswer(wrong("A"), obstacle: "it does not compile")]).holds)
+    }
+}
