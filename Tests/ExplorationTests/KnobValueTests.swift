@@ -35,7 +35,7 @@ import Wire
 
 @Suite struct `What a screen offers to a finger` {
     private func touches(_ lines: [ScreenLine], options: [String: [String]] = [:]) -> [String] {
-        Touches(options: options).on(lines).map(\.written)
+        Touches(options: options).on(lines).map { "\(Verb.gesture($0))" }
     }
 
     @Test func `is its buttons, switches, tabs and sheets`() {
@@ -50,11 +50,10 @@ import Wire
     @Test func `is what a picker is known to offer, once it was asked`() {
         var touches = Touches()
         let line = Verb.gesture(.choose(option: "?", picker: "Sort"))
-        touches.learn(
-            from: line, refused: "\"Sort\" has no option \"?\" (there is By price, By name). On screen: x")
+        touches.learn(from: line, refused: "\"Sort\" has no option \"?\" (there is By price, By name). On screen: x")
         let screen = [ScreenLine(.field, "Sort: By name")]
         #expect(
-            touches.on(screen).map(\.written) == [
+            touches.on(screen).map { "\(Verb.gesture($0))" } == [
                 "choose \"By price\" in \"Sort\"", "choose \"By name\" in \"Sort\"",
             ])
         touches.learn(
