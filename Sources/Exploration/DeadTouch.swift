@@ -68,7 +68,8 @@ struct DeadTouch {
         init?(_ place: Int, in told: Curtain, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),
-                story.lines[(place + 1)..<max(place + 1, min(end, story.lines.count))].allSatisfy(\.passesTime)
+                story.lines[(place + 1)..<max(place + 1, min(end, story.lines.count))].allSatisfy(
+                    \.passesTime)
             else { return nil }
             before = told.moments[place - 1].screen
             after = told.moments[end].screen

@@ -114,7 +114,9 @@ struct FreshReference {
             var mixed = inputs
             mixed.take(changed.enumerated().filter { choice & (1 << $0.offset) != 0 }.map(\.element))
             let old = try run(mixed, story)
-            if old.screen.lines == told.screen.lines, needs(of: old).map(\.resource) == needs(of: fresh).map(\.resource) {
+            if old.screen.lines == told.screen.lines,
+                needs(of: old).map(\.resource) == needs(of: fresh).map(\.resource)
+            {
                 return true
             }
         }

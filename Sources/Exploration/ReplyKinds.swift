@@ -9,25 +9,18 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
+    /// Of what it decodes no sample can be made. Whatever it gets, it fails; words are soonest told.
+    private var undecodable: Set<ResourceShape> = []
 
-    func kind(of resource: Resource) -> Reply.Content { known[ResourceShape(resource)] ?? usual }
-
-    /// Takes in what a run shows in which all else was answered with `usual`. What is decoded wants a sample, whatever comes
-    /// to the screen of it; of all else, what is on screen has been of use.
-    mutating func learn(from curtain: Curtain) {
-        for resource in curtain.decoded { known[ResourceShape(resource)] = .sample }
-        for sight in curtain.screen.sights {
-            switch sight {
-            case .image(let resource): learn(resource, .image)
-            case .body(let resource) where usual != .sample: learn(resource, .text)
-            case .body, .spinner, .error, .text, .button: break
-            }
-        }
+    func kind(of resource: Resource) -> Reply.Content {
+        let shape = ResourceShape(resource)
+        return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    private mutating func learn(_ resource: Resource, _ content: Reply.Content) {
-        let shape = ResourceShape(resource)
-        if known[shape] == nil { known[shape] = content }
+    /// Takes in what the app made of the answers of a run. What is known already stays.
+    mutating func learn(from curtain: Curtain) {
+        undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
+        known.merge(curtain.kinds) { known, _ in known }
     }
 }
 

@@ -64,8 +64,8 @@ struct StoryTeller {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // An answer that is no picture.
-            if memory.kinds.known[shape] == .image { contents += [.text, .text] }
+            // An answer that is no picture, or does not decode.
+            if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = Weather.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
@@ -77,7 +77,8 @@ struct StoryTeller {
     // MARK: - The next line
 
     private func next(
-        after lines: [Verb], _ inputs: Inputs, _ known: Touches, _ referee: Referee, _ random: inout SplitMix64
+        after lines: [Verb], _ inputs: Inputs, _ known: Touches, _ referee: Referee,
+        _ random: inout SplitMix64
     ) -> Verb {
         guard lines.endShown else {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {

@@ -33,7 +33,7 @@ struct BodyMint {
         let drawn = seed.bytes(for: "sample of \(name)")
         let word = zip(Self.syllables, drawn).prefix(8).map { "\($0[Int($1) % $0.count])" }.joined()
         let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        let body = SampleToken(word: word, number: number).body
+        let body = SampleToken(word: word, number: number, isEmpty: resource?.isBehindLastPage ?? false).body
         return Response(status: 200, headers: headers("application/json", body), body: body)
     }
 
@@ -58,4 +58,21 @@ struct BodyMark: Hashable {
         fingerprint = ContentFingerprint(of: body).description
         text = SampleToken(body: body)?.word ?? String(validating: body, as: UTF8.self)
     }
+}
+
+extension Resource {
+    /// Where a list of samples has come to its end, for apps that ask for page after page until one is empty.
+    fileprivate var isBehindLastPage: Bool {
+        let query = path.split(separator: "?").dropFirst().joined()
+        return query.split(separator: "&").contains { item in
+            let parts = item.split(separator: "=")
+            guard parts.count == 2, let number = Int(parts[1]) else { return false }
+            let name = parts[0].lowercased().filter(\.isLetter)
+            return name == "page" && number > Self.lastPage
+                || ["offset", "skip", "start"].contains(name) && number > Self.lastOffset
+        }
+    }
+
+    private static let lastPage = 3
+    private static let lastOffset = 60
 }

@@ -17,7 +17,7 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if !made.isEmpty { return made }
         let cases = EnumCases.all(of: Key.self) ?? []
         guard !cases.isEmpty else { return [] }
-        let turn = probe.choose(among: Array(cases.indices), at: node)
+        let turn = probe.choose(0, or: { Array(cases.indices.dropFirst()) }, at: node)
         return [cases[(turn + node.index) % cases.count]]
     }
 

@@ -6,8 +6,10 @@ final class Probe {
     /// A place where the JSON has a value, and how many there are to choose from.
     struct Leaf {
         let pattern: String
-        let name: String
-        let choices: Int
+        let node: SampleNode
+        var name: String { node.name }
+        /// Counted only where a failure makes others worth a try.
+        let others: () -> Int
     }
 
     let token: SampleToken
@@ -18,7 +20,7 @@ final class Probe {
     /// In the order in which they were asked for.
     private(set) var leaves: [Leaf] = []
     /// What is being read, from the outside in.
-    private var types: [any Decodable.Type] = []
+    private(set) var types: [any Decodable.Type] = []
 
     /// No honest type is deeper.
     private static let deepest = 60
@@ -54,25 +56,15 @@ final class Probe {
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
 
-    /// One of the values for this place. A failure that goes away with another one is answered with that.
-    func choose<Value>(among values: [Value], at node: SampleNode) -> Value {
+    /// The usual value for this place, or one of the others if a failure goes away with that.
+    func choose<Value>(
+        _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
+    ) -> Value {
         let pattern = node.pattern
-        leaves.append(Leaf(pattern: pattern, name: node.name, choices: values.count))
-        return values[min(choices[pattern] ?? 0, values.count - 1)]
-    }
-
-    /// The raw texts of enumerations that the types around this place have fields of: a text here may have to be one of them.
-    func knownTexts() -> [String] {
-        var texts: [String] = []
-        for type in types.reversed() {
-            for field in FieldTypes.of(type) {
-                for text in Self.rawValues(of: field).compactMap({ $0 as? String })
-                where !texts.contains(text) {
-                    texts.append(text)
-                }
-            }
-        }
-        return texts
+        leaves.append(Leaf(pattern: pattern, node: node, others: { others().count }))
+        guard let choice = choices[pattern], choice > 0 else { return usual() }
+        let values = others()
+        return values.isEmpty ? usual() : values[min(choice, values.count) - 1]
     }
 
     // MARK: - What a type is
@@ -87,7 +79,7 @@ final class Probe {
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
         // The place behind the last case is for a type that reads itself in a way of its own.
-        let turn = choose(among: Array(0...raw.count), at: node)
+        let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count
         switch raw[place] {
@@ -97,14 +89,6 @@ final class Probe {
         default: return nil
         }
         return values[place]
-    }
-
-    private static func rawValues(of type: Any.Type) -> [Any] {
-        func raw<T>(_ type: T.Type) -> [Any] {
-            (EnumCases.all(of: type) ?? []).compactMap { ($0 as? any RawRepresentable)?.rawValue }
-        }
-        let base = (type as? any SampledCollection.Type)?.base ?? type
-        return _openExistential(base, do: raw)
     }
 
     private func same<T>(_ value: Any, as type: T.Type) -> T {

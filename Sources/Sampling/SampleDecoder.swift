@@ -69,7 +69,7 @@ struct UnkeyedSample: UnkeyedDecodingContainer {
 
     var count: Int? {
         let isInner = node.path.contains { if case .index = $0 { true } else { false } }
-        return node.count ?? (isInner ? 2 : 3)
+        return node.count ?? (isInner ? 2 : probe.token.isEmpty ? 0 : 3)
     }
 
     var isAtEnd: Bool { currentIndex >= count ?? 0 }

@@ -37,7 +37,7 @@ struct SampleMaker {
             guard case .failed(let failure) = attempt else { break }
             for suspect in failure.suspects {
                 let tried = choices[suspect.pattern] ?? 0
-                for choice in 0..<suspect.choices where choice != tried && attempts < Self.mostAttempts {
+                for choice in 0...suspect.others() where choice != tried && attempts < Self.mostAttempts {
                     let trial = choices.merging([suspect.pattern: choice]) { _, new in new }
                     let next = self.attempt(type, trial)
                     attempts += 1

@@ -45,18 +45,14 @@ struct SampleWords {
         ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-")
     }
 
-    /// Texts to try, the likeliest first.
-    func texts(among known: [String]) -> [String] {
-        let usual = usualText
-        let others =
-            [text] + moments + [
-                address, identifier.uuidString, "\(number(upTo: 90))",
-                "true", "\(token.word)@example.com", color,
-            ]
-        return [usual] + known.filter { $0 != usual } + others.filter { $0 != usual }
+    /// What else may be right where the usual text is not, the likeliest first.
+    var otherTexts: [String] {
+        [text] + moments + [
+            address, identifier.uuidString, "\(number(upTo: 90))", "true", "\(token.word)@example.com", color,
+        ]
     }
 
-    private var usualText: String {
+    var usualText: String {
         let last = words.last ?? ""
         if Self.addresses.contains(last) || Self.pictures.contains(last) { return address }
         if isMoment { return instant }
@@ -122,13 +118,9 @@ struct SampleWords {
 
     // MARK: - Numbers
 
-    func numbers() -> [Int] {
-        let others = [0, 1, 2, 3, number(upTo: 90), Int(date.timeIntervalSince1970)]
-        let usual = usualNumber
-        return [usual] + others.filter { $0 != usual }
-    }
+    var otherNumbers: [Int] { [0, 1, 2, 3, number(upTo: 90), Int(date.timeIntervalSince1970)] }
 
-    private var usualNumber: Int {
+    var usualNumber: Int {
         if isMoment { return Int(date.timeIntervalSince1970) }
         if words.contains("page") || words.contains("pages") { return 1 }
         return switch words.last ?? "" {

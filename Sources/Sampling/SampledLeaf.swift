@@ -7,7 +7,10 @@ protocol SampledLeaf {
 
 extension String: SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) -> String {
-        let text = probe.choose(among: probe.words(at: node).texts(among: probe.knownTexts()), at: node)
+        let words = probe.words(at: node)
+        let around = probe.types
+        let text = probe.choose(
+            words.usualText, or: { KnownTexts.around(around) + words.otherTexts }, at: node)
         node.become(text: text)
         return text
     }
@@ -16,7 +19,7 @@ extension String: SampledLeaf {
 extension Bool: SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) -> Bool {
         let usual = probe.words(at: node).flag
-        let flag = probe.choose(among: [usual, !usual], at: node)
+        let flag = probe.choose(usual, or: { [!usual] }, at: node)
         node.content = .value("\(flag)")
         return flag
     }
@@ -24,8 +27,10 @@ extension Bool: SampledLeaf {
 
 extension SampledLeaf where Self: FixedWidthInteger {
     static func sampled(at node: SampleNode, by probe: Probe) -> Self {
+        let words = probe.words(at: node)
         let number = probe.choose(
-            among: probe.words(at: node).numbers().map { Self(clamping: $0) }, at: node)
+            Self(clamping: words.usualNumber), or: { words.otherNumbers.map { Self(clamping: $0) } }, at: node
+        )
         node.content = .value("\(number)")
         return number
     }
@@ -44,7 +49,9 @@ extension UInt64: SampledLeaf {}
 
 extension SampledLeaf where Self: BinaryFloatingPoint {
     static func sampled(at node: SampleNode, by probe: Probe) -> Self {
-        let number = probe.choose(among: probe.words(at: node).numbers().map { Self($0) + 0.5 }, at: node)
+        let words = probe.words(at: node)
+        let number = probe.choose(
+            Self(words.usualNumber) + 0.5, or: { words.otherNumbers.map { Self($0) + 0.5 } }, at: node)
         node.content = .value("\(Double(number))")
         return number
     }
@@ -55,7 +62,8 @@ extension Float: SampledLeaf {}
 
 extension Decimal: SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) -> Decimal {
-        let number = Decimal(probe.choose(among: probe.words(at: node).numbers(), at: node))
+        let words = probe.words(at: node)
+        let number = Decimal(probe.choose(words.usualNumber, or: { words.otherNumbers }, at: node))
         node.content = .value("\(number)")
         return number
     }

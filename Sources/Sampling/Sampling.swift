@@ -26,6 +26,9 @@ final class Sampling: @unchecked Sendable {
 
     /// The value that the JSON for this token has as this type. Throws what any decoding throws if there is none.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
+        guard !Self.tellsFailure(type) else {
+            return try decoder.decodePlainly(type, from: Data(Self.nothing))
+        }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
         // The same type may be decoded in another way by another decoder.
@@ -45,6 +48,17 @@ final class Sampling: @unchecked Sendable {
             return try decoder.decodePlainly(type, from: Data(token.body))
         }
     }
+
+    /// Apps look for an error in an answer before they look for what they want. A sample is an answer without one.
+    private static func tellsFailure(_ type: any Decodable.Type) -> Bool {
+        let name = String(describing: type)
+        return type is any Error.Type || failures.contains { name.hasSuffix($0) }
+    }
+
+    private static let failures = [
+        "Error", "ErrorResponse", "ErrorBody", "ErrorPayload", "ErrorMessage", "ErrorEnvelope", "Failure",
+    ]
+    private static let nothing = "null".utf8
 
     private func tell(_ fact: Fact) { EventLog.shared.record(fact: fact) }
 }

@@ -11,20 +11,32 @@ public struct SampleToken: Hashable, Sendable {
     /// scenario can name what an app asks for next.
     public let number: UInt32
 
-    public init(word: String, number: UInt32) { (self.word, self.number) = (word, number) }
+    /// Its lists are empty: it is a page behind the last one.
+    public let isEmpty: Bool
 
-    public var body: [UInt8] { Array("{\"sample\":\"\(word)\",\"number\":\(number)}".utf8) }
+    public init(word: String, number: UInt32, isEmpty: Bool = false) {
+        (self.word, self.number, self.isEmpty) = (word, number, isEmpty)
+    }
+
+    public var body: [UInt8] {
+        Array("{\"sample\":\"\(word)\",\"number\":\(number)\(isEmpty ? Self.emptiness : "")}".utf8)
+    }
 
     /// Nil for any other body.
     public init?(body: some Collection<UInt8>) {
         guard body.count <= Self.longest, body.starts(with: Self.opening) else { return nil }
-        let word = body.dropFirst(Self.opening.count).prefix { Self.letters.contains($0) }
-        let digits = body.reversed().dropFirst().prefix { Self.digits.contains($0) }.reversed()
-        guard let number = UInt32(String(decoding: digits, as: UTF8.self)) else { return nil }
-        self.init(word: String(decoding: word, as: UTF8.self), number: number)
-        guard !word.isEmpty, self.body.elementsEqual(body) else { return nil }
+        let rest = body.dropFirst(Self.opening.count)
+        let word = rest.prefix { Self.letters.contains($0) }
+        let digits = rest.drop { !Self.digits.contains($0) }.prefix { Self.digits.contains($0) }
+        guard !word.isEmpty, let number = UInt32(String(decoding: digits, as: UTF8.self)) else { return nil }
+        let end = Self.emptiness.utf8 + [UInt8(ascii: "}")]
+        self.init(
+            word: String(decoding: word, as: UTF8.self), number: number,
+            isEmpty: body.suffix(end.count).elementsEqual(end))
+        guard self.body.elementsEqual(body) else { return nil }
     }
 
+    private static let emptiness = ",\"empty\":true"
     private static let opening = Array("{\"sample\":\"".utf8)
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -31,6 +31,15 @@ import Wire
         #expect(Set(tokens.map(\.word)).isDisjoint(with: others.map(\.word)))
     }
 
+    @Test(arguments: [
+        ("/a?page=3", false), ("/a?page=4", true), ("/a?q=x&_page=9", true), ("/a?offset=60", false),
+        ("/a?offset=80&limit=20", true), ("/a?limit=500", false), ("/page/9", false),
+    ])
+    func `of samples are empty behind the third page`(path: String, isEmpty: Bool) throws {
+        let body = BodyMint(seed: 1).sample(for: Resource(path: path)).body
+        #expect(try #require(SampleToken(body: body)).isEmpty == isEmpty)
+    }
+
     @Test func `can be said`() {
         for text in texts(3) {
             #expect(text.wholeMatch(of: /[a-z]{6} [a-z]{6} [a-z]{6}/) != nil, "\(text)")

@@ -127,6 +127,17 @@ import Wire
         }
     }
 
+    @Test func `makes no error of a sample, and no page behind the last one`() throws {
+        struct APIError: Decodable { let message: String }
+        struct Refusal: Decodable, Error { let message: String }
+        let token = Data(SampleToken(word: "bafelomu", number: 7).body)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(APIError.self, from: token) }
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Refusal.self, from: token) }
+        struct Page: Decodable { let items: [String] }
+        let empty = Data(SampleToken(word: "bafelomu", number: 7, isEmpty: true).body)
+        #expect(try JSONDecoder().decode(Page.self, from: empty).items.isEmpty)
+    }
+
     @Test func `gives an app a plain decoding error where there is no sample`() {
         let token = Data(SampleToken(word: "bafelomu", number: 7).body)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([Never].self, from: token) }
