@@ -80,12 +80,20 @@ struct DoubledRequest {
     }
 
     /// The story up to the second request, with the resource wanted once and everything else allowed.
-    func charge(_ story: Story, others: Set<Resource>) -> Charge {
-        var lines: [Verb] = [.may(others.union([resource]).sorted())]
+    func charge(_ story: Story, _ told: Curtain) -> Charge {
+        let others = Set(told.requests.map(\.resource)).subtracting([resource])
+        // What is allowed until an instant is allowed in it. So it is only where something was asked for before.
+        let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
+            told.events.prefix(moment.events).contains { event in
+                if case .requested(_, resource) = event.kind { true } else { false }
+            }
+        }
+        let before = isAskedBefore ?? false ? others.union([resource]) : others
+        var lines: [Verb] = [.may(before.sorted())]
         for (place, line) in story.lines.prefix(second).enumerated() {
             if place + 1 == first {
                 lines.append(.want([resource]))
-                lines.append(.may(others.subtracting([resource]).sorted()))
+                lines.append(.may(others.sorted()))
             }
             lines.append(line)
         }

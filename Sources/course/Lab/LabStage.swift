@@ -4,6 +4,7 @@ import Foundation
 import Referee
 import Rehearsal
 import Scenario
+import Wire
 import Workshop
 
 /// The app that is played with, in its process: the thin layer below the rehearsal.
@@ -79,7 +80,10 @@ final class LabStage {
     /// - Parameter opening: what each story begins with.
     func exploration(after opening: Opening) throws -> Exploration {
         guard sdk == 27 else { throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)") }
-        return Exploration(of: app, in: workshop, seed: seed, errors: source.errors, opening: opening)
+        let answer = try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
+        return Exploration(
+            of: app, in: workshop, seed: seed, errors: source.errors,
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: opening)
     }
 
     private func play(

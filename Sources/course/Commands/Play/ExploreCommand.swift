@@ -6,6 +6,7 @@ import Marking
 import Reporting
 import Scenario
 import Text
+import Wire
 import Workshop
 
 /// `course explore`: invented stories, and what is wrong in them.
@@ -88,7 +89,8 @@ enum ExploreCommand {
         let (answer, _, name) = try source.answer { $0[0] }
         let app = try Waiting.show("compiling …") { try source.build(answer) }
         let exploration = Exploration(
-            of: app, in: workshop, seed: seed, errors: source.errors, jobs: jobs)
+            of: app, in: workshop, seed: seed, errors: source.errors,
+            outline: try SourceOutline.read(from: answer, in: workshop), jobs: jobs)
         return (try ExplorationRun(exploration, limits: limits), name)
     }
 
