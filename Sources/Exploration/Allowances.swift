@@ -19,7 +19,9 @@ extension ExplorationReport {
         guard !allowances.isEmpty else { return accusations }
         var met: Set<SourceOutline.Allowance> = []
         let others = accusations.filter { accusation in
-            guard let allowance = allowances.first(where: { $0.covers(accusation.finding) }) else { return true }
+            guard let allowance = allowances.first(where: { $0.covers(accusation.finding) }) else {
+                return true
+            }
             met.insert(allowance)
             return false
         }
@@ -33,7 +35,8 @@ extension ExplorationReport {
         if let place = allowed.firstIndex(where: { $0.location == location }) {
             allowed[place].stories += 1
         } else {
-            allowed.append(AllowedFinding(code: code, location: location, reason: allowance.reason, stories: 1))
+            allowed.append(
+                AllowedFinding(code: code, location: location, reason: allowance.reason, stories: 1))
         }
     }
 
@@ -41,7 +44,8 @@ extension ExplorationReport {
     mutating func note(_ found: [StoryRemark], number: Int) {
         for var remark in found {
             let shape = ResourceShape(remark.resource)
-            guard !remarks.contains(where: { $0.kind == remark.kind && ResourceShape($0.resource) == shape }) else {
+            guard !remarks.contains(where: { $0.kind == remark.kind && ResourceShape($0.resource) == shape })
+            else {
                 continue
             }
             remark.number = number

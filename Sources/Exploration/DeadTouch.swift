@@ -17,7 +17,8 @@ struct DeadTouch {
             guard let again = Touched(second, in: told, of: story), again.sent.isEmpty, !again.isDisabled,
                 again.after == again.before
             else { continue }
-            if case .gesture(.tap(let label)) = touch, triesAgain(label), again.before.sights.contains(.error),
+            if case .gesture(.tap(let label)) = touch, triesAgain(label),
+                again.before.sights.contains(.error),
                 let failed = lastFailure(before: second, in: told)
             {
                 found.append(DeadTouch(line: second + 1, resources: [failed]))
@@ -68,7 +69,8 @@ struct DeadTouch {
         init?(_ place: Int, in told: Curtain, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),
-                story.lines[(place + 1)..<max(place + 1, min(end, story.lines.count))].allSatisfy(\.passesTime)
+                story.lines[(place + 1)..<max(place + 1, min(end, story.lines.count))].allSatisfy(
+                    \.passesTime)
             else { return nil }
             before = told.moments[place - 1].screen
             after = told.moments[end].screen

@@ -16,7 +16,8 @@ struct DoubledRequest {
         let at: VirtualInstant
     }
 
-    /// - Parameter story: an order that is sent twice is one only if the same line sends both.
+    /// - Parameter story: an order that is sent twice is one only if the same touch is made twice, with nothing but
+    ///   time in between.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -42,8 +43,10 @@ struct DoubledRequest {
             case .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
-        return pairs.filter { $0.first.resource.method == "GET" || isSameTap($0.first.line, $0.second.line, story) }
-            .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
+        return pairs.filter {
+            $0.first.resource.method == "GET" || isSameTap($0.first.line, $0.second.line, story)
+        }
+        .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
     }
 
     /// Reads that one touch cancelled and sent again in the same instant.
@@ -77,6 +80,7 @@ struct DoubledRequest {
             return false
         }
         return story.lines[first - 1].name == .tap && story.lines[first - 1] == story.lines[second - 1]
+            && story.lines[(first - 1)..<second].allSatisfy { $0.passesTime || $0 == story.lines[first - 1] }
     }
 
     /// The story up to the second request, with the resource wanted once and everything else allowed.
@@ -98,6 +102,7 @@ struct DoubledRequest {
             lines.append(line)
         }
         return Charge(
-            lines: lines + [.settle(limit: StoryStage.longest)], codes: [.redundantFetch], resources: [resource])
+            lines: lines + [.settle(limit: StoryStage.longest)], codes: [.redundantFetch],
+            resources: [resource])
     }
 }

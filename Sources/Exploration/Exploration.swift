@@ -141,7 +141,8 @@ public struct Exploration: Sendable {
 
 extension SourceOutline {
     /// What the files of an answer, its host among them, say; nothing if they cannot be read.
-    public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> SourceOutline {
+    public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> SourceOutline
+    {
         let files = answer.files.map { Answer.File(name: $0.name, bytes: $0.bytes, author: .learner) }
         return switch try workshop.outline(of: files, mayHaveKnobs: true) {
         case .read(let outline): outline

@@ -107,7 +107,9 @@ struct FreshReference {
             var mixed = inputs
             mixed.take(changed.enumerated().filter { choice & (1 << $0.offset) != 0 }.map(\.element))
             let old = try run(mixed, story)
-            if old.screen.lines == told.screen.lines, needs(of: old).map(\.resource) == needs(of: fresh).map(\.resource) {
+            if old.screen.lines == told.screen.lines,
+                needs(of: old).map(\.resource) == needs(of: fresh).map(\.resource)
+            {
                 return true
             }
         }
@@ -148,7 +150,8 @@ struct FreshReference {
         var inputs = Inputs()
         for (place, line) in story.lines.enumerated() {
             inputs.follow(line)
-            guard story.lines[...place].contains(where: { $0.name == .set }), told.moments.indices.contains(place),
+            guard story.lines[...place].contains(where: { $0.name == .set }),
+                told.moments.indices.contains(place),
                 told.moments[place].screen.sights.contains(.error), Array(story.lines[...place]).endShown
             else { continue }
             let fresh = try run(inputs, story)

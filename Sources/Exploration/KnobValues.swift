@@ -39,7 +39,8 @@ struct KnobValues: Sendable {
         let formed = examples.filter { $0.contains(where: \.isNumber) }
         guard formed.isEmpty else { return examples + formed.flatMap(FormedText.variations) }
         // Where there is a default, an app may rely on having something.
-        return examples + ["a", "b", "c", "ab", "abc"] + literals.filter { $0.contains(where: \.isLetter) }.prefix(8)
+        return examples + ["a", "b", "c", "ab", "abc"]
+            + literals.filter { $0.contains(where: \.isLetter) }.prefix(8)
             + (examples.isEmpty ? [""] : [])
     }
 }
@@ -51,7 +52,11 @@ enum FormedText {
         var wasDigit: Bool?
         for character in text {
             let isDigit = character.isASCII && character.isNumber
-            if isDigit == wasDigit { parts[parts.count - 1].append(character) } else { parts.append("\(character)") }
+            if isDigit == wasDigit {
+                parts[parts.count - 1].append(character)
+            } else {
+                parts.append("\(character)")
+            }
             wasDigit = isDigit
         }
         let places = parts.indices.filter { Int(parts[$0]) != nil }

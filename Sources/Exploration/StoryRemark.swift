@@ -47,7 +47,8 @@ struct RemarkableMoments {
                     found.append(
                         remark(
                             .orderCancelled, resource,
-                            "\(resource) was cancelled when its view went: what it orders may never be done."))
+                            "\(resource) was cancelled when its view went: what it orders may never be done.")
+                    )
                 }
                 cancelled = (resource, event.at)
             case .requested(let request, let resource):
@@ -72,11 +73,14 @@ struct RemarkableMoments {
         var inputs = Inputs()
         for (place, line) in story.lines.enumerated() {
             inputs.follow(line)
-            guard line.name == .set, told.moments.indices.contains(place), Array(story.lines[...place]).endShown
+            guard line.name == .set, told.moments.indices.contains(place),
+                Array(story.lines[...place]).endShown
             else { continue }
             let screen = told.moments[place].screen
             let needs = try fresh.needs(with: inputs, story)
-            guard !screen.sights.contains(.spinner), told.isInFlight(needs, afterLine: place + 1) else { continue }
+            guard !screen.sights.contains(.spinner), told.isInFlight(needs, afterLine: place + 1) else {
+                continue
+            }
             for sight in screen.sights {
                 switch sight {
                 case .image(let resource) where !needs.contains(resource),
@@ -84,7 +88,8 @@ struct RemarkableMoments {
                     return [
                         remark(
                             .oldContent, resource,
-                            "What \(resource) returned was on screen without a spinner while \(needs[0]) was on its way.")
+                            "What \(resource) returned was on screen without a spinner while \(needs[0]) was on its way."
+                        )
                     ]
                 case .image, .body, .spinner, .error, .text, .button: break
                 }
@@ -99,7 +104,8 @@ struct RemarkableMoments {
     }
 
     private func isTouch(_ line: Int) -> Bool {
-        guard story.lines.indices.contains(line - 1), case .gesture(let gesture) = story.lines[line - 1] else {
+        guard story.lines.indices.contains(line - 1), case .gesture(let gesture) = story.lines[line - 1]
+        else {
             return false
         }
         return gesture != .foreground && gesture != .background

@@ -77,7 +77,8 @@ struct StoryTeller {
     // MARK: - The next line
 
     private func next(
-        after lines: [Verb], _ inputs: Inputs, _ known: Touches, _ referee: Referee, _ random: inout SplitMix64
+        after lines: [Verb], _ inputs: Inputs, _ known: Touches, _ referee: Referee,
+        _ random: inout SplitMix64
     ) -> Verb {
         guard lines.endShown else {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {

@@ -28,7 +28,8 @@ struct Touches {
         case nil: [.choose(option: Self.unknown, picker: label), .type(text: "a", field: label)]
         case .some:
             [
-                .type(text: "a", field: label), .type(text: "ab", field: label), .type(text: "b", field: label),
+                .type(text: "a", field: label), .type(text: "ab", field: label),
+                .type(text: "b", field: label),
                 .type(text: "", field: label), .submit(field: label),
             ]
         }
@@ -40,7 +41,8 @@ struct Touches {
     mutating func learn(from line: Verb, refused found: String) {
         guard case .gesture(.choose(Self.unknown, let label)) = line else { return }
         let sign = " (there is "
-        guard let start = found.range(of: sign)?.upperBound, let end = found.range(of: "). On screen:")?.lowerBound,
+        guard let start = found.range(of: sign)?.upperBound,
+            let end = found.range(of: "). On screen:")?.lowerBound,
             start <= end
         else {
             options[label] = []
@@ -55,7 +57,9 @@ struct Touches {
     }
 
     private static func withoutState(_ content: String) -> String {
-        for state in [" on", " off"] where content.hasSuffix(state) { return String(content.dropLast(state.count)) }
+        for state in [" on", " off"] where content.hasSuffix(state) {
+            return String(content.dropLast(state.count))
+        }
         return content
     }
 

@@ -8,9 +8,15 @@ struct WorldReference {
 
     /// What is wrong at the end of a story in which something failed.
     func sights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
-        guard let failure = story.weather.failure, !story.lines.endAway, story.lines.endShown else { return [] }
+        guard let failure = story.weather.failure, !story.lines.endAway, story.lines.endShown else {
+            return []
+        }
         let refusals = told.screen.sights.compactMap { sight -> Resource? in
-            if case .body(let resource) = sight, ResourceShape(resource) == failure.shape { resource } else { nil }
+            if case .body(let resource) = sight, ResourceShape(resource) == failure.shape {
+                resource
+            } else {
+                nil
+            }
         }
         let isSilent = isSilent(told, failure)
         guard failure.isRefusal && !refusals.isEmpty || isSilent else { return [] }

@@ -22,7 +22,8 @@ struct LiteralReader {
             takeExamples(in: type.leadingTrivia, about: nil)
         } else if let sequence = node.as(SequenceExprSyntax.self) {
             let compares = sequence.elements.contains { element in
-                element.as(BinaryOperatorExprSyntax.self).map { Self.comparisons.contains($0.operator.text) } ?? false
+                element.as(BinaryOperatorExprSyntax.self).map { Self.comparisons.contains($0.operator.text) }
+                    ?? false
             }
             if compares { sequence.elements.forEach { take(literal: Syntax($0)) } }
         } else if let item = node.as(ExpressionPatternSyntax.self) {
@@ -42,10 +43,13 @@ struct LiteralReader {
 
     /// `State(initialValue: title)`, but not `State(initialValue: 0)`.
     private static func seeds(_ call: FunctionCallExprSyntax) -> Bool {
-        guard ["State", "StateObject", "SwiftUI.State"].contains(call.calledExpression.trimmedDescription.prefix { $0 != "<" })
+        guard
+            ["State", "StateObject", "SwiftUI.State"].contains(
+                call.calledExpression.trimmedDescription.prefix { $0 != "<" })
         else { return false }
         return call.arguments.contains { argument in
-            ["initialValue", "wrappedValue"].contains(argument.label?.text) && text(of: Syntax(argument.expression)) == nil
+            ["initialValue", "wrappedValue"].contains(argument.label?.text)
+                && text(of: Syntax(argument.expression)) == nil
         }
     }
 
@@ -57,7 +61,9 @@ struct LiteralReader {
         }
         guard isKnob else { return }
         for binding in variable.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                continue
+            }
             if let value = binding.initializer.flatMap({ Self.text(of: Syntax($0.value)) }) {
                 hints.examples[name, default: []].append(value)
             }
@@ -90,7 +96,9 @@ struct LiteralReader {
     }
 
     private static func text(of node: Syntax) -> String? {
-        if let number = node.as(IntegerLiteralExprSyntax.self) { return number.literal.text.replacing("_", with: "") }
+        if let number = node.as(IntegerLiteralExprSyntax.self) {
+            return number.literal.text.replacing("_", with: "")
+        }
         if let number = node.as(FloatLiteralExprSyntax.self) { return number.literal.text }
         if let flag = node.as(BooleanLiteralExprSyntax.self) { return flag.literal.text }
         if let minus = node.as(PrefixOperatorExprSyntax.self), minus.operator.text == "-" {

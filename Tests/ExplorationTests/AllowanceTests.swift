@@ -40,7 +40,8 @@ import Workshop
         let outline = try SourceOutline.read(from: answer, in: workshop)
         #expect(outline.allowances.map(\.reason) == ["a picture may be late"])
         guard case .built(let app) = try workshop.build(answer) else { throw NotBuilt() }
-        let report = try Exploration(of: app, in: workshop, seed: 1, outline: outline, jobs: 2).run(stories: 32)
+        let report = try Exploration(of: app, in: workshop, seed: 1, outline: outline, jobs: 2).run(
+            stories: 32)
         let codes = report.discoveries.map(\.finding.code)
         #expect(!codes.contains(.missingCancellation))
         #expect(codes.contains(.missedFetch))

@@ -28,8 +28,10 @@ import Wire
 
     @Test(arguments: [
         ("if width <= 1_400 {}", ["1400"]), ("if name == \"feed\" {}", ["feed"]),
-        ("switch name { case \"a\", \"b\": break; default: break }", ["a", "b"]), ("let sizes = [1, -2]", ["1", "-2"]),
-        ("enum E: String { case a = \"x\" }", ["x"]), ("Text(\"a\").tag(3)", ["3"]), ("Text(\"nothing\")", []),
+        ("switch name { case \"a\", \"b\": break; default: break }", ["a", "b"]),
+        ("let sizes = [1, -2]", ["1", "-2"]),
+        ("enum E: String { case a = \"x\" }", ["x"]), ("Text(\"a\").tag(3)", ["3"]),
+        ("Text(\"nothing\")", []),
     ])
     func `what it compares with`(code: String, literals: [String]) {
         #expect(outline("func f() { \(code) }").hints.literals == literals)

@@ -23,7 +23,8 @@ public struct ExplorationProof: Sendable {
     public init(of root: CourseRoot, scope: String = "", in workshop: Workshop) {
         exercises = CourseProof(of: root, in: workshop).exercises.filter { exercise in
             exercise.kind != .scenario
-                && (scope.isEmpty || "\(exercise.folder)/".hasPrefix("\(scope)/") || scope.hasPrefix("\(exercise.folder)/"))
+                && (scope.isEmpty || "\(exercise.folder)/".hasPrefix("\(scope)/")
+                    || scope.hasPrefix("\(exercise.folder)/"))
         }
         self.scope = scope
         self.workshop = workshop
@@ -39,7 +40,9 @@ public struct ExplorationProof: Sendable {
         try workshop.prepare()
         let answers = exercises.flatMap { exercise in
             ProvenAnswer.all(of: exercise)
-                .filter { $0.role != .starter && "\($0.source.path)/".hasPrefix(scope.isEmpty ? "" : "\(scope)/") }
+                .filter {
+                    $0.role != .starter && "\($0.source.path)/".hasPrefix(scope.isEmpty ? "" : "\(scope)/")
+                }
                 .map { (exercise, $0) }
         }
         let records = Mutex<[Int: ExploredAnswer]>([:])

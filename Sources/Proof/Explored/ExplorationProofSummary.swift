@@ -14,8 +14,10 @@ public struct ExplorationProofSummary {
                 Wording.count(exercise.wrong.count, "wrong answer"), "\(exercise.score) found",
             ]
         }
-        return ([ProofSummary.table(rows)] + [accused, notFound, notPlayed, conclusion]).filter { !$0.isEmpty }
-            .joined(separator: "\n\n")
+        return ([ProofSummary.table(rows)] + [accused, notFound, notPlayed, conclusion]).filter {
+            !$0.isEmpty
+        }
+        .joined(separator: "\n\n")
     }
 
     private var answers: [ExploredAnswer] { report.exercises.flatMap(\.answers) }
@@ -44,7 +46,8 @@ public struct ExplorationProofSummary {
     private var conclusion: String {
         let right = report.exercises.flatMap(\.right)
         let wrong = report.exercises.flatMap(\.wrong)
-        let median = report.medianLines.map { ", in stories of \(Wording.count($0, "line")) (the median)" } ?? ""
+        let median =
+            report.medianLines.map { ", in stories of \(Wording.count($0, "line")) (the median)" } ?? ""
         return """
             \(right.count { !$0.found.isEmpty }) of \(Wording.count(right.count, "right answer")) accused, \
             \(wrong.count { !$0.found.isEmpty }) of \(Wording.count(wrong.count, "wrong answer")) found\(median): \

@@ -31,14 +31,16 @@ final class LabStage {
     ) throws {
         let (answer, title, name) = try source.answer(choosing: choose)
         try self.init(
-            source, playing: try source.build(answer), named: title, called: name, besides: script, in: workshop,
+            source, playing: try source.build(answer), named: title, called: name, besides: script,
+            in: workshop,
             seed: seed,
             sdk: sdk)
     }
 
     /// With an app that is built already.
     init(
-        _ source: LabSource, playing app: BuiltApp, named title: String, called name: String? = nil, besides script: String? = nil,
+        _ source: LabSource, playing app: BuiltApp, named title: String, called name: String? = nil,
+        besides script: String? = nil,
         in workshop: Workshop, seed: RunSeed, sdk: Int = 27
     ) throws {
         (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
@@ -79,7 +81,9 @@ final class LabStage {
 
     /// - Parameter opening: what each story begins with.
     func exploration(after opening: Opening) throws -> Exploration {
-        guard sdk == 27 else { throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)") }
+        guard sdk == 27 else {
+            throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)")
+        }
         let answer = try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
         return Exploration(
             of: app, in: workshop, seed: seed, errors: source.errors,
