@@ -102,6 +102,7 @@ let engine: [Target] = [
     module("Lifecycle", ["VirtualTime", "Wire"]),
     module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
     module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
+    module("Sampling", ["Lifecycle", "Wire"]),
     module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
     module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
     // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
@@ -115,7 +116,9 @@ let engine: [Target] = [
     program(
         "AppHost",
         [
-            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Combine", "SwiftUI",
+            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling",
+            "Combine",
+            "SwiftUI",
             "SwiftUIMacros", "UIKit", "AppKit", "Lab",
         ],
         linking: hostLinking),
@@ -162,7 +165,8 @@ let around: [Target] = [
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
             "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling", "VirtualTime",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "VirtualTime",
             "Wire",
         ]),
 ]
@@ -224,6 +228,7 @@ let behaviours: [Target] = [
     tests("WireTests", ["Wire", "VirtualTime"]),
     tests("SealTests", ["Seal", "Wire"]),
     tests("URLLoadingTests", ["URLLoading"]),
+    tests("SamplingTests", ["Sampling", "Wire"]),
     tests("LifecycleTests", ["Lifecycle", "Wire", "VirtualTime"]),
     tests("SpellingTests", ["Spelling"]),
     tests("CommandLineTests", ["CommandLine"]),

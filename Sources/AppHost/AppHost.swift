@@ -15,6 +15,7 @@ import Foundation
 import Lab
 import Lifecycle
 import Queues
+import Sampling
 import Seal
 import VirtualTime
 import Wire
@@ -26,6 +27,7 @@ import Wire
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         // Neither the real time nor real randomness ever reaches this process. `hello` says what to draw from.
         course_clock_begin(0)
+        DecoderWatch.begin()
 
         switch CommandLine.arguments.dropFirst().first {
         case "--self-test":
@@ -175,6 +177,10 @@ import Wire
             try ExecutorSelfTest.run(on: .shared, now: monotonicNanoseconds)
             guard drawn(from: 1) == drawn(from: 1), drawn(from: 1) != drawn(from: 2) else {
                 Swift.print("this toolchain takes randomness from where the course cannot replace it")
+                return 1
+            }
+            guard DecoderWatch.begin() else {
+                Swift.print("this toolchain's JSONDecoder cannot be watched, so no sample can be made")
                 return 1
             }
             Swift.print("ok")

@@ -2,6 +2,7 @@ import CHost
 import Combine
 import Lab
 import Lifecycle
+import Sampling
 import URLLoading
 import VirtualTime
 
@@ -23,6 +24,7 @@ import VirtualTime
         URLSession.shared.startOver()
         Announcements.startOver()
         CombineIdentifier.startOver()
+        DecoderWatch.startOver()
         Stage.startOver()
     }
 }

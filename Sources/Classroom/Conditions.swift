@@ -20,9 +20,10 @@ public struct Conditions: Hashable, Sendable {
     /// The journal's key for a grade. It does not depend on the student: the same answer has the same grade.
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         // The lengths keep the parts apart.
-        let parts = [
-            course, compiler, seed.revealed, exercise.id, exercise.contentVersion, answer.description,
-        ] + (stories > 0 ? ["\(stories) stories"] : [])
+        let parts =
+            [
+                course, compiler, seed.revealed, exercise.id, exercise.contentVersion, answer.description,
+            ] + (stories > 0 ? ["\(stories) stories"] : [])
         return Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }
 }

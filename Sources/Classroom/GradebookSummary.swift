@@ -53,7 +53,8 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let failed =
             notExplored == 0
             ? [] : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json says why."]
-        return (doubts.isEmpty ? [] : ["Passed, and invented stories found something. Look at these yourself:"])
+        return
+            (doubts.isEmpty ? [] : ["Passed, and invented stories found something. Look at these yourself:"])
             + doubts + failed
     }
 

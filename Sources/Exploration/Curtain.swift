@@ -9,6 +9,8 @@ struct Curtain: Sendable {
     let screen: SettledScreen
     /// What was asked for, in order, with the time from the beginning.
     let requests: [(resource: Resource, at: VirtualInstant)]
+    /// What was asked for only after an answer had come, such as the pictures of a list.
+    let derived: Set<Resource>
     /// Something still goes on: a poll, a clock, a stream.
     let isRestless: Bool
     /// Nil if the app lives.
@@ -18,6 +20,10 @@ struct Curtain: Sendable {
     /// The reads that were still on their way when the view went, and were not cancelled: what they were for, and the line
     /// with which they began.
     let outliving: [Outliving]
+    /// What the app decoded as JSON.
+    let decoded: Set<Resource>
+    /// What it could not decode, because no sample could be made of its type.
+    let unsampled: [UnsampledType]
     let events: [TraceEvent]
     /// After each line, the last of them when all was settled.
     let moments: [Moment]
@@ -34,15 +40,32 @@ struct Curtain: Sendable {
         outliving = Self.outliving(referee)
         var requests: [(Resource, VirtualInstant)] = []
         var missed: Set<Int> = []
+        var decoded: Set<Resource> = []
+        var unsampled: [UnsampledType] = []
         var isRestless = false
+        var direct: Set<Resource> = []
+        var hasAnswers = false
+        let words = referee.words
         for event in referee.events {
             switch event.kind {
-            case .requested(_, let resource): requests.append((resource, event.at))
+            case .requested(_, let resource):
+                requests.append((resource, event.at))
+                if !hasAnswers { direct.insert(resource) }
+            case .responded: hasAnswers = true
             case .checked(let line, _, let held, _): if !held { missed.insert(line) }
             case .unsettled: isRestless = true
-            case .stepped, .wanted, .cancelled, .gaveUp, .responded, .failed, .screen, .console, .fact: break
+            case .fact(.sampled(let word, let type, let problem)):
+                guard let resource = words[word] else { continue }
+                if let problem {
+                    unsampled.append(UnsampledType(resource: resource, type: type, problem: problem))
+                } else {
+                    decoded.insert(resource)
+                }
+            case .stepped, .wanted, .cancelled, .gaveUp, .failed, .screen, .console, .fact: break
             }
         }
+        derived = Set(requests.map(\.0)).subtracting(direct)
+        (self.decoded, self.unsampled) = (decoded, unsampled)
         self.requests = requests
         self.isRestless = isRestless
         missedLines = missed
@@ -71,6 +94,20 @@ struct Curtain: Sendable {
             }
         }
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// What the app made something of, and as what: what it decodes wants a sample, whatever comes to the screen of it.
+    var kinds: [ResourceShape: Reply.Content] {
+        var kinds: [ResourceShape: Reply.Content] = [:]
+        for sight in screen.sights {
+            switch sight {
+            case .image(let resource): kinds[ResourceShape(resource)] = .image
+            case .body(let resource): kinds[ResourceShape(resource)] = .text
+            case .spinner, .error, .text, .button: break
+            }
+        }
+        for resource in decoded { kinds[ResourceShape(resource)] = .sample }
+        return kinds
     }
 
     /// It lives, and nothing goes on any more.

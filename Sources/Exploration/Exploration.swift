@@ -67,7 +67,8 @@ public struct Exploration: Sendable {
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)
         var memory = StoryMemory(setting)
         var report = ExplorationReport(
-            knobs: setting.knobs, offered: setting.offered, unused: setting.unused)
+            knobs: setting.knobs, offered: setting.offered, unused: setting.unused,
+            unsampled: setting.unsampled)
         var causes: Set<Cause> = []
         while report.stories < most {
             if memory.storiesWithoutNews >= patience {
@@ -101,15 +102,16 @@ public struct Exploration: Sendable {
                         return report
                     }
                     let shrinker = StoryShrinker(setting: setting, stage: stages[0], isOver: isOver)
-                    guard let short = try shrinker.shorten(told.story, showing: accusation.cause) else {
+                    guard let short = try shrinker.shorten(told.story, showing: accusation) else {
                         causes.remove(accusation.cause)
                         continue
                     }
                     report.discoveries.append(
                         Discovery(
-                            finding: short.finding, scenario: short.scenario, number: first + place + 1,
-                            linesBefore: told.story.lines.count, lines: short.story.lines.count,
-                            opening: opening.steps(of: short.scenario)))
+                            finding: short.accusation.finding, scenario: short.accusation.scenario,
+                            number: first + place + 1, linesBefore: told.story.lines.count,
+                            lines: short.story.lines.count,
+                            opening: opening.steps(of: short.accusation.scenario)))
                 }
             }
         }

@@ -19,8 +19,10 @@ public struct ExplorationReport: Sendable {
     public let knobs: [Knob]
     /// What is on screen when a fresh app has settled.
     public let offered: [ScreenLine.Kind]
-    /// What the app asked for and showed nothing of, whether it was answered with words or with a picture.
+    /// What the app asked for and made nothing of, whether it was answered with JSON, with words or with a picture.
     public let unused: [Resource]
+    /// What the app decodes and no sample could be made of. Its screens are explored without what belongs there.
+    public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0

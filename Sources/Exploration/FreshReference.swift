@@ -16,7 +16,8 @@ struct FreshReference {
     // MARK: - Wants
 
     /// The lines, with a `want` and a `may` before each that changes the inputs. What was asked for before may be asked for
-    /// again or kept; only what is new has to be.
+    /// again or kept; only what is new has to be. What was asked for because of an older answer, as the pictures of a list, may
+    /// go on: the app may show that answer until the new one is there.
     /// - Returns: nil if one of the fresh apps does not come to rest.
     func wants(of story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
@@ -24,6 +25,7 @@ struct FreshReference {
         var isShown = false
         var asked: Set<Resource> = []
         var wanted: [Resource] = []
+        var derived: Set<Resource> = []
         for (place, line) in story.lines.enumerated() {
             var changes = true
             switch line {
@@ -48,7 +50,12 @@ struct FreshReference {
                     wanted = needs.map(\.resource)
                     let new = needs.filter { !asked.contains($0.resource) }
                     lines.append(want(new))
-                    lines.append(.may(asked.intersection(wanted).sorted()))
+                    if !isShown { derived = [] }
+                    lines.append(
+                        .may(
+                            asked.intersection(wanted).union(derived).subtracting(new.map(\.resource))
+                                .sorted()))
+                    derived.formUnion(fresh?.derived ?? [])
                 }
             }
             lines.append(line)

@@ -8,14 +8,17 @@ public struct Opening: Sendable {
     /// `route` and `network` lines, which hold before the first line of a story.
     let world: [Verb]
     let lines: [Verb]
+    /// The files that its routes reply with.
+    let fixtures: [String: [UInt8]]
 
     public static let none = Opening(after: [])
 
     /// To go on where these lines have led: without those that judge, and without what came before the first `show`.
-    public init(after verbs: [Verb]) {
+    public init(after verbs: [Verb], fixtures: [String: [UInt8]] = [:]) {
         let start = verbs.firstIndex { $0.name == .show } ?? verbs.endIndex
         func isOfNetwork(_ verb: Verb) -> Bool { verb.name == .network }
         world = verbs.filter { $0.name == .route } + verbs[..<start].filter(isOfNetwork)
+        self.fixtures = fixtures
         lines = verbs[start...].filter { $0.isDeed || $0.passesTime || isOfNetwork($0) }
     }
 

@@ -35,19 +35,6 @@ struct SettledScreen: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// What the app made something of.
-    var kinds: [ResourceShape: Reply.Content] {
-        var kinds: [ResourceShape: Reply.Content] = [:]
-        for sight in sights {
-            switch sight {
-            case .image(let resource): kinds[ResourceShape(resource)] = .image
-            case .body(let resource): kinds[ResourceShape(resource)] = .text
-            case .spinner, .error, .text, .button: break
-            }
-        }
-        return kinds
-    }
-
     /// What is written on it and did not come from the network.
     var texts: Set<String> {
         Set(

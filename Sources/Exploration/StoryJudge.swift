@@ -48,7 +48,9 @@ struct StoryJudge {
         let steps = (stage.opening.world + routes + charge.lines).enumerated().map {
             Step(line: $0.offset + 1, verb: $0.element)
         }
-        return Scenario(name: "story", title: "An invented story", steps: steps, errors: stage.errors)
+        return Scenario(
+            name: "story", title: "An invented story", steps: steps, fixtures: stage.opening.fixtures,
+            errors: stage.errors)
     }
 
     /// Nil if a line cannot be done, as one that makes no sense without another that was left out.

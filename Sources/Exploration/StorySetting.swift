@@ -7,23 +7,26 @@ struct StorySetting: Sendable {
     let knobs: [Knob]
     let values: KnobValues
     let kinds: ReplyKinds
-    /// What was asked for, and none of its answers came to the screen.
+    /// What was asked for, and the app made nothing of any answer.
     let unused: [Resource]
     /// The shapes of what a fresh app asks for, in order.
     let shapes: [ResourceShape]
     /// What is on screen when the app has settled, with the kind of answers that brings more of it.
     let offered: [ScreenLine.Kind]
 
-    /// Shows the app once with texts and once with pictures, and looks which of them get to the screen.
+    /// What the app decodes and no sample can be made of.
+    let unsampled: [UnsampledType]
+
+    /// Shows the app once with samples, once with texts and once with pictures, and looks what it makes of them.
     init(probing stage: StoryStage, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()
         var asked: [Resource] = []
         var offered: [ScreenLine.Kind] = []
-        for content in [Reply.Content.text, .image] {
-            var trial = kinds
-            trial.usual = content
-            let weather = Weather(seed: stage.seed, kinds: trial, failure: nil)
+        var unsampled: [UnsampledType] = []
+        for content in [Reply.Content.sample, .text, .image] {
+            kinds.usual = content
+            let weather = Weather(seed: stage.seed, kinds: kinds, failure: nil)
             let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
                 knobs = run.referee.knobs
                 try run.carryOut(.show(KnobValues(knobs, hints).first.settings))
@@ -31,11 +34,11 @@ struct StorySetting: Sendable {
                 let screen = run.referee.screen
                 if screen.count > offered.count { offered = screen.map(\.kind) }
             }
-            asked += curtain.requests.map(\.resource)
-            kinds.known.merge(curtain.screen.kinds) { _, new in new }
+            asked += curtain.requests.map(\.resource).filter { !stage.opening.routed.contains($0) }
+            unsampled += curtain.unsampled.filter { !unsampled.contains($0) }
+            kinds.learn(from: curtain)
         }
-        let pictures = kinds.known.values.count { $0 == .image }
-        if pictures * 2 > kinds.known.count { kinds.usual = .image }
+        kinds.usual = .sample
         var shapes: [ResourceShape] = []
         var unused: [Resource] = []
         for resource in asked where !shapes.contains(ResourceShape(resource)) {
@@ -44,5 +47,6 @@ struct StorySetting: Sendable {
         }
         (self.knobs, values) = (knobs, KnobValues(knobs, hints))
         (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
+        self.unsampled = unsampled
     }
 }

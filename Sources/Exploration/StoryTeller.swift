@@ -53,7 +53,7 @@ struct StoryTeller {
         return ToldStory(
             story: story, states: states, accusations: accusations,
             remarks: try judge.remarks(on: story, told: told), options: touches.options,
-            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.screen.kinds)
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
@@ -64,8 +64,8 @@ struct StoryTeller {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // An answer that is no picture.
-            if memory.kinds.known[shape] == .image { contents += [.text, .text] }
+            // An answer that is no picture, or does not decode.
+            if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = Weather.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }

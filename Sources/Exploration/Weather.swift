@@ -55,12 +55,3 @@ struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 }
-
-/// What the app can make something of, by the shape of what it asks for.
-struct ReplyKinds: Hashable, Sendable {
-    var known: [ResourceShape: Reply.Content] = [:]
-    /// Of what has not been seen before.
-    var usual = Reply.Content.text
-
-    func kind(of resource: Resource) -> Reply.Content { known[ResourceShape(resource)] ?? usual }
-}

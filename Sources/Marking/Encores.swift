@@ -23,13 +23,16 @@ public final class Encores {
     /// Plays line by line, as `work` says, in fresh memory.
     /// - Parameters:
     ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - fixtures: the files that routes may reply with.
     ///   - unlisted: the replies to requests that no route mentions.
     public func perform<Result>(
-        seed: RunSeed, errors: [String] = [], unlisted: @escaping UnlistedReply,
+        seed: RunSeed, errors: [String] = [], fixtures: [String: [UInt8]] = [:],
+        unlisted: @escaping UnlistedReply,
         _ work: (inout Referee) throws(RefereeFault) -> Result
     ) throws(RefereeFault) -> Result {
         try withHost { app throws(RefereeFault) in
-            var referee = try Referee(on: app, seed: seed, errors: errors, unlisted: unlisted)
+            var referee = try Referee(
+                on: app, seed: seed, fixtures: fixtures, errors: errors, unlisted: unlisted)
             let result = try work(&referee)
             return (result, referee.finish())
         }

@@ -105,7 +105,7 @@ private struct Drawing {
 
     private func fails(_ reply: Reply) -> Bool {
         switch reply.content {
-        case .image, .text, .fixture, .json: false
+        case .image, .text, .sample, .fixture, .json: false
         case .status(let status): status != 200
         case .failure: true
         }
@@ -114,7 +114,7 @@ private struct Drawing {
     private func isData(_ reply: Reply) -> Bool {
         switch reply.content {
         case .fixture, .json: true
-        case .image, .text, .status, .failure: false
+        case .image, .text, .sample, .status, .failure: false
         }
     }
 

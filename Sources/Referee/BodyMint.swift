@@ -27,6 +27,16 @@ struct BodyMint {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
+    /// The token of a sample, the same one for each request of a resource.
+    func sample(for resource: Resource?) -> Response {
+        let name = resource.map(\.description) ?? ""
+        let drawn = seed.bytes(for: "sample of \(name)")
+        let word = zip(Self.syllables, drawn).prefix(8).map { "\($0[Int($1) % $0.count])" }.joined()
+        let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let body = SampleToken(word: word, number: number, isEmpty: resource?.isBehindLastPage ?? false).body
+        return Response(status: 200, headers: headers("application/json", body), body: body)
+    }
+
     private func bytes(for request: Int) -> [UInt8] { seed.bytes(for: "body of request \(request)") }
 
     private func headers(_ type: String, _ body: [UInt8]) -> [String: String] {
@@ -39,13 +49,30 @@ struct BodyMint {
     }
 }
 
-/// How a body is recognized on screen: a picture by its fingerprint, words by themselves.
+/// How a body is recognized on screen: a picture by its fingerprint, words by themselves, a sample by its token's word.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?
 
     init(of body: [UInt8]) {
         fingerprint = ContentFingerprint(of: body).description
-        text = String(validating: body, as: UTF8.self)
+        text = SampleToken(body: body)?.word ?? String(validating: body, as: UTF8.self)
     }
+}
+
+extension Resource {
+    /// Where a list of samples has come to its end, for apps that ask for page after page until one is empty.
+    fileprivate var isBehindLastPage: Bool {
+        let query = path.split(separator: "?").dropFirst().joined()
+        return query.split(separator: "&").contains { item in
+            let parts = item.split(separator: "=")
+            guard parts.count == 2, let number = Int(parts[1]) else { return false }
+            let name = parts[0].lowercased().filter(\.isLetter)
+            return name == "page" && number > Self.lastPage
+                || ["offset", "skip", "start"].contains(name) && number > Self.lastOffset
+        }
+    }
+
+    private static let lastPage = 3
+    private static let lastOffset = 60
 }

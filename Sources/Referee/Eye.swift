@@ -24,13 +24,13 @@ struct Eye {
         case .error:
             has(.placeholder, where: failureWords.tell) || has(.text, where: failureWords.tell)
         case .text(let text):
-            screen.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
+            shows(text)
         case .button(let label):
             has(.button) { $0 == label }
         case .image(let resource):
             latest[resource].map { mark in has(.image) { $0 == mark.fingerprint } } ?? false
         case .body(let resource):
-            latest[resource]?.text.map { text in has(.text) { $0.contains(text) } } ?? false
+            latest[resource]?.text.map(shows) ?? false
         }
     }
 
@@ -52,6 +52,11 @@ struct Eye {
             }
         }
         return sights.isEmpty ? "nothing" : sights.joined(separator: ", ")
+    }
+
+    /// The text is in whatever says something: a heading or a button as well.
+    private func shows(_ text: String) -> Bool {
+        screen.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
     }
 
     private func has(_ kind: ScreenLine.Kind, where matches: (String) -> Bool) -> Bool {

@@ -102,6 +102,8 @@ extension Fact {
             view.utf8.count + (place?.file.utf8.count ?? 0)
         case .stateWritten(let view, let name, _): view.utf8.count + name.utf8.count
         case .touchedDisabled(let label): label.utf8.count
+        case .sampled(let word, let type, let problem):
+            word.utf8.count + type.utf8.count + (problem?.utf8.count ?? 0)
         case .diagnosed(let diagnosis): diagnosis.message.utf8.count + (diagnosis.scope?.size ?? 0)
         }
     }

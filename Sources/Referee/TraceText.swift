@@ -78,6 +78,10 @@ extension Fact {
         case .identityChanged(let view): .identityChanged(view: path(view))
         case .changeReported(let view, let place): .changeReported(view: path(view), location: place?.cut)
         case .touchedDisabled(let label): .touchedDisabled(label: TraceText.cut(label, to: TraceText.said))
+        case .sampled(let word, let type, let problem):
+            .sampled(
+                word: name(word), type: name(type),
+                problem: problem.map { TraceText.cut($0, to: TraceText.said) })
         case .diagnosed(let diagnosis):
             .diagnosed(
                 Diagnosis(

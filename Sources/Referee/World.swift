@@ -16,6 +16,7 @@ struct World {
         let tie: UInt64
         /// Its body is minted when it is due: those on their way would take more memory than all else of a run.
         let content: Reply.Content
+        var headers: [ResponseHeader] = []
 
         /// Total, because no two answers share a request.
         static func isSooner(_ left: Answer, _ right: Answer) -> Bool {
@@ -81,7 +82,7 @@ struct World {
         pending.insert(
             Answer(
                 request: request.id, due: instant + latency, tie: draw("tie", for: request.id),
-                content: reply.content))
+                content: reply.content, headers: reply.headers))
         return resource
     }
 
@@ -121,7 +122,7 @@ struct World {
         guard let first = pending.first, first.due <= instant, let answer = pending.popFirst() else {
             return nil
         }
-        let kind = kind(of: answer)
+        let kind = kind(of: answer).with(answer.headers)
         if case .response(let response) = kind, let resource = resources[answer.request] {
             let mark = BodyMark(of: response.body)
             latestBodies[resource] = mark
@@ -143,6 +144,8 @@ struct World {
             .response(mint.picture(for: answer.request))
         case .text:
             .response(mint.words(for: answer.request, status: 200))
+        case .sample:
+            .response(mint.sample(for: resources[answer.request]))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .json(let text):
@@ -178,6 +181,19 @@ struct World {
         guard let parts = URLComponents(string: url) else { return url }
         let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
         return parts.percentEncodedQuery.map { "\(path)?\($0)" } ?? path
+    }
+}
+
+extension World.Answer.Kind {
+    /// With these headers in the place of its own of the same names.
+    fileprivate func with(_ headers: [ResponseHeader]) -> Self {
+        guard case .response(var response) = self else { return self }
+        for header in headers {
+            let name = header.name.lowercased()
+            response.headers = response.headers.filter { $0.key.lowercased() != name }
+            response.headers[header.name] = header.value
+        }
+        return .response(response)
     }
 }
 

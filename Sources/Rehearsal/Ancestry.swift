@@ -90,7 +90,7 @@ struct Ancestry {
             return "task \(serial) was started\(location.map { " (\($0))" } ?? "")"
         case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .taskCancelled,
             .taskFinished,
-            .stateWritten, .identityChanged, .changeReported, .touchedDisabled, .diagnosed:
+            .stateWritten, .identityChanged, .changeReported, .touchedDisabled, .sampled, .diagnosed:
             return nil
         }
     }

@@ -54,6 +54,11 @@ extension Rehearsal {
                 .map { $0 + " " }.joined()
             return take.knobs.map { "\(before)\($0.name)=" }
         case .label(let kinds): return labels(kinds)
+        case .reply:
+            let before = argument.split(separator: " ", omittingEmptySubsequences: false).dropLast()
+            return Reply.words(after: before.map(String.init)).map {
+                "\(before.joined(separator: " ")) \($0)"
+            }
         case .labelAfterText(let word, let kinds):
             guard let quote = argument.dropFirst().firstIndex(of: "\""),
                 argument[quote...].dropFirst().hasPrefix(" \(word) ")

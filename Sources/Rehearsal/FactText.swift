@@ -41,6 +41,8 @@ enum FactText {
         case .identityChanged(let view): "identityChanged \(named(view))"
         case .changeReported(let view, let location): "changeReported \(named(view))\(at(location))"
         case .touchedDisabled(let label): "touchedDisabled \(label)"
+        case .sampled(_, let type, nil): "sampled \(type)"
+        case .sampled(_, let type, let problem?): "sampled no \(type): \(problem)"
         case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue): \(diagnosis.message)"
         }
     }

@@ -60,7 +60,9 @@ extension Rehearsal {
         guard !stories.isEmpty else { return [] }
         invented.found = stories
         let others = stories.count > 1 ? " `play 2` the second," : ""
-        return [.hint("`play` puts the first of these stories on stage,\(others) and Return steps through it.")]
+        return [
+            .hint("`play` puts the first of these stories on stage,\(others) and Return steps through it.")
+        ]
     }
 
     /// Reports that `.explore` could not be done.

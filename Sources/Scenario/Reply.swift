@@ -8,6 +8,8 @@ public struct Reply: Hashable, Sendable {
         case image
         /// A few words that cannot be guessed.
         case text
+        /// JSON that the app's own type accepts, with texts that cannot be guessed, the same ones for the same resource.
+        case sample
         /// The bytes of the file with this name.
         case fixture(String)
         /// These bytes, as `application/json`.
@@ -18,18 +20,29 @@ public struct Reply: Hashable, Sendable {
         case failure(TransportError)
     }
     public var content: Content
+    /// What the answer says beside its body. A failure has none.
+    public var headers: [ResponseHeader]
     /// How long it takes at least.
     public var latency: Duration
     /// How much longer it may take. The seed decides for each request, in steps of 10 ms.
     public var jitter: Duration
 
-    public init(_ content: Content, after latency: Duration, jitter: Duration = .zero) {
-        self.content = content
+    public init(
+        _ content: Content, with headers: [ResponseHeader] = [], after latency: Duration,
+        jitter: Duration = .zero
+    ) {
+        (self.content, self.headers) = (content, headers)
         self.latency = latency
         self.jitter = jitter
     }
 
-    var writtenLatency: String {
+    /// As a route has it, without the word `replies`.
+    var written: String {
+        let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
+        return "\(content.written)\(said) after \(writtenLatency)"
+    }
+
+    private var writtenLatency: String {
         let shortest = DurationSyntax.print(latency)
         return jitter > .zero ? "\(shortest) to \(DurationSyntax.print(latency + jitter))" : shortest
     }
@@ -44,39 +57,62 @@ extension Reply.Content {
         switch self {
         case .image: "image"
         case .text: "text"
+        case .sample: "sample"
         case .fixture(let name): "fixture \(inQuotesIfNeeded(name))"
-        case .json(let text): "json \(text.contains("'") ? inQuotes(text) : "'\(text)'")"
+        case .json(let text): "json \(inRawQuotes(text))"
         case .status(let status): "\(status)"
         case .failure(let error): "fails with \(error.rawValue)"
         }
     }
 }
 
+extension Reply {
+    /// The words that can follow these in a route, as far as one can say without reading it all.
+    public static func words(after words: [String]) -> [String] {
+        guard let last = words.last else { return [] }
+        let contents = ["image", "text", "sample", "json '", "fixture", "404", "500"]
+        return switch last {
+        case "replies": contents
+        case "then": contents + ["fails with"]
+        case "fails": ["with"]
+        case "with": words.dropLast().last == "fails" ? TransportError.allCases.map(\.rawValue) : []
+        case "image", "text", "sample", "404", "500": ["after", "with \""]
+        case _ where TransportError(rawValue: last) != nil: ["after"]
+        case _ where words.dropLast().last == "after": ["then"]
+        case _ where last.hasPrefix("/"): ["replies", "fails with"]
+        default: []
+        }
+    }
+}
+
 extension LineCursor {
-    private enum Word: String, CaseIterable { case image, text, json, fixture }
+    private enum Word: String, CaseIterable { case image, text, sample, json, fixture }
     private enum Start: String, CaseIterable { case replies, fails }
 
     /// Reads one reply. The first of a route says `replies`; a later one may leave it out.
     mutating func reply(isFirst: Bool) throws(ScenarioError) -> Reply {
         let content: Reply.Content
+        var headers: [ResponseHeader] = []
         if skip("fails") {
             try keyword("with", "after `fails`")
             content = .failure(try keyword("after `fails with`"))
+            if next?.kind == .word, next?.text == "with" { throw error(.headersOfFailure) }
         } else {
             if !skip("replies"), isFirst { let _: Start = try keyword("after the resource") }
             content = try replyContent()
+            headers = try self.headers()
         }
         try keyword("after", "after what is replied")
         let low = try duration()
         let start = self
-        guard skip("to") else { return Reply(content, after: low) }
+        guard skip("to") else { return Reply(content, with: headers, after: low) }
         let high = try duration()
         let ends = (DurationSyntax.print(low), DurationSyntax.print(high))
         guard low <= high else { throw start.error(.rangeRunsBackwards(low: ends.0, high: ends.1)) }
         guard high - low >= Pick.durationStep else {
             throw start.error(.rangeTooNarrow(low: ends.0, high: ends.1))
         }
-        return Reply(content, after: low, jitter: high - low)
+        return Reply(content, with: headers, after: low, jitter: high - low)
     }
 
     private mutating func replyContent() throws(ScenarioError) -> Reply.Content {
@@ -91,6 +127,7 @@ extension LineCursor {
         return switch word {
         case .image: .image
         case .text: .text
+        case .sample: .sample
         case .json: .json(try json())
         case .fixture: .fixture(try fixture())
         }

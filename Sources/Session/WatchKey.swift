@@ -12,7 +12,8 @@ public enum WatchKey: Hashable, Sendable {
     case unknown
 
     /// The line below each report.
-    static let overview = "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."
+    static let overview =
+        "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."
 
     public init(_ character: Character) {
         switch character {

@@ -45,6 +45,10 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// The user touched a control that is disabled, and nothing comes of it.
     case touchedDisabled(label: String)
 
+    /// The app decodes the body of a `replies sample`, whose token has this word, as this type. Recorded when the JSON has been
+    /// made, or when it is clear that none can be. `problem` says then which field it is, and why.
+    case sampled(word: String, type: String, problem: String?)
+
     /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.
     case diagnosed(Diagnosis)
 
@@ -98,6 +102,11 @@ public enum Fact: WireValue, Hashable, Sendable {
         case .diagnosed(let diagnosis):
             writer.write(byte: 11)
             writer.write(diagnosis)
+        case .sampled(let word, let type, let problem):
+            writer.write(byte: 12)
+            writer.write(word)
+            writer.write(type)
+            writer.write(problem)
         }
     }
 
@@ -121,6 +130,8 @@ public enum Fact: WireValue, Hashable, Sendable {
         case 9: self = .changeReported(view: try reader.read(), location: try reader.read())
         case 10: self = .touchedDisabled(label: try reader.read())
         case 11: self = .diagnosed(try reader.read())
+        case 12:
+            self = .sampled(word: try reader.read(), type: try reader.read(), problem: try reader.read())
         case let other: throw reader.unknown(other, Self.self)
         }
     }

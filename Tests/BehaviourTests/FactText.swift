@@ -42,6 +42,8 @@ struct FactText: CustomStringConvertible {
         case .identityChanged(let view): "identityChanged \(view)"
         case .touchedDisabled(let label): "touchedDisabled \(label)"
         case .changeReported(let view, let place): "changeReported \(view)\(place.map { " at \($0)" } ?? "")"
+        case .sampled(_, let type, nil): "sampled \(type)"
+        case .sampled(_, let type, let problem?): "sampled no \(type): \(problem)"
         case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue)"
         }
     }

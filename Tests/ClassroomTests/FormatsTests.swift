@@ -18,12 +18,14 @@ import Workshop
             stories: 500,
             found: [
                 SecondOpinion.Find(
-                    code: "missed-fetch", sentence: "It never loaded \"/2/1\".", file: "Picture.swift", line: 12,
+                    code: "missed-fetch", sentence: "It never loaded \"/2/1\".", file: "Picture.swift",
+                    line: 12,
                     story: "show width=1\nset width 2\n"),
                 SecondOpinion.Find(code: "wrong-screen", sentence: "An old picture.", story: "show\n"),
             ])
         var unexplored = passed
-        unexplored.explored = SecondOpinion(stories: 0, obstacle: "Exploring it took longer than an answer may.")
+        unexplored.explored = SecondOpinion(
+            stories: 0, obstacle: "Exploring it took longer than an answer may.")
         var failed = Grade(.notPassed, "40 of 100 points: missed fetch.", score: 40)
         failed.counts = Grade.Counts(requests: 2, par: 3, redundant: 1, uncancelled: 1, wastedBytes: 2048)
         failed.findings = [

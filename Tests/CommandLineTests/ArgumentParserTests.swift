@@ -59,7 +59,9 @@ import Testing
         let program = Program(name: "course", version: "1", summary: "a course", commands: [draw])
         func operands(_ words: String) throws -> [String?] {
             let words = words.split(separator: " ").map(String.init)
-            guard case .run(_, let arguments) = try program.invocation(of: words, supplying: { _, words in "6.1" })
+            guard
+                case .run(_, let arguments) = try program.invocation(
+                    of: words, supplying: { _, words in "6.1" })
             else { return [] }
             return [arguments[exercise], arguments[Self.file]]
         }

@@ -91,6 +91,6 @@ import Workshop
             shape: ResourceShape(resource("/1")), content: .failure(.offline))
         let weather = Weather(seed: 1, kinds: ReplyKinds(), failure: failure)
         #expect(weather.reply(to: resource("/77")).content == .failure(.offline))
-        #expect(weather.reply(to: resource("/a")).content == .text)
+        #expect(weather.reply(to: resource("/a")).content == .sample)
     }
 }

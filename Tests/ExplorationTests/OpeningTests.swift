@@ -22,7 +22,8 @@ import Workshop
 
     @Test func `is the world that is given and what was done in it, without what was judged`() throws {
         let opening = try opening(lines)
-        #expect(opening.world.map { "\($0)" } == ["route GET /80/60 replies image after 300ms", "network on"])
+        #expect(
+            opening.world.map { "\($0)" } == ["route GET /80/60 replies image after 300ms", "network on"])
         #expect(opening.lines.map { "\($0)" } == ["show width=80 height=60", "wait 40ms"])
         #expect(opening.routed == [Resource(path: "/80/60")])
         #expect(try self.opening(["wait 1s"]).lines.isEmpty)

@@ -13,7 +13,8 @@ import Testing
     }
 
     private let story = [
-        "route GET /a replies text after 10ms", "want /a", "show id=1", "see spinner", "wait 40ms", "set id 2",
+        "route GET /a replies text after 10ms", "want /a", "show id=1", "see spinner", "wait 40ms",
+        "set id 2",
         "tap \"Again\"", "settle", "see body of /a",
     ]
 

@@ -20,10 +20,13 @@ import Testing
             with: "URLSession.shared.data(from: url), (response as? HTTPURLResponse)?.statusCode == 200 {"
         ).replacing("guard let url", with: "rate = \"…\"\n            guard let url").replacing(
             "as: UTF8.self)\n            }",
-            with: "as: UTF8.self)\n            } else if !Task.isCancelled { rate = \"Something went wrong\" }")
+            with:
+                "as: UTF8.self)\n            } else if !Task.isCancelled { rate = \"Something went wrong\" }")
     }
 
-    @Test func `says by its exit status whether something is wrong, and the same again for the same seed`() throws {
+    @Test func `says by its exit status whether something is wrong, and the same again for the same seed`()
+        throws
+    {
         let command = "course explore 1.1 --runs 40 --json > $1; echo $?"
         try answer(Self.wrong())
         #expect(try home.shell("set one; \(command)") == "1\n")
@@ -40,12 +43,14 @@ import Testing
     @Test func `writes what it found for other programs, and where it was told to`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
-            "COLUMNS=200 course explore --runs 40 --save found/ --junit j.xml --sarif s.sarif; ls found; cat j.xml")
+            "COLUMNS=200 course explore --runs 40 --save found/ --junit j.xml --sarif s.sarif; ls found; cat j.xml"
+        )
         #expect(said.contains("Saved as found/missed-fetch-1.scenario."))
         #expect(said.contains("\nmissed-fetch-1.scenario\n"))
         #expect(said.contains("<failure type=\"missed-fetch\""))
         #expect(said.contains("`course lab two-currencies --script found/"))
-        #expect(try home.shell("course lab 1.1 --script found/missed-fetch-1.scenario; true").contains("Host"))
+        #expect(
+            try home.shell("course lab 1.1 --script found/missed-fetch-1.scenario; true").contains("Host"))
         let log = try home.shell("course explore 1.1 --runs 40 --sarif -; cat s.sarif")
         #expect(log.hasPrefix("{\n") && log.contains("\"startLine\""))
         #expect(log.components(separatedBy: "\"version\" : \"2.1.0\"").count == 3)
@@ -63,12 +68,13 @@ import Testing
     @Test func `tells at its end what was found until then`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
-            "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 4; kill -TERM $!; wait $!; echo $?")
+            "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 10; kill -TERM $!; wait $!; echo $?"
+        )
         #expect(said.contains("You ended it there."))
         #expect(said.contains("missed-fetch") && said.hasSuffix("\n1\n"))
         try answer(Self.right())
         let clean = try home.shell(
-            "COLUMNS=200 course explore 1.1 --runs 1000000 & sleep 2; kill -TERM $!; wait $!; echo $?")
+            "COLUMNS=200 course explore 1.1 --runs 1000000 & sleep 8; kill -TERM $!; wait $!; echo $?")
         #expect(clean.contains("Nothing is wrong in them.") && clean.hasSuffix("\n130\n"))
     }
 
@@ -107,7 +113,8 @@ import Testing
         #expect(fresh.contains("/b was wanted from 40 ms to the end of the run; never fetched."))
         #expect(fresh.contains("Request 1 for /b (Rate.swift:8): sent at 0 ms, answered at 100 ms."))
         #expect(fresh.hasSuffix("\n1\n"))
-        let patient = try home.shell("\(line) --against patient; course timeline 1.1 --against patient --plain; true")
+        let patient = try home.shell(
+            "\(line) --against patient; course timeline 1.1 --against patient --plain; true")
         #expect(patient.components(separatedBy: "Against: \"The same lines, by a user who waits").count == 3)
         #expect(try home.shell("\(line) --json --against fresh; true").contains("\"event\":\"against\""))
         #expect(try home.shell("\(line) --against fresh --svg - ; true").hasPrefix("<svg"))
@@ -116,7 +123,8 @@ import Testing
         let bad = try home.shell("course timeline 1.1 --script bad.scenario 2>&1; echo $?")
         #expect(bad.contains("has no knob \"nothing\"") && bad.hasSuffix("\n2\n"))
         try home.write("hidden.scenario", "show\nhide\n")
-        let hidden = try home.shell("course timeline 1.1 --script hidden.scenario --against fresh 2>&1; echo $?")
+        let hidden = try home.shell(
+            "course timeline 1.1 --script hidden.scenario --against fresh 2>&1; echo $?")
         #expect(hidden.contains("ends without the app on screen") && hidden.hasSuffix("\n2\n"))
     }
 

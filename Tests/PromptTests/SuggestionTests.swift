@@ -23,7 +23,8 @@ import Testing
         case .doctor: (.readUsage, "1")
         case .readUsage: (.explainUsage, "crash")
         case .explainUsage: (.saveStories(words: ["1.1", "--runs", "2"]), "")
-        case .saveStories: (.playStory(words: ["1.1"], story: "some.scenario"), "")
+        case .saveStories: (.showRemarks(words: ["1.1", "--runs", "2"]), "")
+        case .showRemarks: (.playStory(words: ["1.1"], story: "some.scenario"), "")
         case .playStory: nil
         }
     }
@@ -46,7 +47,8 @@ import Testing
     ]
 
     @Test func `every suggestion works in a shell`() throws {
-        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
+        _ = try home.shell(
+            "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         for line in lines(at: .shell) {
             #expect(line.hasPrefix("course "))
             let said = try home.shell("\(line) </dev/null 2>&1; test $? -ne 2 || echo usage:")
@@ -55,7 +57,8 @@ import Testing
     }
 
     @Test func `every suggestion works at the prompt, and so does the shell's form of it`() throws {
-        _ = try home.shell("course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
+        _ = try home.shell(
+            "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         let typed = lines(at: .prompt) + lines(at: .shell).filter { !$0.contains("doctor") }
         for line in typed {
             // A lesson asks for guesses, and Return answers them.

@@ -17,6 +17,29 @@ import Wire
         #expect(Set(pictures).count == 200)
     }
 
+    @Test func `of samples have one word for each resource and seed, and a number that no seed changes`()
+        throws
+    {
+        func token(_ path: String, _ seed: RunSeed) throws -> SampleToken {
+            try #require(SampleToken(body: BodyMint(seed: seed).sample(for: Resource(path: path)).body))
+        }
+        let tokens = try (1...200).map { try token("/\($0)", 1) }
+        #expect(Set(tokens.map(\.word)).count == 200 && Set(tokens.map(\.number)).count == 200)
+        #expect(try tokens == (1...200).map { try token("/\($0)", 1) })
+        let others = try (1...200).map { try token("/\($0)", 2) }
+        #expect(tokens.map(\.number) == others.map(\.number))
+        #expect(Set(tokens.map(\.word)).isDisjoint(with: others.map(\.word)))
+    }
+
+    @Test(arguments: [
+        ("/a?page=3", false), ("/a?page=4", true), ("/a?q=x&_page=9", true), ("/a?offset=60", false),
+        ("/a?offset=80&limit=20", true), ("/a?limit=500", false), ("/page/9", false),
+    ])
+    func `of samples are empty behind the third page`(path: String, isEmpty: Bool) throws {
+        let body = BodyMint(seed: 1).sample(for: Resource(path: path)).body
+        #expect(try #require(SampleToken(body: body)).isEmpty == isEmpty)
+    }
+
     @Test func `can be said`() {
         for text in texts(3) {
             #expect(text.wholeMatch(of: /[a-z]{6} [a-z]{6} [a-z]{6}/) != nil, "\(text)")

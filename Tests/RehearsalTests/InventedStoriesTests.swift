@@ -95,7 +95,8 @@ import VirtualTime
         #expect(rehearsal.completions(for: "play ") == ["1", "2"])
         #expect(rehearsal.handle("play 3") == [.complain("There are only the stories 1 to 2.")])
         var none = explored([])
-        #expect(none.handle("play") == [.complain("There is no invented story yet: `explore` looks for some.")])
+        #expect(
+            none.handle("play") == [.complain("There is no invented story yet: `explore` looks for some.")])
         #expect(none.completions(for: "play ").isEmpty)
     }
 

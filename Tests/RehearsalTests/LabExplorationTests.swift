@@ -17,12 +17,25 @@ import Testing
         let result = try lab().run(
             operands,
             lines: [
-                "route /300 replies text after 300ms", "show height=300", "wait 100ms", "explore 32", "play", "",
+                "route /300 replies text after 300ms", "show height=300", "wait 100ms", "explore 32", "play",
+                "",
                 "", "", "", "restart", "quit",
             ])
         // The real time that it took is no part of a snapshot.
         try expectSnapshot(
             result.output.replacing(/, [0-9.]+ s\./, with: ", … s."), "explored.txt")
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func `knows the files that the routes so far reply with`() throws {
+        let lab = try lab()
+        try lab.write("three hundred", to: "a.txt")
+        let result = try lab.run(
+            operands,
+            lines: ["route /300 replies fixture a.txt after 20ms", "show", "explore 32", "play", "quit"])
+        #expect(result.output.contains("missed-fetch"))
+        #expect(result.output.contains("    route GET /300 replies fixture a.txt after 20ms"))
+        #expect(result.output.contains("Story 1 is on stage"))
         #expect(result.errors.isEmpty)
     }
 
@@ -37,7 +50,8 @@ import Testing
 
     @Test func `says when its stories cannot begin with the lines so far`() throws {
         let lab = try LabUnderTest(["Screen.swift": Plays.crashing])
-        let early = try lab.run(["Screen.swift"], lines: ["show", "tap \"Add\"", "explore 16 stories", "quit"])
+        let early = try lab.run(
+            ["Screen.swift"], lines: ["show", "tap \"Add\"", "explore 16 stories", "quit"])
         #expect((early.output + early.errors).contains("Write `explore`, `explore 500` or `explore 30s`."))
         let crashed = try lab.run(["Screen.swift"], lines: ["show", "tap \"Crash\"", "explore 16"])
         #expect((crashed.output + crashed.errors).contains("The app has ended."))

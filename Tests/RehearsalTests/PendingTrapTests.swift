@@ -41,7 +41,8 @@ import Text
             _ = rehearsal.handle("show")
             _ = rehearsal.explored([])
         }
-        #expect(words(result).contains("`explored` was called while the rehearsal expected to hear of `show`"))
+        #expect(
+            words(result).contains("`explored` was called while the rehearsal expected to hear of `show`"))
     }
 
     private func words(_ result: ExitTest.Result?) -> String {

@@ -199,5 +199,12 @@ import Wire
         #expect(rehearsal.completions(for: "see no s") == ["spinner"])
         #expect(rehearsal.completions(for: "help wi") == ["within"])
         #expect(rehearsal.completions(for: "wait ") == [])
+        #expect(rehearsal.completions(for: "route /a rep") == ["replies"])
+        #expect(rehearsal.completions(for: "route POST /a replies sa") == ["sample"])
+        #expect(rehearsal.completions(for: "route /a fails w") == ["with"])
+        #expect(rehearsal.completions(for: "route /a fails with t") == ["timeout"])
+        #expect(
+            rehearsal.completions(for: "route /a replies text after 1s then f") == ["fixture", "fails with"])
+        #expect(rehearsal.completions(for: "route /a replies 500 w") == ["with \""])
     }
 }

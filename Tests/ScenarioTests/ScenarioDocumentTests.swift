@@ -14,7 +14,7 @@ import Testing
         var count = 0
         var picks: [Pick] = []
         var isInside = false
-        for (offset, line) in page.components(separatedBy: "\n").enumerated() {
+        for (offset, line) in Scenario.lines(of: page).enumerated() {
             if line.hasPrefix("```") {
                 isInside = line == "```scenario"
                 picks = []

@@ -69,6 +69,36 @@ import Testing
                 + #"after `fails with`. Did you mean "timeout"? Example: `route GET /200/300 replies image after 300ms`."#
         ),
         (
+            "route /a replies text with \"ETag\" after 1s",
+            #"scenario line 1, column 28: "route /a replies text with "ETag" after 1s": "ETag" is not a header. "#
+                + #"Write its name, a colon and its value, such as "Retry-After: 30"."#
+        ),
+        (
+            "route /a replies text with \"A: 1\" and \"a: 2\" after 1s",
+            #"scenario line 1, column 39: "route /a replies text with "A: 1" and "a: 2" after 1s": "#
+                + #"the header "a" is given twice. Keep one of them."#
+        ),
+        (
+            "route /a replies text with \"Content-Length: 3\" after 1s",
+            #"scenario line 1, column 28: "route /a replies text with "Content-Length: 3" after 1s": "#
+                + "Content-Length is counted from the body. Leave it out."
+        ),
+        (
+            "route /a fails with timeout with \"A: 1\" after 1s",
+            #"scenario line 1, column 29: "route /a fails with timeout with "A: 1" after 1s": "#
+                + "a request that fails gets no answer, and so no headers. Leave them out, or reply with a status such as `503`."
+        ),
+        (
+            "route /a replies json '''{} after 1s",
+            #"scenario line 1, column 23: "route /a replies json '''{} after 1s": the text that begins here has no closing "#
+                + "'''. Put ''' at its end; in a file it may be some lines below, at the prompt in the same line."
+        ),
+        (
+            "route /a replies smaple after 1s",
+            #"scenario line 1, column 18: "route /a replies smaple after 1s": "smaple" is not allowed as a reply. "#
+                + #"Did you mean "sample"? Example: `route GET /200/300 replies image after 300ms`."#
+        ),
+        (
             "expect 2 requests, 3 requests",
             #"scenario line 1, column 22: "expect 2 requests, 3 requests": "requests" is counted twice. "#
                 + "Keep one of them."
@@ -178,7 +208,12 @@ import Testing
         "route /a replies fixture after 1s", "route /a replies fixture ../secret after 1s",
         "route /a replies fixture /etc/passwd after 1s", "route /a replies fixture .hidden after 1s",
         "route /a replies fixture a/b.json after 1s", "route /a replies fixture \"\" after 1s",
-        "route /a replies text after 1s and image after 1s",
+        "route /a replies text after 1s and image after 1s", "route /a replies sample \"x\" after 1s",
+        "route /a replies text with after 1s", "route /a replies text with A: 1 after 1s",
+        "route /a replies text with \"A b: 1\" after 1s", "route /a replies text with \": 1\" after 1s",
+        "route /a replies text with \"A: 1\", \"B: 2\" after 1s",
+        "route /a replies text with \"A: b\\nc\" after 1s",
+        "route /a replies text after 1s with \"A: 1\"", "route /a replies json '{} after 1s",
     ])
     func `is refused`(text: String) {
         #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }

@@ -130,14 +130,23 @@ struct ScenarioGenerator {
         let failures = TransportError.allCases.map(Reply.Content.failure)
         let fixture = Reply.Content.fixture(pick(["forecast.json", "a-1_b.png", "größe"]))
         let jitter = pick([0, 0, 10_000_000, 50_000_000, 60_000_000_000] as [Int64])
+        let content = pick(
+            [.image, .text, .sample, .json(pick(Self.jsons)), .status(pick(100...599)), fixture] + failures)
+        let headers = [
+            ResponseHeader("ETag", pick(["\"v1\"", "it's", "'", "{}", "{a}", ""])),
+            ResponseHeader("X-\(pick(0...9))", pick(["a b", "a: b", "\"'\"", "\\"])),
+        ]
         return Reply(
-            pick(
-                [
-                    .image, .text, .json(pick(["{\"a\": [1, {}]}", "[]", "it's"])), .status(pick(100...599)),
-                    fixture,
-                ] + failures), after: duration(),
-            jitter: .nanoseconds(jitter))
+            content, with: failures.contains(content) ? [] : Array(headers.prefix(pick(0...2))),
+            after: duration(), jitter: .nanoseconds(jitter))
     }
+
+    /// With what could be mistaken for an end or for a hole.
+    private static let jsons = [
+        "{\"a\": [1, {}]}", "[]", "it's", "", "'", "'''", "a'''b", "''", "{\"a\": \"{b}\"}", "{b}", "[\n]",
+        "\\", "it's {b}",
+        "\"it's\" {\"a\": {}}", "{", "{a", "{}}",
+    ]
 
     private mutating func sight() -> Sight {
         pick([

@@ -111,6 +111,65 @@ import Wire
         #expect(try ScenarioLine(parsing: line).verb == .route(route))
     }
 
+    @Test(arguments: [
+        ("json '{\"a\": {}}'", "{\"a\": {}}"), ("json '''{\"a\": \"it's\"}'''", "{\"a\": \"it's\"}"),
+        ("json \"\\{\\\"a\\\": 1}\"", "{\"a\": 1}"), ("json ''''''", ""), ("json ''", ""),
+        ("json '''{ \\n } # {}'''", "{ \\n } # {}"),
+    ])
+    func `JSON needs no escapes in single quotes, and no quote does in three of them`(
+        written: String, json: String
+    ) throws {
+        let line = try ScenarioLine(parsing: "route /a replies \(written) after 1s")
+        let route = Route(resource: Resource(path: "/a"), replies: [Reply(.json(json), after: .seconds(1))])
+        #expect(line.verb == .route(route))
+    }
+
+    @Test func `JSON in three quotes goes on in the next lines`() throws {
+        let text = """
+            route /a replies json '''
+                [
+                  {"name": "it's"},
+                  {"name": "{tag}"}
+                ]
+                ''' with "ETag: 1" after 1s then 500 after 2s
+            # Title
+            pick tag from x, y
+            """
+        let lines = text.split(separator: "\n")
+        let swapped = ([lines[7]] + lines[0...6]).joined(separator: "\n")
+        let scenario = try Scenario(parsing: swapped, name: "x").resolved(seed: 1)
+        #expect(scenario.title == "Title")
+        #expect(scenario.steps.map(\.line) == [2])
+        guard case .route(let route) = scenario.steps[0].verb, case .json(let json) = route.replies[0].content
+        else {
+            Issue.record("\(scenario)")
+            return
+        }
+        #expect(json.replacing("x", with: "y") == " [ {\"name\": \"it's\"}, {\"name\": \"y\"} ] ")
+        #expect(route.replies[0].headers == [ResponseHeader("ETag", "1")])
+        #expect(route.replies[1].content == .status(500))
+    }
+
+    @Test func `a text in three quotes without an end is told where it begins`() {
+        let error = #expect(throws: ScenarioError.self) {
+            try Scenario(parsing: "show\nroute /a replies json '''{\n}\nhide", name: "x")
+        }
+        #expect(error?.line == 2 && error?.problem == .rawTextNotClosed)
+    }
+
+    @Test func `headers come behind what is replied`() throws {
+        let line = "route /a replies 503 with \"Retry-After: 30\" and 'ETag: \"v1\"' after 1s"
+        guard case .route(let route) = try ScenarioLine(parsing: line).verb else {
+            Issue.record("no route")
+            return
+        }
+        #expect(
+            route.replies[0].headers == [
+                ResponseHeader("Retry-After", "30"), ResponseHeader("ETag", "\"v1\""),
+            ])
+        #expect("\(Verb.route(route))" == line.replacing("/a", with: "GET /a", maxReplacements: 1))
+    }
+
     @Test func `a scenario without a comment is titled by its name`() throws {
         #expect(try Scenario(parsing: "show", name: "plain").title == "plain")
     }

@@ -30,7 +30,8 @@ import Testing
         let effects = session.handle("watch")
         #expect(effects.last == .verify(exerciseID: "changing-picture"))
         #expect(
-            text(effects).contains("Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."))
+            text(effects).contains(
+                "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."))
         #expect(session.watched == "changing-picture")
     }
 

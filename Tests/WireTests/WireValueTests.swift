@@ -20,6 +20,8 @@ private enum Samples {
         .taskFinished(view: "Host", serial: .min), .stateWritten(view: "Host", name: "n", isOnMain: false),
         .identityChanged(view: "Host"), .changeReported(view: "Host", location: location),
         .touchedDisabled(label: "Pay"),
+        .sampled(word: "bafelomu", type: "Place", problem: nil),
+        .sampled(word: "bafelomu", type: "Place", problem: "code: no"),
         .diagnosed(Diagnosis(kind: .updateCycle, message: "round and round", scope: scope)),
     ]
     static let events: [HostEvent] =

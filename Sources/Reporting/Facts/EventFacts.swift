@@ -141,6 +141,9 @@ public struct EventFacts: Encodable, Sendable, Equatable {
             state = written
             thread = isOnMain ? "main" : "other"
         case .touchedDisabled(let label): text = label
+        case .sampled(_, let decoded, let problem):
+            type = decoded
+            error = problem
         case .diagnosed(let diagnosis):
             reason = diagnosis.kind.rawValue
             text = diagnosis.message
@@ -172,6 +175,7 @@ extension Fact {
         case .identityChanged: "identityChanged"
         case .changeReported: "changeReported"
         case .touchedDisabled: "touchedDisabled"
+        case .sampled: "sampled"
         case .diagnosed: "diagnosed"
         }
     }

@@ -170,6 +170,12 @@ public struct Account: Sendable, Hashable {
             entry(.task, "onChange of \(Background.name(view)) was told\(Background.at(location))")
         case .touchedDisabled(let label):
             entry(.noticed, "\"\(label)\" is disabled: a touch does nothing")
+        case .sampled(_, let type, let problem?):
+            entry(
+                .missed,
+                "no sample of \(type) can be made: \(problem). Reply with `json` or a `fixture` instead")
+        case .sampled(_, _, nil):
+            break
         case .diagnosed(let diagnosis):
             entry(.missed, diagnosis.message)
         case .initialised, .stateWritten, .taskFinished:

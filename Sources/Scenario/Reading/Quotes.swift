@@ -32,3 +32,22 @@ func escaped(_ text: String) -> String {
     }
     return String(escaped)
 }
+
+/// The text as it is written where a brace and a quote need no escape: in single quotes, in three of them if there is one in
+/// it, and in double quotes only if both of these would read as something else.
+func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
+    if onlyIfNeeded, escaped(text) == text { return "\"\(text)\"" }
+    guard !text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }), !hasHole(text) else {
+        return inQuotes(text)
+    }
+    if !text.contains("'") { return "'\(text)'" }
+    let isPlain = !onlyIfNeeded && !text.contains("'''") && text.first != "'" && text.last != "'"
+    return isPlain ? "'''\(text)'''" : inQuotes(text)
+}
+
+/// True if something in it reads as what a `pick` line draws: a name alone in braces.
+private func hasHole(_ text: String) -> Bool {
+    text.unicodeScalars.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains { rest in
+        rest.contains("}") && isName(String(String.UnicodeScalarView(rest.prefix { $0 != "}" })))
+    }
+}

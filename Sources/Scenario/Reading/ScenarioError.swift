@@ -56,6 +56,11 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case rangeTooNarrow(low: String, high: String)
         case fixtureName(String)
         case noFixture(String, known: [String])
+        case rawTextNotClosed
+        case header(String)
+        case headerTwice(String)
+        case headerIsCounted(String)
+        case headersOfFailure
 
         public var description: String {
             switch self {
@@ -142,6 +147,17 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "there is no file \"\(name)\" beside the scenario, and no other one. Put it there."
             case .noFixture(let name, let known):
                 "there is no file \"\(name)\" beside the scenario. \(suggestion(for: name, among: known))"
+            case .rawTextNotClosed:
+                "the text that begins here has no closing '''. Put ''' at its end; in a file it may be some lines below, "
+                    + "at the prompt in the same line."
+            case .header(let text):
+                "\"\(text)\" is not a header. Write its name, a colon and its value, such as \"Retry-After: 30\"."
+            case .headerTwice(let name):
+                "the header \"\(name)\" is given twice. Keep one of them."
+            case .headerIsCounted(let name):
+                "\(name) is counted from the body. Leave it out."
+            case .headersOfFailure:
+                "a request that fails gets no answer, and so no headers. Leave them out, or reply with a status such as `503`."
             }
         }
     }

@@ -37,7 +37,7 @@ struct ScenarioLexer {
                 let column = index + 1
                 tokens.append(Token(kind: .quoted, text: try quotation(), column: column))
                 try endOfQuotation()
-            } else if scalar == "'", isBehindJSON {
+            } else if scalar == "'", mayBeRaw {
                 let column = index + 1
                 tokens.append(Token(kind: .quoted, text: try rawQuotation(), column: column))
                 try endOfQuotation()
@@ -51,14 +51,22 @@ struct ScenarioLexer {
         index < scalars.count ? scalars[index] : nil
     }
 
-    /// Only there is a single quote no letter like any other.
-    private var isBehindJSON: Bool { tokens.last?.kind == .word && tokens.last?.text.literal == "json" }
+    /// Only behind JSON and before headers is a single quote no letter like any other.
+    private var mayBeRaw: Bool {
+        guard let last = tokens.last, last.kind == .word, let word = last.text.literal else { return false }
+        return ["json", "with", "and"].contains(word)
+    }
 
-    /// Reads up to the next single quote. A brace is a brace there, unless a name alone is between it and its partner.
+    private var isAtThreeQuotes: Bool { scalars[index...].starts(with: ["'", "'", "'"]) }
+
+    /// Reads up to the next single quote, or to the next three if it begins with three. A brace is a brace there, unless a
+    /// name alone is between it and its partner.
     private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
+        // Two of them are an empty text.
+        let isLong = isAtThreeQuotes
         var text = TextTemplate()
-        index += 1
+        index += isLong ? 3 : 1
         while let scalar = peek() {
             let inside = scalars[(index + 1)...].prefix { $0 != "}" && $0 != "'" }
             if scalar == "{", isName(String(inside)), scalars.dropFirst(index + 1 + inside.count).first == "}"
@@ -66,11 +74,14 @@ struct ScenarioLexer {
                 text.append(hole: try hole())
                 continue
             }
+            if scalar == "'", !isLong || isAtThreeQuotes {
+                index += isLong ? 3 : 1
+                return text
+            }
             index += 1
-            if scalar == "'" { return text }
             text.append(scalar)
         }
-        throw place.error(at: opening, .quoteNotClosed)
+        throw place.error(at: opening, isLong ? .rawTextNotClosed : .quoteNotClosed)
     }
 
     private mutating func word() throws(ScenarioError) {

@@ -14,7 +14,7 @@ extension Scenario {
         var steps: [Step] = []
         var picks: [Pick] = []
         var title: String?
-        for (offset, line) in text.scenarioLines.enumerated() {
+        for (offset, line) in Scenario.lines(of: text).enumerated() {
             let reading = try ScenarioLine(
                 parsing: line, after: picks, line: firstLine + offset, file: file, fixtures: names)
             if case .pick(let pick) = reading.verb { picks.append(pick) }
@@ -79,6 +79,36 @@ public struct ScenarioLine: Hashable, Sendable {
         let taken = Set(picks.flatMap(\.names))
         guard let twice = pick.names.first(where: taken.contains) else { return }
         throw place.error(at: 1, .pickedTwice(twice))
+    }
+}
+
+extension Scenario {
+    /// The lines of a text, as many as it has. Those that a text in three quotes goes on in are empty here, and the line that
+    /// it begins in has all of it, with a space for each end of a line.
+    public static func lines(of text: String) -> [String] {
+        var lines = text.scenarioLines
+        for place in lines.indices where lines[place].contains("'''") {
+            var whole = lines[place]
+            var end = place
+            while leavesTextOpen(whole), end + 1 < lines.count {
+                end += 1
+                whole += " " + lines[end].trimmed
+            }
+            // An open end is told where the text begins.
+            guard end > place, !leavesTextOpen(whole) else { continue }
+            lines[place] = whole
+            for rest in place + 1...end { lines[rest] = "" }
+        }
+        return lines
+    }
+
+    private static func leavesTextOpen(_ line: String) -> Bool {
+        do throws(ScenarioError) {
+            _ = try ScenarioLexer(LinePlace(file: "", line: 0, text: line))
+            return false
+        } catch {
+            return error.problem == .rawTextNotClosed
+        }
     }
 }
 

@@ -6,13 +6,16 @@ enum RouteVerb: VerbKind {
         "Says how the network answers a path. Replies are used in turn, and the last one for ever."
     static let forms = [
         "route /a replies image after 300ms", "route POST /a replies text after 250ms to 350ms",
+        "route /a replies sample after 300ms",
         "route /a replies 500 after 1s then text after 1s", "route /a replies json '{\"a\": 1}' after 10ms",
+        "route /a replies json '''{\"a\": \"it's {1}\"}''' after 10ms",
         "route /a replies fixture a.json after 10ms",
+        "route /a replies 503 with \"Retry-After: 30\" and 'ETag: \"v1\"' after 1s",
         "route /a fails with timeout after 2s",
     ]
     static let example = "route GET /200/300 replies image after 300ms"
     static let role = VerbRole.statement
-    static let completions: [VerbCompletion] = []
+    static let completions: [VerbCompletion] = [.reply]
 
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {
         let resource = try line.resource()
@@ -24,7 +27,7 @@ enum RouteVerb: VerbKind {
     static func written(_ route: Route) -> String {
         let replies = route.replies.enumerated().map { index, reply in
             let verb = index == 0 && !reply.content.isFailure ? "replies " : ""
-            return "\(verb)\(reply.content.written) after \(reply.writtenLatency)"
+            return "\(verb)\(reply.written)"
         }
         let path = inQuotesIfNeeded(route.resource.path, isPath: true)
         return "route \(route.resource.method) \(path) \(replies.joined(separator: " then "))"

@@ -43,7 +43,8 @@ final class AnswerRunner: Sendable {
     /// Plays another scenario with the answer of a run.
     func play(_ scenario: Scenario, with run: AnswerRun) throws -> Trace {
         guard case .judged(let judgement) = run.mark, let app = judgement.app else {
-            throw UsageError("the answer to \(run.exercise.number) is a scenario, and has no app of its own to play")
+            throw UsageError(
+                "the answer to \(run.exercise.number) is a scenario, and has no app of its own to play")
         }
         return try Encores(of: app, in: try workshop()).play(scenario, seed: RunSeed(run.seed))
     }

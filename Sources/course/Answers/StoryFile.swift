@@ -19,7 +19,8 @@ struct StoryFile {
                 parsing: lines.joined(separator: "\n"),
                 name: URL(filePath: path).deletingPathExtension().lastPathComponent, file: path)
         } catch {
-            throw LabScript.Unreadable(description: "\(error)\nA timeline is drawn of a scenario's lines only.")
+            throw LabScript.Unreadable(
+                description: "\(error)\nA timeline is drawn of a scenario's lines only.")
         }
         let answer = try source.answer { $0[0] }.answer
         app = try Waiting.show("compiling …") { try source.build(answer) }

@@ -11,7 +11,17 @@ struct ExplorationFacts: Encodable {
     let knobs: [String]
     /// What the app asked for and showed nothing of.
     let unused: [String]
+    /// What it decodes and no sample could be made of.
+    let unsampled: [Unsampled]
     let found: [Found]
+    let allowed: [Allowed]
+    let remarks: [Remark]
+
+    struct Unsampled: Encodable {
+        let resource: String
+        let type: String
+        let problem: String
+    }
 
     struct Found: Encodable {
         let finding: FindingFacts
@@ -21,6 +31,24 @@ struct ExplorationFacts: Encodable {
         let scenario: String
     }
 
+    /// What a comment in the source lets pass.
+    struct Allowed: Encodable {
+        let code: String
+        let file: String
+        let line: Int
+        let reason: String
+        let stories: Int
+    }
+
+    /// What was nearly a finding, and does not count.
+    struct Remark: Encodable {
+        let kind: String
+        let resource: String
+        let sentence: String
+        let story: Int
+        let lines: [String]
+    }
+
     init(_ run: ExplorationRun) {
         let report = run.report
         ending = run.ending
@@ -28,12 +56,27 @@ struct ExplorationFacts: Encodable {
         stories = report.stories
         states = report.states
         unused = report.unused.map(\.description)
+        unsampled = report.unsampled.map {
+            Unsampled(resource: "\($0.resource)", type: $0.type, problem: $0.problem)
+        }
         found = report.discoveries.map {
             Found(
                 finding: FindingFacts($0.finding), story: $0.number, lines: $0.lines,
                 scenario: "\($0.scenario)")
         }
+        allowed = report.allowed.map {
+            Allowed(
+                code: $0.code.rawValue, file: $0.location.file, line: $0.location.line, reason: $0.reason,
+                stories: $0.stories)
+        }
+        remarks = report.remarks.map {
+            Remark(
+                kind: $0.kind.rawValue, resource: $0.resource.description, sentence: $0.sentence,
+                story: $0.number, lines: $0.lines.map { "\($0)" })
+        }
     }
 
-    private enum CodingKeys: String, CodingKey { case version, stories, states, ending, knobs, unused, found }
+    private enum CodingKeys: String, CodingKey {
+        case version, stories, states, ending, knobs, unused, unsampled, found, allowed, remarks
+    }
 }

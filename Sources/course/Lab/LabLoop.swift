@@ -61,7 +61,10 @@ final class LabLoop {
 
     /// A line, or several that were pasted: one after the other, up to one that cannot be carried out.
     private func handle(_ text: String, number: inout Int, file: String?) -> Bool {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+        var lines =
+            text.contains("'''")
+            ? Scenario.lines(of: text).filter { !$0.isEmpty }[...]
+            : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
         let faults = faults
         while let line = lines.popFirst() {
             number += 1

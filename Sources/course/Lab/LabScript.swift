@@ -1,6 +1,7 @@
 import CommandLine
 import Foundation
 import Rehearsal
+import Scenario
 
 /// The lines of a `--script`. All of them are checked before the first one runs.
 struct LabScript {
@@ -16,10 +17,7 @@ struct LabScript {
             throw UsageError("\(path) is not UTF-8 text")
         }
         name = path
-        // Some editors put a mark in front of UTF-8, which is no part of the text.
-        lines = text.trimmingPrefix("\u{FEFF}").split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline
-        ).map(String.init)
+        lines = Scenario.lines(of: text)
         do throws(LineFault) {
             try Rehearsal.check(lines, file: path)
         } catch {

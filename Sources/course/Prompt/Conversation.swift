@@ -49,7 +49,8 @@ enum Conversation {
     }
 
     /// Work that Ctrl-C ends before its time, and whose results count all the same, at a prompt or without one.
-    static func stopping<Result>(_ work: (@escaping @Sendable () -> Bool) throws -> Result) rethrows -> Result {
+    static func stopping<Result>(_ work: (@escaping @Sendable () -> Bool) throws -> Result) rethrows -> Result
+    {
         guard bell >= 0 else { return try Interruption.heeded({}, during: work) }
         return try cancelling { cancellation in try work { cancellation.isCancelled } }
     }

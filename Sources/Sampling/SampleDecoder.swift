@@ -1,0 +1,95 @@
+import Foundation
+
+/// A decoder without data: it gives a type what the type asks for.
+struct SampleDecoder: Decoder {
+    let probe: Probe
+    let node: SampleNode
+
+    var codingPath: [any CodingKey] { node.codingPath }
+    var userInfo: [CodingUserInfoKey: Any] { probe.decoder.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        node.becomeObject()
+        return KeyedDecodingContainer(KeyedSample(probe: probe, node: node))
+    }
+
+    func unkeyedContainer() -> any UnkeyedDecodingContainer {
+        node.becomeArray()
+        return UnkeyedSample(probe: probe, node: node)
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer {
+        SingleSample(probe: probe, node: node)
+    }
+}
+
+/// A key that was made for a path.
+struct PathKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(_ step: SampleNode.Step) {
+        switch step {
+        case .key(let key): (stringValue, intValue) = (key, nil)
+        case .index(let index): (stringValue, intValue) = ("Index \(index)", index)
+        }
+    }
+
+    init(stringValue: String) { self.init(.key(stringValue)) }
+    init(intValue: Int) { self.init(.index(intValue)) }
+}
+
+extension SampleNode {
+    var codingPath: [any CodingKey] { path.map { PathKey($0) } }
+}
+
+/// One value: whatever the type asks for.
+struct SingleSample: SingleValueDecodingContainer {
+    let probe: Probe
+    let node: SampleNode
+
+    var codingPath: [any CodingKey] { node.codingPath }
+
+    func decodeNil() -> Bool { false }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
+}
+
+/// A list: three elements, two in a list within it, and one more for each that is asked for beyond the end.
+struct UnkeyedSample: UnkeyedDecodingContainer {
+    let probe: Probe
+    let node: SampleNode
+    private(set) var currentIndex = 0
+
+    init(probe: Probe, node: SampleNode) {
+        (self.probe, self.node) = (probe, node)
+    }
+
+    var codingPath: [any CodingKey] { node.codingPath }
+
+    var count: Int? {
+        let isInner = node.path.contains { if case .index = $0 { true } else { false } }
+        return node.count ?? (isInner ? 2 : probe.token.isEmpty ? 0 : 3)
+    }
+
+    var isAtEnd: Bool { currentIndex >= count ?? 0 }
+
+    func decodeNil() -> Bool { false }
+
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: next()) }
+
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        SampleDecoder(probe: probe, node: next()).container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
+        SampleDecoder(probe: probe, node: next()).unkeyedContainer()
+    }
+
+    mutating func superDecoder() -> any Decoder { SampleDecoder(probe: probe, node: next()) }
+
+    private mutating func next() -> SampleNode {
+        defer { currentIndex += 1 }
+        return node.element(currentIndex)
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Wire
+
+/// What a field of a sample says, by its name: unlike for each resource and each place, and alike for the same ones.
+struct SampleWords {
+    let token: SampleToken
+    let node: SampleNode
+
+    /// The words of the field's name: `createdAt` and `created_at` have the same ones.
+    private var words: [String] {
+        var words: [String] = [""]
+        var wasSmall = false
+        for character in node.key {
+            if !character.isLetter && !character.isNumber {
+                words.append("")
+            } else if character.isUppercase, wasSmall {
+                words.append("")
+            }
+            if character.isLetter || character.isNumber {
+                words[words.count - 1] += character.lowercased()
+            }
+            wasSmall = character.isLowercase || character.isNumber
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    /// A number that the seed, the resource and the place decide.
+    private var draw: UInt64 { draw(from: token.word) }
+
+    /// A number that the resource and the place decide, whatever the seed.
+    private var constant: UInt64 { draw(from: "\(token.number)") }
+
+    private func draw(from origin: String) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in "\(origin) \(node.name)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        hash ^= hash >> 32
+        hash = hash &* 0xd6e8_feb8_6659_fd93
+        return hash ^ hash >> 32
+    }
+
+    // MARK: - Texts
+
+    /// The text that nothing else is equal to: `bafelomu-1-name`. It can be a part of an address.
+    var text: String {
+        ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-")
+    }
+
+    /// What else may be right where the usual text is not, the likeliest first.
+    var otherTexts: [String] {
+        [text] + moments + [
+            address, identifier.uuidString, "\(number(upTo: 90))", "true", "\(token.word)@example.com", color,
+        ]
+    }
+
+    var usualText: String {
+        let last = words.last ?? ""
+        if Self.addresses.contains(last) || Self.pictures.contains(last) { return address }
+        if isMoment { return instant }
+        return switch last {
+        case "email", "mail": "\(token.word)@example.com"
+        case "uuid", "guid": identifier.uuidString
+        case "id", "identifier", "slug", "key", "code", "token": "\(number)"
+        case "hex", "color", "colour": color
+        default: text
+        }
+    }
+
+    private static let addresses: Set = ["url", "uri", "link", "href", "website", "homepage", "src"]
+    private static let pictures: Set = [
+        "image", "photo", "picture", "avatar", "thumbnail", "icon", "poster", "artwork", "logo",
+    ]
+
+    private var isMoment: Bool {
+        guard let last = words.last else { return false }
+        return Self.moments.contains(last) || words.count > 1 && ["at", "on"].contains(last)
+    }
+
+    private static let moments: Set = [
+        "date", "time", "timestamp", "created", "updated", "modified", "published", "expires", "birthday",
+    ]
+
+    /// What is there is unlike for each seed, and where it is the same.
+    var address: String {
+        let thing = words.last { !Self.addresses.contains($0) } ?? "page"
+        return "https://example.com/\(thing)-\(number)"
+    }
+
+    /// Six digits that no other place has.
+    private var number: Int { 100_000 + Int(constant % 900_000) }
+
+    private var color: String {
+        let digits = String(draw % 0x100_0000, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
+    // MARK: - Moments
+
+    /// A minute of the year 2026.
+    var date: Date { Date(timeIntervalSince1970: 1_767_225_600 + Double(draw % 525_600) * 60) }
+
+    var instant: String { date.formatted(.iso8601) }
+
+    /// The moment as formats have it that are often met.
+    private var moments: [String] {
+        let day = instant.prefix(10)
+        let clock = instant.dropFirst(11).prefix(8)
+        let parts = day.split(separator: "-")
+        let (year, month, date) = (parts[0], parts[1], parts[2])
+        return [
+            instant, "\(day)", "\(day)T\(clock).000Z", "\(day)T\(clock)+0000", "\(day)T\(clock)",
+            "\(day) \(clock)", "\(day) \(clock) +0000", "\(day) \(clock.prefix(5))", "\(clock.prefix(5))",
+            "\(clock)",
+            "\(date).\(month).\(year)", "\(date)/\(month)/\(year)", "\(month)/\(date)/\(year)",
+            "\(year)/\(month)/\(date)",
+            "\(year)\(month)\(date)",
+        ]
+    }
+
+    // MARK: - Numbers
+
+    var otherNumbers: [Int] { [0, 1, 2, 3, number(upTo: 90), Int(date.timeIntervalSince1970)] }
+
+    var usualNumber: Int {
+        if isMoment { return Int(date.timeIntervalSince1970) }
+        if words.contains("page") || words.contains("pages") { return 1 }
+        return switch words.last ?? "" {
+        case "id": number
+        case "year": 2026
+        case "count", "total", "limit", "size", "stars", "rating", "quantity", "level", "rank", "index": 3
+        default: number(upTo: 90)
+        }
+    }
+
+    /// From 10 on.
+    private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
+
+    /// Nothing follows a sample: an app that loads page after page has to come to an end.
+    var flag: Bool { words.contains("more") || words.contains("next") ? false : node.index % 2 == 0 }
+
+    var identifier: UUID {
+        let (high, low) = (constant, constant &* 0x9E37_79B9_7F4A_7C15)
+        func byte(_ number: UInt64, _ place: Int) -> UInt8 {
+            UInt8(truncatingIfNeeded: number >> (8 * place))
+        }
+        return UUID(
+            uuid: (
+                byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),
+                0x40 | byte(high, 6) & 0x0F, byte(high, 7), 0x80 | byte(low, 0) & 0x3F, byte(low, 1),
+                byte(low, 2), byte(low, 3), byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
+            ))
+    }
+
+    /// True for what a good answer leaves out if it may: an error, and the way to the next page.
+    var isUsuallyLeftOut: Bool {
+        Self.absent.contains(words.first ?? "") || words == ["cursor"]
+    }
+
+    private static let absent: Set = ["error", "errors", "failure", "next", "continuation"]
+}

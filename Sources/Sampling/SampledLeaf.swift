@@ -1,0 +1,118 @@
+import Foundation
+
+/// A type whose JSON is a single value that the decoder itself knows how to read.
+protocol SampledLeaf {
+    static func sampled(at node: SampleNode, by probe: Probe) throws -> Self
+}
+
+extension String: SampledLeaf {
+    static func sampled(at node: SampleNode, by probe: Probe) -> String {
+        let words = probe.words(at: node)
+        let around = probe.types
+        let text = probe.choose(
+            words.usualText, or: { KnownTexts.around(around) + words.otherTexts }, at: node)
+        node.become(text: text)
+        return text
+    }
+}
+
+extension Bool: SampledLeaf {
+    static func sampled(at node: SampleNode, by probe: Probe) -> Bool {
+        let usual = probe.words(at: node).flag
+        let flag = probe.choose(usual, or: { [!usual] }, at: node)
+        node.content = .value("\(flag)")
+        return flag
+    }
+}
+
+extension SampledLeaf where Self: FixedWidthInteger {
+    static func sampled(at node: SampleNode, by probe: Probe) -> Self {
+        let words = probe.words(at: node)
+        let number = probe.choose(
+            Self(clamping: words.usualNumber), or: { words.otherNumbers.map { Self(clamping: $0) } }, at: node
+        )
+        node.content = .value("\(number)")
+        return number
+    }
+}
+
+extension Int: SampledLeaf {}
+extension Int8: SampledLeaf {}
+extension Int16: SampledLeaf {}
+extension Int32: SampledLeaf {}
+extension Int64: SampledLeaf {}
+extension UInt: SampledLeaf {}
+extension UInt8: SampledLeaf {}
+extension UInt16: SampledLeaf {}
+extension UInt32: SampledLeaf {}
+extension UInt64: SampledLeaf {}
+
+extension SampledLeaf where Self: BinaryFloatingPoint {
+    static func sampled(at node: SampleNode, by probe: Probe) -> Self {
+        let words = probe.words(at: node)
+        let number = probe.choose(
+            Self(words.usualNumber) + 0.5, or: { words.otherNumbers.map { Self($0) + 0.5 } }, at: node)
+        node.content = .value("\(Double(number))")
+        return number
+    }
+}
+
+extension Double: SampledLeaf {}
+extension Float: SampledLeaf {}
+
+extension Decimal: SampledLeaf {
+    static func sampled(at node: SampleNode, by probe: Probe) -> Decimal {
+        let words = probe.words(at: node)
+        let number = Decimal(probe.choose(words.usualNumber, or: { words.otherNumbers }, at: node))
+        node.content = .value("\(number)")
+        return number
+    }
+}
+
+extension UUID: SampledLeaf {
+    static func sampled(at node: SampleNode, by probe: Probe) -> UUID {
+        let identifier = probe.words(at: node).identifier
+        node.become(text: identifier.uuidString)
+        return identifier
+    }
+}
+
+extension URL: SampledLeaf {
+    static func sampled(at node: SampleNode, by probe: Probe) throws -> URL {
+        let address = probe.words(at: node).address
+        guard let url = URL(string: address) else { throw SampleProblem.noAddress(address, at: node.name) }
+        node.become(text: address)
+        return url
+    }
+}
+
+extension Date: SampledLeaf {
+    /// As the decoder's strategy wants it. One with a formatter is a custom one, too, and gets texts until it takes one.
+    static func sampled(at node: SampleNode, by probe: Probe) throws -> Date {
+        let words = probe.words(at: node)
+        let date = words.date
+        switch probe.decoder.dateDecodingStrategy {
+        case .deferredToDate: node.content = .value("\(date.timeIntervalSinceReferenceDate)")
+        case .secondsSince1970: node.content = .value("\(date.timeIntervalSince1970)")
+        case .millisecondsSince1970: node.content = .value("\(date.timeIntervalSince1970 * 1000)")
+        case .iso8601: node.become(text: words.instant)
+        case .custom(let read): return try read(SampleDecoder(probe: probe, node: node))
+        @unknown default: node.become(text: words.instant)
+        }
+        return date
+    }
+}
+
+extension Data: SampledLeaf {
+    /// As the decoder's strategy wants it.
+    static func sampled(at node: SampleNode, by probe: Probe) throws -> Data {
+        let data = Data(probe.words(at: node).text.utf8)
+        switch probe.decoder.dataDecodingStrategy {
+        case .deferredToData: node.content = .value("\(Array(data))")
+        case .base64: node.become(text: data.base64EncodedString())
+        case .custom(let read): return try read(SampleDecoder(probe: probe, node: node))
+        @unknown default: node.become(text: data.base64EncodedString())
+        }
+        return data
+    }
+}

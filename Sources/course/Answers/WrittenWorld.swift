@@ -1,0 +1,36 @@
+import CommandLine
+import Exploration
+import Foundation
+import Referee
+import Scenario
+
+/// The routes of `explore --world`, with the files that they reply with.
+struct WrittenWorld {
+    let opening: Opening
+
+    init(_ path: String, seed: RunSeed) throws {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw UsageError("\(path) cannot be read: \(String(cString: strerror(errno)))")
+        }
+        guard let text = String(bytes: bytes, encoding: .utf8) else {
+            throw UsageError("\(path) is not UTF-8 text")
+        }
+        do {
+            let scenario = try Scenario(parsing: text, name: path, file: path).resolved(seed: seed)
+            let routes = scenario.steps.compactMap {
+                if case .route(let route) = $0.verb { route } else { nil }
+            }
+            guard !routes.isEmpty else {
+                throw UsageError("\(path) has no `route` line, so it says nothing of the world")
+            }
+            let shelf = LabFixtures(own: [:], besides: path)
+            var fixtures: [String: [UInt8]] = [:]
+            for name in routes.flatMap(\.fixtures) { fixtures[name] = try shelf.bytes(of: name) }
+            opening = Opening(after: routes.map { .route($0) }, fixtures: fixtures)
+        } catch let error as ScenarioError {
+            throw LabScript.Unreadable(description: "\(error)")
+        } catch let error as FixtureFault {
+            throw UsageError("\(path): \(error.reason)", suggestion: error.candidates.first)
+        }
+    }
+}

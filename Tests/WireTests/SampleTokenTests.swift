@@ -1,0 +1,27 @@
+import Testing
+import Wire
+
+@Suite struct `The token of a sample` {
+    @Test(arguments: [
+        SampleToken(word: "bafelomu", number: 0), SampleToken(word: "a", number: .max),
+        SampleToken(word: "bafelomu", number: 7, isEmpty: true),
+    ])
+    func `is read as it was written`(token: SampleToken) {
+        #expect(SampleToken(body: token.body) == token)
+    }
+
+    @Test func `is JSON`() {
+        let body = SampleToken(word: "bafelomu", number: 7, isEmpty: true).body
+        #expect(String(decoding: body, as: UTF8.self) == #"{"sample":"bafelomu","number":7,"empty":true}"#)
+    }
+
+    @Test(arguments: [
+        "", "{}", #"{"sample":"","number":7}"#, #"{"sample":"A","number":7}"#, #"{"sample":"a","number":-1}"#,
+        #"{"sample":"a","number":07}"#, #"{"sample":"a","number":7} "#,
+        #"{"sample":"a","number":4294967296}"#,
+        #"{"sample":"a"}"#, #"{"sample":"a","number":7,"empty":false}"#,
+    ])
+    func `is no other text`(text: String) {
+        #expect(SampleToken(body: Array(text.utf8)) == nil)
+    }
+}
