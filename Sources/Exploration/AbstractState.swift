@@ -26,8 +26,8 @@ struct AbstractState: Hashable, Sendable {
 /// The states that stories went through, and the stories that came to a new one first.
 struct StoryMemory: Sendable {
     private var known: Set<AbstractState> = []
-    /// The lines up to a new state.
-    private var ways: [[Verb]] = []
+    /// The lines up to a new state, in the world in which they led there.
+    private var ways: [Story] = []
     private(set) var storiesWithoutNews = 0
     private(set) var touches = Touches()
     /// What is asked for, by its shape and in the order of its first request, and what the app can make of it.
@@ -45,13 +45,17 @@ struct StoryMemory: Sendable {
         for (shape, kind) in told.kinds where kinds.known[shape] == nil { kinds.known[shape] = kind }
         for (place, state) in told.states.enumerated() where known.insert(state).inserted {
             storiesWithoutNews = 0
-            if ways.count < 1000 { ways.append(Array(told.story.lines[...place])) }
+            if ways.count < 1000 {
+                var way = told.story
+                way.lines = Array(way.lines[...place])
+                ways.append(way)
+            }
         }
     }
 
     /// What the next story begins with: half of them go on where something new was seen.
-    func beginning(_ random: inout SplitMix64) -> [Verb] {
-        guard Bool.random(using: &random), !ways.isEmpty else { return [] }
+    func beginning(_ random: inout SplitMix64) -> Story? {
+        guard Bool.random(using: &random), !ways.isEmpty else { return nil }
         return ways[Int.random(in: 0..<ways.count, using: &random)]
     }
 }

@@ -3,11 +3,12 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A touch that sent a request, and does nothing at all when it is made again: on the same screen, with nothing on its way.
+/// A touch that does nothing at all, with nothing on its way: it sent a request before on the same screen, or it says that it
+/// tries again what has failed.
 struct DeadTouch {
     /// The line of the touch that does nothing, counted from 1.
     let line: Int
-    /// What the first one asked for.
+    /// What it should ask for.
     let resources: [Resource]
 
     static func all(in told: Curtain, of story: Story) -> [DeadTouch] {
@@ -16,6 +17,12 @@ struct DeadTouch {
             guard let again = Touched(second, in: told, of: story), again.sent.isEmpty, !again.isDisabled,
                 again.after == again.before
             else { continue }
+            if case .gesture(.tap(let label)) = touch, triesAgain(label), again.before.sights.contains(.error),
+                let failed = lastFailure(before: second, in: told)
+            {
+                found.append(DeadTouch(line: second + 1, resources: [failed]))
+                continue
+            }
             for first in 0..<second where story.lines[first] == touch {
                 guard let before = Touched(first, in: told, of: story), before.before == again.before,
                     !before.sent.isEmpty, again.at - before.at >= .seconds(1),
@@ -26,6 +33,26 @@ struct DeadTouch {
             }
         }
         return found
+    }
+
+    private static func triesAgain(_ label: String) -> Bool {
+        let label = label.lowercased()
+        return ["try again", "retry", "reload", "load again"].contains { label.contains($0) }
+    }
+
+    /// The read that failed last before this line.
+    private static func lastFailure(before place: Int, in told: Curtain) -> Resource? {
+        var asked: [Int: Resource] = [:]
+        var failed: Resource?
+        for event in told.events.prefix(told.moments[place - 1].events) {
+            switch event.kind {
+            case .requested(let request, let resource): asked[request.id] = resource
+            case .failed(let id, _): failed = asked[id] ?? failed
+            case .responded(let id, let status, _): if status >= 400 { failed = asked[id] ?? failed }
+            case .cancelled, .gaveUp, .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return failed.flatMap { $0.method == "GET" ? $0 : nil }
     }
 
     /// What came of one touch on a quiet screen.

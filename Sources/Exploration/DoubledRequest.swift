@@ -48,21 +48,23 @@ struct DoubledRequest {
         .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
     }
 
-    /// Reads that a touch cancelled and sent again in the same instant.
+    /// Reads that one touch cancelled and sent again in the same instant.
     static func restarts(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var sent: [Int: Sent] = [:]
-        var cancelled: [(sent: Sent, at: VirtualInstant)] = []
+        var cancelled: [(sent: Sent, line: Int, at: VirtualInstant)] = []
         var found: [DoubledRequest] = []
         for event in events {
             switch event.kind {
             case .stepped(let next): line = next
-            case .cancelled(let id): sent[id].map { cancelled.append(($0, event.at)) }
+            case .cancelled(let id): sent[id].map { cancelled.append(($0, line, event.at)) }
             case .requested(let request, let resource):
                 sent[request.id] = Sent(id: request.id, resource: resource, line: line, at: event.at)
                 guard resource.method == "GET", story.lines.indices.contains(line - 1),
                     case .gesture = story.lines[line - 1],
-                    let before = cancelled.last(where: { $0.sent.resource == resource && $0.at == event.at }),
+                    let before = cancelled.last(where: {
+                        $0.sent.resource == resource && $0.line == line && $0.at == event.at
+                    }),
                     before.sent.line < line
                 else { continue }
                 found.append(DoubledRequest(resource: resource, first: before.sent.line, second: line))

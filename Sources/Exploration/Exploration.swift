@@ -102,15 +102,16 @@ public struct Exploration: Sendable {
                         return report
                     }
                     let shrinker = StoryShrinker(setting: setting, stage: stages[0], isOver: isOver)
-                    guard let short = try shrinker.shorten(told.story, showing: accusation.cause) else {
+                    guard let short = try shrinker.shorten(told.story, showing: accusation) else {
                         causes.remove(accusation.cause)
                         continue
                     }
                     report.discoveries.append(
                         Discovery(
-                            finding: short.finding, scenario: short.scenario, number: first + place + 1,
-                            linesBefore: told.story.lines.count, lines: short.story.lines.count,
-                            opening: opening.steps(of: short.scenario)))
+                            finding: short.accusation.finding, scenario: short.accusation.scenario,
+                            number: first + place + 1, linesBefore: told.story.lines.count,
+                            lines: short.story.lines.count,
+                            opening: opening.steps(of: short.accusation.scenario)))
                 }
             }
         }

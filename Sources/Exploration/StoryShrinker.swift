@@ -13,38 +13,36 @@ struct StoryShrinker {
 
     struct Short {
         let story: Story
-        let finding: Finding
-        let scenario: Scenario
+        let accusation: Accusation
     }
 
-    /// Nil if the story does not show the same under each of three seeds.
-    func shorten(_ story: Story, showing cause: Cause) throws(RefereeFault) -> Short? {
-        guard try shows(story, cause) else { return nil }
-        var story = story
-        var isShorter = true
-        while isShorter {
-            isShorter = false
-            for candidate in candidates(of: story) {
-                if isOver() { break }
-                guard try shows(candidate, cause) else { continue }
-                story = candidate
-                isShorter = true
-                break
+    /// - Parameter known: what the story shows under the stage's seed.
+    /// - Returns: nil if it does not show the same under each of three seeds.
+    func shorten(_ story: Story, showing known: Accusation) throws(RefereeFault) -> Short? {
+        var short = Short(story: story, accusation: known)
+        while let shorter = try simpler(than: short) { short = shorter }
+        for number in 1...2 {
+            let seed = RunSeed((stage.seed.number ?? 0) &+ UInt64(number))
+            guard try accusation(of: known.cause, in: short.story, seed: seed) != nil else { return nil }
+        }
+        return short
+    }
+
+    /// The first simpler story that shows the same; nil if there is none, or no time to look for it.
+    private func simpler(than short: Short) throws(RefereeFault) -> Short? {
+        for story in candidates(of: short.story) {
+            if isOver() { return nil }
+            if let found = try accusation(of: short.accusation.cause, in: story, seed: stage.seed) {
+                return Short(story: story, accusation: found)
             }
         }
-        let judge = StoryJudge(stage: stage)
-        guard let found = try judge.accusations(of: story).first(where: { $0.cause == cause }) else {
-            return nil
-        }
-        for number in 1...2 {
-            let again = StoryJudge(stage: stage, seed: RunSeed((stage.seed.number ?? 0) &+ UInt64(number)))
-            guard try again.accusations(of: story).contains(where: { $0.cause == cause }) else { return nil }
-        }
-        return Short(story: story, finding: found.finding, scenario: found.scenario)
+        return nil
     }
 
-    private func shows(_ story: Story, _ cause: Cause) throws(RefereeFault) -> Bool {
-        try StoryJudge(stage: stage).accusations(of: story).contains { $0.cause == cause }
+    private func accusation(
+        of cause: Cause, in story: Story, seed: RunSeed
+    ) throws(RefereeFault) -> Accusation? {
+        try StoryJudge(stage: stage, seed: seed).accusations(of: story).first { $0.cause == cause }
     }
 
     /// Simpler stories, the boldest first.

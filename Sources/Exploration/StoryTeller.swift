@@ -11,10 +11,14 @@ struct StoryTeller {
     /// Plays the story with this number, judges it, and says what it went through.
     func tell(number: Int, on stage: StoryStage) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
-        let weather = weather(number, stage.seed, &random)
+        var weather = weather(number, stage.seed, &random)
         let known = memory.beginning(&random)
         let opening = stage.opening.lines
-        let beginning = known.isEmpty ? opening : known
+        let beginning = known?.lines ?? opening
+        // In another world the same lines seldom lead to the same place.
+        if let known, Int.random(in: 0..<4, using: &random) > 0 {
+            weather = Weather(seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure)
+        }
         var lines: [Verb] = []
         var states: [AbstractState] = []
         var touches = memory.touches
@@ -28,8 +32,7 @@ struct StoryTeller {
                 let line =
                     planned
                     ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
-                        ? .settle(limit: StoryStage.longest)
-                        : next(after: lines, inputs, touches, run.referee, &random))
+                        ? .wait(.seconds(2)) : next(after: lines, inputs, touches, run.referee, &random))
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
                     // It could not be done: nothing has changed, and it is no part of the story.
@@ -55,7 +58,7 @@ struct StoryTeller {
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
         var failure: Weather.Failure?
-        if Int.random(in: 0..<4, using: &random) == 0,
+        if Int.random(in: 0..<3, using: &random) == 0,
             let shape = memory.shapes.randomElement(using: &random)
         {
             var contents: [Reply.Content] = [

@@ -34,6 +34,24 @@ extension Curtain {
     }
 }
 
+extension Curtain {
+    /// What the app cancelled and has not asked for again.
+    var givenUp: Set<Resource> {
+        var sent: [Int: Resource] = [:]
+        var givenUp: Set<Resource> = []
+        for event in events {
+            switch event.kind {
+            case .requested(let request, let resource):
+                sent[request.id] = resource
+                givenUp.remove(resource)
+            case .cancelled(let id), .gaveUp(let id): sent[id].map { _ = givenUp.insert($0) }
+            case .responded, .failed, .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return givenUp
+    }
+}
+
 extension TraceEvent {
     /// What failed, or was refused, in these events.
     static func failures(in events: some Sequence<TraceEvent>) -> Set<Resource> {

@@ -33,8 +33,8 @@ extension LineCursor {
         guard let token = next else { throw missing("what is to be seen") }
         if token.kind == .quoted { return .text(try text("a text")) }
         let known = Subject.allCases.map(\.rawValue)
-        let isSlip = !Spelling.suggestions(for: token.text, among: known).isEmpty
-        guard isSlip || token.kind == .word && known.contains(token.text) else {
+        let isKnown = token.kind == .word && known.contains(token.text)
+        guard isKnown || !Spelling.suggestions(for: token.text, among: known).isEmpty else {
             throw error(.unquotedText(token.text))
         }
         let subject: Subject = try keyword("after `see`")

@@ -68,13 +68,13 @@ import Testing
     @Test func `tells at its end what was found until then`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
-            "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 4; kill -TERM $!; wait $!; echo $?"
+            "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 10; kill -TERM $!; wait $!; echo $?"
         )
         #expect(said.contains("You ended it there."))
         #expect(said.contains("missed-fetch") && said.hasSuffix("\n1\n"))
         try answer(Self.right())
         let clean = try home.shell(
-            "COLUMNS=200 course explore 1.1 --runs 1000000 & sleep 2; kill -TERM $!; wait $!; echo $?")
+            "COLUMNS=200 course explore 1.1 --runs 1000000 & sleep 8; kill -TERM $!; wait $!; echo $?")
         #expect(clean.contains("Nothing is wrong in them.") && clean.hasSuffix("\n130\n"))
     }
 

@@ -245,7 +245,7 @@ import Testing
     @Test func `Tab completes by what the word before wants`() throws {
         let terminal = try terminal("start")
         try terminal.wait(for: "(Return: read 1) >")
-        try terminal.type("expl")
+        try terminal.type("expla")
         try terminal.press("Tab")
         try terminal.type("mi")
         try terminal.press("Tab", "Tab")

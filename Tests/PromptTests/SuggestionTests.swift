@@ -23,7 +23,8 @@ import Testing
         case .doctor: (.readUsage, "1")
         case .readUsage: (.explainUsage, "crash")
         case .explainUsage: (.saveStories(words: ["1.1", "--runs", "2"]), "")
-        case .saveStories: (.playStory(words: ["1.1"], story: "some.scenario"), "")
+        case .saveStories: (.showRemarks(words: ["1.1", "--runs", "2"]), "")
+        case .showRemarks: (.playStory(words: ["1.1"], story: "some.scenario"), "")
         case .playStory: nil
         }
     }

@@ -27,6 +27,18 @@ import Testing
         #expect(result.errors.isEmpty)
     }
 
+    @Test func `knows the files that the routes so far reply with`() throws {
+        let lab = try lab()
+        try lab.write("three hundred", to: "a.txt")
+        let result = try lab.run(
+            operands,
+            lines: ["route /300 replies fixture a.txt after 20ms", "show", "explore 32", "play", "quit"])
+        #expect(result.output.contains("missed-fetch"))
+        #expect(result.output.contains("    route GET /300 replies fixture a.txt after 20ms"))
+        #expect(result.output.contains("Story 1 is on stage"))
+        #expect(result.errors.isEmpty)
+    }
+
     @Test func `of an answer that is right finds nothing, and there is nothing to play`() throws {
         let screen = "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"Hello\") } }\n"
         let lab = try LabUnderTest(["Screen.swift": screen])

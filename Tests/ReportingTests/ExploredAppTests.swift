@@ -13,9 +13,16 @@ import Wire
         let found = verdict.findings.map { ExploredApp.Find($0, story: story) }
         let nowhere = ExploredApp.Find(
             Finding(.wrongScreen, at: .zero, "A \"sentence\" <with> & in it."), story: story)
-        return ExploredApp(
+        var app = ExploredApp(
             "Profile & friends", stories: 2000, took: .milliseconds(2100), found: found + [nowhere],
             paths: ["App/Main Screen/Profile.swift", "/src/Picture.swift"])
+        app.allowed = [
+            ExploredApp.Allowed(
+                .missingCancellation, at: SourceLocation(file: "Picture.swift", line: 7),
+                reason: "the <upload> has to end")
+        ]
+        app.remarks = [ExploredApp.Remark("order-cancelled", "POST /order was cancelled.")]
+        return app
     }
 
     @Test func `reads in JUnit's form like its snapshot`() throws {
@@ -30,8 +37,9 @@ import Wire
         let app = try app()
         let outline = XMLOutline(Data(JUnitReport(app).text.utf8))
         #expect(outline.isWellFormed)
-        #expect(outline.counts["testcase"] == app.found.count + 1)
+        #expect(outline.counts["testcase"] == app.found.count + 2)
         #expect(outline.counts["failure"] == app.found.count)
+        #expect(outline.counts["skipped"] == 1 && outline.counts["system-out"] == 1)
         let clean = ExploredApp("Profile", stories: 1, took: .zero, found: [], paths: [])
         #expect(XMLOutline(Data(JUnitReport(clean).text.utf8)).counts["failure"] == nil)
     }
@@ -42,7 +50,9 @@ import Wire
             let log = try JSONSerialization.jsonObject(with: Data(text.utf8))
             #expect(SARIFShape.log.faults(in: log) == [])
             let run = try #require(((log as? [String: Any])?["runs"] as? [[String: Any]])?.first)
-            #expect((run["results"] as? [Any])?.count == app.found.count)
+            #expect(
+                (run["results"] as? [Any])?.count
+                    == app.found.count + app.allowed.count + app.remarks.count)
         }
     }
 

@@ -22,10 +22,12 @@ struct SARIFShape {
             required: ["artifactLocation"],
             known: ["artifactLocation": .object(artifact), "region": .object(region)])
         let location = SARIFShape(required: [], known: ["physicalLocation": .object(place)])
+        let suppression = SARIFShape(
+            required: ["kind"], known: ["kind": .word(["inSource", "external"]), "justification": .text])
         let result = SARIFShape(
             required: ["message"],
             known: [
-                "ruleId": .text, "ruleIndex": .number(atLeast: -1),
+                "ruleId": .text, "suppressions": .list(suppression),
                 "level": .word(["none", "note", "warning", "error"]), "message": .object(message),
                 "locations": .list(location), "partialFingerprints": .texts,
             ])

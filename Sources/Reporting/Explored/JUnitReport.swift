@@ -4,7 +4,8 @@ import Text
 /// What invented stories found, as CI servers read the results of tests: the XML that began with JUnit.
 ///
 /// There is no standard. What is written here are the elements and attributes that Jenkins, GitLab and GitHub's actions
-/// agree on: a test that passes for the exploration itself, and a failed one for each thing found.
+/// agree on: a test that passes for the exploration itself, a failed one for each thing found, and a skipped one for what a
+/// comment allows.
 public struct JUnitReport {
     private let app: ExploredApp
 
@@ -12,31 +13,49 @@ public struct JUnitReport {
 
     public var text: String {
         let seconds = String(format: "%.3f", app.took / .seconds(1))
-        let counts = "tests=\"\(app.found.count + 1)\" failures=\"\(app.found.count)\" errors=\"0\""
+        let count = app.found.count + app.allowed.count + 1
+        let counts =
+            "tests=\"\(count)\" failures=\"\(app.found.count)\" errors=\"0\" skipped=\"\(app.allowed.count)\""
         let stories = Wording.count(app.stories, "invented story", plural: "invented stories")
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="course explore" \(counts) time="\(seconds)">
               <testsuite name="\(quoted(app.name))" \(counts) time="\(seconds)">
-                <testcase classname="\(quoted(app.name))" name="\(stories)" time="\(seconds)"/>
-            \(app.found.map(failure).joined())  </testsuite>
+            \(test(stories, seconds, ""))\(tests(seconds))\(remarks)  </testsuite>
             </testsuites>
 
             """
     }
 
-    private func failure(_ found: ExploredApp.Find) -> String {
-        let story = found.story.split(separator: "\n", omittingEmptySubsequences: false).map {
-            quoted(String($0))
+    private func tests(_ seconds: String) -> String {
+        let failed = app.found.map { found in
+            let story = found.story.split(separator: "\n", omittingEmptySubsequences: false).map {
+                quoted(String($0))
+            }
+            let finding = found.finding
+            return test(
+                found.title, "0",
+                """
+                <failure type="\(finding.code.rawValue)" message="\(quoted(finding.sentence))">\
+                \(story.joined(separator: "\n"))</failure>
+                """)
         }
-        let finding = found.finding
-        return """
-                <testcase classname="\(quoted(app.name))" name="\(quoted(found.title))" time="0">
-                  <failure type="\(finding.code.rawValue)" message="\(quoted(finding.sentence))">\
-            \(story.joined(separator: "\n"))</failure>
-                </testcase>
+        let skipped = app.allowed.map { allowed in
+            test(allowed.title, "0", "<skipped message=\"\(quoted("allowed: \(allowed.reason)"))\"/>")
+        }
+        return (failed + skipped).joined()
+    }
 
-            """
+    private func test(_ name: String, _ seconds: String, _ result: String) -> String {
+        let opening =
+            "    <testcase classname=\"\(quoted(app.name))\" name=\"\(quoted(name))\" time=\"\(seconds)\""
+        return result.isEmpty ? "\(opening)/>\n" : "\(opening)>\n      \(result)\n    </testcase>\n"
+    }
+
+    private var remarks: String {
+        guard !app.remarks.isEmpty else { return "" }
+        let lines = app.remarks.map { quoted("\($0.kind): \($0.sentence)") }
+        return "    <system-out>\(lines.joined(separator: "\n"))</system-out>\n"
     }
 
     private func quoted(_ text: String) -> String { SVGElement.escaped(text) }

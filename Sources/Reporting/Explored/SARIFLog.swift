@@ -14,25 +14,19 @@ public struct SARIFLog: Encodable {
 
     /// - Parameter version: the course's own.
     public init(_ app: ExploredApp, version: String) {
-        let codes = Set(app.found.map(\.finding.code)).sorted()
-        let rules = codes.map { code in
-            Rule(
-                id: code.rawValue, shortDescription: Message(code.title),
-                fullDescription: Message(code.explanation.cause),
-                help: Message("`course explain \(code.rawValue)` shows a wrong and a right example."))
-        }
-        let results = app.found.enumerated().map { place, found in
-            let alike = app.found[..<place].count {
-                SARIFResult.cause(of: $0) == SARIFResult.cause(of: found)
-            }
-            return SARIFResult(
-                found, rule: codes.firstIndex(of: found.finding.code) ?? 0, number: alike + 1, in: app)
-        }
-        runs = [
-            Run(
-                tool: .init(driver: .init(name: "course explore", semanticVersion: version, rules: rules)),
-                results: results)
-        ]
+        let results =
+            app.found.enumerated().map { place, found in
+                let alike = app.found[..<place].count {
+                    SARIFResult.cause(of: $0) == SARIFResult.cause(of: found)
+                }
+                return SARIFResult(found, number: alike + 1, in: app)
+            } + app.allowed.map { SARIFResult($0, in: app) } + app.remarks.map { SARIFResult($0, in: app) }
+        let codes = Set(app.found.map(\.finding.code) + app.allowed.map(\.code)).sorted()
+        let kinds = Set(app.remarks.map(\.kind)).sorted()
+        let driver = Run.Driver(
+            name: "course explore", semanticVersion: version,
+            rules: codes.map(SARIFRule.init) + kinds.map(SARIFRule.init))
+        runs = [Run(tool: Run.Tool(driver: driver), results: results)]
     }
 
     public var text: String { get throws { try JSONText(self, isIndented: true).text + "\n" } }
@@ -47,22 +41,38 @@ public struct SARIFLog: Encodable {
         struct Driver: Encodable {
             let name: String
             let semanticVersion: String
-            let rules: [Rule]
+            let rules: [SARIFRule]
         }
         let tool: Tool
         let results: [SARIFResult]
     }
+}
 
-    private struct Rule: Encodable {
-        let id: String
-        let shortDescription: Message
-        let fullDescription: Message
-        let help: Message
+/// A kind of finding in a SARIF log.
+struct SARIFRule: Encodable {
+    private let id: String
+    private let shortDescription: SARIFMessage
+    private let fullDescription: SARIFMessage?
+    private let help: SARIFMessage
+
+    init(_ code: FindingCode) {
+        id = code.rawValue
+        shortDescription = SARIFMessage(code.title)
+        fullDescription = SARIFMessage(code.explanation.cause)
+        help = SARIFMessage("`course explain \(code.rawValue)` shows a wrong and a right example.")
     }
 
-    struct Message: Encodable {
-        let text: String
-
-        init(_ text: String) { self.text = text }
+    /// Of a remark.
+    init(_ kind: String) {
+        id = kind
+        shortDescription = SARIFMessage(kind.replacing("-", with: " "))
+        fullDescription = nil
+        help = SARIFMessage("Wrong in many apps, and chosen by some. It does not count.")
     }
+}
+
+struct SARIFMessage: Encodable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
 }

@@ -1,29 +1,43 @@
 import Foundation
 import Grading
 import Text
+import Wire
 
-/// One finding in a SARIF log.
+/// One finding in a SARIF log, or what was nearly one.
 struct SARIFResult: Encodable {
     private let ruleId: String
-    private let ruleIndex: Int
-    private let level = "error"
-    private let message: SARIFLog.Message
+    private let level: String
+    private let message: SARIFMessage
     private let locations: [Location]
-    private let partialFingerprints: [String: String]
+    private var partialFingerprints: [String: String]?
+    private var suppressions: [Suppression]?
 
     /// - Parameter number: which of those with the same cause it is, from 1.
-    init(_ found: ExploredApp.Find, rule: Int, number: Int, in app: ExploredApp) {
+    init(_ found: ExploredApp.Find, number: Int, in app: ExploredApp) {
         let finding = found.finding
-        ruleId = finding.code.rawValue
-        ruleIndex = rule
-        message = SARIFLog.Message("\(finding.sentence)\n\nThis story shows it:\n\n\(found.story)")
-        let named = app.paths.first {
-            $0.split(separator: "/").last.map(String.init) == finding.location?.file
-        }
-        // A viewer has no use for a result without a place.
-        let path = named ?? finding.location?.file ?? app.paths.first
-        locations = path.map { [Location(path: $0, line: finding.location?.line)] } ?? []
+        self.init(
+            finding.code.rawValue, "error", "\(finding.sentence)\n\nThis story shows it:\n\n\(found.story)",
+            at: finding.location, in: app)
         partialFingerprints = ["cause/v1": "\(app.name) \(Self.cause(of: found)) \(number)"]
+    }
+
+    init(_ allowed: ExploredApp.Allowed, in app: ExploredApp) {
+        self.init(
+            allowed.code.rawValue, "error", "A comment allows it: \(allowed.reason)", at: allowed.location,
+            in: app)
+        suppressions = [Suppression(kind: "inSource", justification: allowed.reason)]
+    }
+
+    init(_ remark: ExploredApp.Remark, in app: ExploredApp) {
+        self.init(remark.kind, "note", remark.sentence, at: nil, in: app)
+    }
+
+    private init(
+        _ rule: String, _ level: String, _ words: String, at place: SourceLocation?, in app: ExploredApp
+    ) {
+        (ruleId, self.level, message) = (rule, level, SARIFMessage(words))
+        // A viewer has no use for a result without a place.
+        locations = app.path(of: place?.file).map { [Location(path: $0, line: place?.line)] } ?? []
     }
 
     /// What stays the same as the lines of a file move.
@@ -31,6 +45,11 @@ struct SARIFResult: Encodable {
         let scope = found.finding.scope
         return [found.finding.code.rawValue, scope?.view ?? "", scope?.phase.rawValue ?? ""]
             .joined(separator: " ")
+    }
+
+    private struct Suppression: Encodable {
+        let kind: String
+        let justification: String
     }
 
     private struct Location: Encodable {

@@ -14,6 +14,8 @@ struct ExplorationFacts: Encodable {
     /// What it decodes and no sample could be made of.
     let unsampled: [Unsampled]
     let found: [Found]
+    let allowed: [Allowed]
+    let remarks: [Remark]
 
     struct Unsampled: Encodable {
         let resource: String
@@ -27,6 +29,24 @@ struct ExplorationFacts: Encodable {
         let lines: Int
         /// As text that the lab plays.
         let scenario: String
+    }
+
+    /// What a comment in the source lets pass.
+    struct Allowed: Encodable {
+        let code: String
+        let file: String
+        let line: Int
+        let reason: String
+        let stories: Int
+    }
+
+    /// What was nearly a finding, and does not count.
+    struct Remark: Encodable {
+        let kind: String
+        let resource: String
+        let sentence: String
+        let story: Int
+        let lines: [String]
     }
 
     init(_ run: ExplorationRun) {
@@ -44,9 +64,19 @@ struct ExplorationFacts: Encodable {
                 finding: FindingFacts($0.finding), story: $0.number, lines: $0.lines,
                 scenario: "\($0.scenario)")
         }
+        allowed = report.allowed.map {
+            Allowed(
+                code: $0.code.rawValue, file: $0.location.file, line: $0.location.line, reason: $0.reason,
+                stories: $0.stories)
+        }
+        remarks = report.remarks.map {
+            Remark(
+                kind: $0.kind.rawValue, resource: $0.resource.description, sentence: $0.sentence,
+                story: $0.number, lines: $0.lines.map { "\($0)" })
+        }
     }
 
     private enum CodingKeys: String, CodingKey {
-        case version, stories, states, ending, knobs, unused, unsampled, found
+        case version, stories, states, ending, knobs, unused, unsampled, found, allowed, remarks
     }
 }

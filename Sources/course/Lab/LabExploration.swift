@@ -19,7 +19,7 @@ struct LabExploration {
             case .stories(let count): StoryLimits(runs: count)
             case .time(let time): StoryLimits(time: time)
             }
-        let exploration = try stage.exploration(after: Opening(after: steps.map(\.verb)))
+        let exploration = try stage.exploration(after: steps.map(\.verb))
         run = try ExplorationRun(exploration, limits: limits)
         name = stage.name
         stories = run.report.discoveries.enumerated().map { place, discovery in

@@ -4,6 +4,7 @@ import Foundation
 import Referee
 import Rehearsal
 import Scenario
+import Wire
 import Workshop
 
 /// The app that is played with, in its process: the thin layer below the rehearsal.
@@ -69,21 +70,32 @@ final class LabStage {
 
     /// Compiles again, and replays. If either cannot be done, everything stays as it was.
     func rebuild(_ steps: [Step]) throws {
-        // The question that was answered at the start is not asked again.
-        let answer = try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
-        let app = try source.build(answer)
+        let app = try source.build(try answerAgain())
         let fixtures = fixtures.anew
         (running, referee) = try play(steps, with: app, fixtures)
         (self.app, self.fixtures) = (app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
-    /// - Parameter opening: what each story begins with.
-    func exploration(after opening: Opening) throws -> Exploration {
+    /// The files as they are now. The question that was answered at the start is not asked again.
+    private func answerAgain() throws -> Answer {
+        try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
+    }
+
+    /// - Parameter lines: what each story begins with.
+    func exploration(after lines: [Verb]) throws -> Exploration {
         guard sdk == 27 else {
             throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)")
         }
-        return Exploration(of: app, in: workshop, seed: seed, errors: source.errors, opening: opening)
+        var files: [String: [UInt8]] = [:]
+        for case .route(let route) in lines {
+            for name in route.fixtures { files[name] = try fixtures.bytes(of: name) }
+        }
+        let opening = Opening(after: lines, fixtures: files)
+        let answer = try answerAgain()
+        return Exploration(
+            of: app, in: workshop, seed: seed, errors: source.errors,
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: opening)
     }
 
     private func play(

@@ -11,12 +11,15 @@ struct ExplorationPage {
     private let saved: SavedStories?
     /// What was explored, as it was typed; nil in the lab, where stories have numbers.
     private let words: [String]?
+    private let showsRemarks: Bool
     private let style: PageStyle
 
     init(
-        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String]?, style: PageStyle
+        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String]?,
+        showsRemarks: Bool = false,
+        style: PageStyle
     ) {
-        (self.run, self.name, self.saved) = (run, name, saved)
+        (self.run, self.name, self.saved, self.showsRemarks) = (run, name, saved, showsRemarks)
         (self.words, self.style) = (words, style)
     }
 
@@ -24,8 +27,8 @@ struct ExplorationPage {
 
     var text: String {
         ([heading] + unused + unsampled
-            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) } + end)
-            .joined(separator: "\n\n")
+            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) }
+            + end + allowed + remarks).joined(separator: "\n\n")
     }
 
     /// `Search, 2 knobs, 1 field, 3 buttons. 2,000 stories, 214 states, 2.1 s.`
@@ -48,7 +51,8 @@ struct ExplorationPage {
         case .allTold: ""
         case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) brought nothing new."
         case .timeOver:
-            " The time of \(run.limits.time?.spelled ?? "") was over; `--for` gives more, `--runs` sets none."
+            " The time of \(run.limits.time?.spelled ?? "") was over; "
+                + (words == nil ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets none.")
         case .interrupted: " You ended it there."
         case .neverOpened: " In none of them could all lines so far be done."
         }
@@ -85,6 +89,34 @@ struct ExplorationPage {
                 wrap(finding.sentence, by: 2),
             ] + lines
             + [wrap(([told] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
+    }
+
+    /// Said, so that a comment is not forgotten.
+    private var allowed: [String] {
+        report.allowed.map { allowed in
+            let met =
+                "Allowed by a comment, and met in \(Wording.count(allowed.stories, "story", plural: "stories"))"
+            return "\(allowed.code.rawValue)  \(allowed.location)\n"
+                + wrap("\(met): \(allowed.reason)", by: 2)
+        }
+    }
+
+    /// What was nearly wrong.
+    private var remarks: [String] {
+        guard let words, !report.remarks.isEmpty else { return [] }
+        guard showsRemarks else {
+            let count = Wording.count(report.remarks.count, "remark")
+            return [
+                wrap(
+                    "\(count), which \(report.remarks.count == 1 ? "does" : "do") not count: `\(Suggestion.showRemarks(words: words).text)`."
+                )
+            ]
+        }
+        return report.remarks.map { remark in
+            ([style.paint("Remark: \(remark.kind.rawValue)", .strong), wrap(remark.sentence, by: 2)]
+                + remark.lines.flatMap { Paragraph.lines("    \($0)", style) }
+                + [wrap("Seen in story \(remark.number).", by: 2)]).joined(separator: "\n")
+        }
     }
 
     private var end: [String] {

@@ -10,6 +10,8 @@ enum Suggestion: Hashable, Sendable {
     case explain
     /// - Parameter words: what was explored, as it was typed.
     case saveStories(words: [String])
+    /// - Parameter words: what was explored, as it was typed.
+    case showRemarks(words: [String])
     /// - Parameters:
     ///   - words: what was explored, as it was typed.
     ///   - story: the file of one.
@@ -76,6 +78,7 @@ enum Suggestion: Hashable, Sendable {
                 .joined(separator: " ")
         case .explain: "explain"
         case .saveStories(let words): (["explore"] + words + ["--save", "stories"]).joined(separator: " ")
+        case .showRemarks(let words): (["explore"] + words + ["--remarks"]).joined(separator: " ")
         case .playStory(let words, let story):
             (["lab"] + words + ["--script", story]).joined(separator: " ")
         case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"

@@ -6,6 +6,7 @@ import Marking
 import Reporting
 import Scenario
 import Text
+import Wire
 import Workshop
 
 /// `course explore`: invented stories, and what is wrong in them.
@@ -14,14 +15,15 @@ enum ExploreCommand {
         "explore", summary: "play invented stories with any view, and tell what is wrong in them",
         operands: [files],
         options: [
-            root, time, runs, world, Common.seed, jobs, save, junit, sarif, Common.folder, Common.json,
-            Common.plain,
+            root, time, runs, world, Common.seed, jobs, remarks, save, junit, sarif, Common.folder,
+            Common.json, Common.plain,
         ],
         discussion: """
             FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
             own; left out, it is the exercise that is open. The app is compared with itself begun afresh and with a user
             who waits; docs/explorer.md says how.
-            Each kind of fault is told once, with the shortest story that shows it.
+            Each kind of fault is told once, with the shortest story that shows it. A comment at or above its line lets one
+            pass: // course: allow missing-cancellation — the upload has to end
 
             It ends when 1,000 stories in a row bring nothing new, or after 10 s. With --runs there is no limit of time, and
             the same seed finds the same on every machine. Ctrl-C tells what was found so far.
@@ -39,6 +41,8 @@ enum ExploreCommand {
     private static let jobs = Option(
         "jobs", "N", .number(1...64), default: AllCores.count,
         summary: "play so many side by side (default: one for each core)")
+    private static let remarks = Option(
+        switch: "remarks", summary: "tell what was nearly wrong, too: it does not count")
     private static let world = Option(
         "world", "FILE", .file,
         summary: "reply as the `route` lines of this scenario say, and invent only the rest")
@@ -63,7 +67,8 @@ enum ExploreCommand {
             source, in: workshop, limits: StoryLimits(runs: arguments[runs], time: arguments[time]),
             seed: seed, world: world, jobs: arguments[jobs])
         let saved = try arguments[save].map { try SavedStories(run.report, in: $0) }
-        let app = ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
+        var app = ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
+        if !arguments[remarks] { app.remarks = [] }
         if let path = arguments[junit] { try ReportFile.write(JUnitReport(app).text, to: path) }
         if let path = arguments[sarif] {
             try ReportFile.write(try SARIFLog(app, version: Course.version).text, to: path)
@@ -71,8 +76,10 @@ enum ExploreCommand {
         if arguments[Common.json] {
             try Output.say(ExplorationFacts(run))
         } else if isPage {
-            Output.say(
-                ExplorationPage(run, name: name, saved: saved, words: arguments[files], style: style).text)
+            let page = ExplorationPage(
+                run, name: name, saved: saved, words: arguments[files], showsRemarks: arguments[remarks],
+                style: style)
+            Output.say(page.text)
         }
         return run.status
     }
@@ -94,7 +101,8 @@ enum ExploreCommand {
         let (answer, _, name) = try source.answer { $0[0] }
         let app = try Waiting.show("compiling …") { try source.build(answer) }
         let exploration = Exploration(
-            of: app, in: workshop, seed: seed, errors: source.errors, opening: world, jobs: jobs)
+            of: app, in: workshop, seed: seed, errors: source.errors,
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: world, jobs: jobs)
         return (try ExplorationRun(exploration, limits: limits), name)
     }
 
@@ -117,5 +125,7 @@ extension ExploredApp {
         self.init(
             name, stories: run.report.stories, took: run.took,
             found: run.report.discoveries.map { Find($0.finding, story: "\($0.scenario)") }, paths: paths)
+        allowed = run.report.allowed.map { Allowed($0.code, at: $0.location, reason: $0.reason) }
+        remarks = run.report.remarks.map { Remark($0.kind.rawValue, $0.sentence) }
     }
 }

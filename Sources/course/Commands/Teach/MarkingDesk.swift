@@ -5,6 +5,7 @@ import Foundation
 import Marking
 import Referee
 import Scenario
+import Wire
 import Workshop
 
 /// Where one process marks and explores answers, with the marker of each exercise kept for the next one.
@@ -40,12 +41,17 @@ struct MarkingDesk {
         on bytes: [UInt8], _ marker: Marker, _ stories: Int
     ) throws(MarkingFault) -> SecondOpinion {
         do {
-            guard case .built(let app) = try workshop.build(marker.exercise.app(with: bytes), for: 1) else {
+            let answer = marker.exercise.app(with: bytes)
+            guard case .built(let app) = try workshop.build(answer, for: 1) else {
                 return SecondOpinion(stories: 0, obstacle: "It passed, and could not be built again.")
             }
+            var outline = try SourceOutline.read(from: answer, in: workshop)
+            // A student's comment hides nothing from a teacher.
+            outline.allowances = []
             // Others are marked beside it.
             let exploration = Exploration(
-                of: app, in: workshop, seed: marker.seed, errors: marker.exercise.errors, jobs: 1)
+                of: app, in: workshop, seed: marker.seed, errors: marker.exercise.errors, outline: outline,
+                jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories)
             return SecondOpinion(
                 stories: report.stories,
