@@ -24,13 +24,6 @@ struct ReplyKinds: Hashable, Sendable {
     }
 }
 
-extension Curtain {
-    /// What the app made something of in this run. What it decoded wants a sample, whatever comes to the screen of it.
-    var kinds: [ResourceShape: Reply.Content] {
-        decoded.reduce(into: screen.kinds) { $0[ResourceShape($1)] = .sample }
-    }
-}
-
 /// Why no sample could be made of what the app decodes a resource as.
 public struct UnsampledType: Hashable, Sendable {
     public let resource: Resource
