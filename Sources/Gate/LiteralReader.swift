@@ -25,7 +25,7 @@ struct LiteralReader {
                 element.as(BinaryOperatorExprSyntax.self).map { Self.comparisons.contains($0.operator.text) }
                     ?? false
             }
-            if compares { sequence.elements.forEach { take(literal: Syntax($0)) } }
+            if compares { for element in sequence.elements { take(literal: Syntax(element)) } }
         } else if let item = node.as(ExpressionPatternSyntax.self) {
             take(literal: Syntax(item.expression))
         } else if let element = node.as(ArrayElementSyntax.self) {
@@ -33,7 +33,7 @@ struct LiteralReader {
         } else if let call = node.as(FunctionCallExprSyntax.self),
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "tag"
         {
-            call.arguments.forEach { take(literal: Syntax($0.expression)) }
+            for argument in call.arguments { take(literal: Syntax(argument.expression)) }
         } else if let call = node.as(FunctionCallExprSyntax.self), Self.seeds(call) {
             hints.seedsState = true
         } else if let element = node.as(EnumCaseElementSyntax.self), let value = element.rawValue?.value {
