@@ -17,7 +17,8 @@ struct DeadTouch {
             guard let again = Touched(second, in: told, of: story), again.sent.isEmpty, !again.isDisabled,
                 again.after == again.before
             else { continue }
-            if case .gesture(.tap(let label)) = touch, triesAgain(label), again.before.sights.contains(.error),
+            if case .gesture(.tap(let label)) = touch, triesAgain(label),
+                again.before.sights.contains(.error),
                 let failed = lastFailure(before: second, in: told)
             {
                 found.append(DeadTouch(line: second + 1, resources: [failed]))

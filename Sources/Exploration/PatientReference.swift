@@ -29,7 +29,8 @@ struct PatientReference {
             case .see(.image(let resource), isExpected: true, atOnce: _),
                 .see(.body(let resource), isExpected: true, atOnce: _):
                 !givenUp.contains(resource)
-            case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want,
+            case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle,
+                .want,
                 .may, .see, .within, .expect:
                 true
             }

@@ -27,7 +27,16 @@ struct ReplyKinds: Hashable, Sendable {
 extension Curtain {
     /// What the app made something of in this run. What it decoded wants a sample, whatever comes to the screen of it.
     var kinds: [ResourceShape: Reply.Content] {
-        decoded.reduce(into: screen.kinds) { $0[ResourceShape($1)] = .sample }
+        var kinds: [ResourceShape: Reply.Content] = [:]
+        for sight in screen.sights {
+            switch sight {
+            case .image(let resource): kinds[ResourceShape(resource)] = .image
+            case .body(let resource): kinds[ResourceShape(resource)] = .text
+            case .spinner, .error, .text, .button: break
+            }
+        }
+        for resource in decoded { kinds[ResourceShape(resource)] = .sample }
+        return kinds
     }
 }
 

@@ -50,7 +50,8 @@ import Wire
     @Test func `is what a picker is known to offer, once it was asked`() {
         var touches = Touches()
         let line = Verb.gesture(.choose(option: "?", picker: "Sort"))
-        touches.learn(from: line, refused: "\"Sort\" has no option \"?\" (there is By price, By name). On screen: x")
+        touches.learn(
+            from: line, refused: "\"Sort\" has no option \"?\" (there is By price, By name). On screen: x")
         let screen = [ScreenLine(.field, "Sort: By name")]
         #expect(
             touches.on(screen).map { "\(Verb.gesture($0))" } == [
