@@ -96,6 +96,20 @@ struct Curtain: Sendable {
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// What the app made something of, and as what: what it decodes wants a sample, whatever comes to the screen of it.
+    var kinds: [ResourceShape: Reply.Content] {
+        var kinds: [ResourceShape: Reply.Content] = [:]
+        for sight in screen.sights {
+            switch sight {
+            case .image(let resource): kinds[ResourceShape(resource)] = .image
+            case .body(let resource): kinds[ResourceShape(resource)] = .text
+            case .spinner, .error, .text, .button: break
+            }
+        }
+        for resource in decoded { kinds[ResourceShape(resource)] = .sample }
+        return kinds
+    }
+
     /// It lives, and nothing goes on any more.
     var isCalm: Bool { outcome == nil && !isRestless }
 

@@ -91,7 +91,8 @@ struct DeadTouch {
         let wanted = Array(Set(resources)).sorted()
         let start: [Verb] = [.may(others.sorted())]
         return Charge(
-            lines: start + story.lines.prefix(line - 1) + [.want(wanted, within: .seconds(1))]
+            lines: start + story.lines.prefix(line - 1)
+                + [.want(wanted, within: .seconds(1)), .may(others.subtracting(wanted).sorted())]
                 + [story.lines[line - 1], .settle(limit: StoryStage.longest), .wait(.seconds(1))],
             codes: [.missedFetch], resources: Set(wanted))
     }

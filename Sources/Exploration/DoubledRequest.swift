@@ -16,7 +16,8 @@ struct DoubledRequest {
         let at: VirtualInstant
     }
 
-    /// - Parameter story: an order that is sent twice is one only if the same line sends both.
+    /// - Parameter story: an order that is sent twice is one only if the same touch is made twice, with nothing but
+    ///   time in between.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -79,15 +80,24 @@ struct DoubledRequest {
             return false
         }
         return story.lines[first - 1].name == .tap && story.lines[first - 1] == story.lines[second - 1]
+            && story.lines[(first - 1)..<second].allSatisfy { $0.passesTime || $0 == story.lines[first - 1] }
     }
 
     /// The story up to the second request, with the resource wanted once and everything else allowed.
-    func charge(_ story: Story, others: Set<Resource>) -> Charge {
-        var lines: [Verb] = [.may(others.union([resource]).sorted())]
+    func charge(_ story: Story, _ told: Curtain) -> Charge {
+        let others = Set(told.requests.map(\.resource)).subtracting([resource])
+        // What is allowed until an instant is allowed in it. So it is only where something was asked for before.
+        let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
+            told.events.prefix(moment.events).contains { event in
+                if case .requested(_, resource) = event.kind { true } else { false }
+            }
+        }
+        let before = isAskedBefore ?? false ? others.union([resource]) : others
+        var lines: [Verb] = [.may(before.sorted())]
         for (place, line) in story.lines.prefix(second).enumerated() {
             if place + 1 == first {
                 lines.append(.want([resource]))
-                lines.append(.may(others.subtracting([resource]).sorted()))
+                lines.append(.may(others.sorted()))
             }
             lines.append(line)
         }

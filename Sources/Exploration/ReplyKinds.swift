@@ -24,22 +24,6 @@ struct ReplyKinds: Hashable, Sendable {
     }
 }
 
-extension Curtain {
-    /// What the app made something of in this run. What it decoded wants a sample, whatever comes to the screen of it.
-    var kinds: [ResourceShape: Reply.Content] {
-        var kinds: [ResourceShape: Reply.Content] = [:]
-        for sight in screen.sights {
-            switch sight {
-            case .image(let resource): kinds[ResourceShape(resource)] = .image
-            case .body(let resource): kinds[ResourceShape(resource)] = .text
-            case .spinner, .error, .text, .button: break
-            }
-        }
-        for resource in decoded { kinds[ResourceShape(resource)] = .sample }
-        return kinds
-    }
-}
-
 /// Why no sample could be made of what the app decodes a resource as.
 public struct UnsampledType: Hashable, Sendable {
     public let resource: Resource

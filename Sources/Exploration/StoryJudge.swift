@@ -96,7 +96,7 @@ struct StoryJudge {
             let doubled =
                 DoubledRequest.all(in: told.events, of: story)
                 + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
-            charges += doubled.map { $0.charge(story, others: asked) }
+            charges += doubled.map { $0.charge(story, told) }
             charges += DeadTouch.all(in: told, of: story).map { $0.charge(story, others: asked) }
         }
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
