@@ -46,7 +46,7 @@ extension Rehearsal {
         let before = self.take.now
         lastLine = count
         self.take = take
-        noteEvents(from: lastLine)
+        telling.note(take.events, from: lastLine)
         if !isUndone(line) { played.append(line) }
         if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
         let verb = asDrawn(step.verb)
@@ -118,7 +118,7 @@ extension Rehearsal {
         let (lines, reason) = endReplay("replayed")
         (played, self.take) = (lines, take)
         lastLine = take.events.count
-        noteEvents(from: 0)
+        telling.note(take.events, from: 0)
         _ = findings()
         var words: [String]
         switch reason {

@@ -41,8 +41,7 @@ public struct Rehearsal: Sendable {
     var played: [Played] = []
     /// The first event of the last line.
     var lastLine = 0
-    /// The events on which a finding may rest. Of a large tree they are few.
-    private var telling: [TraceEvent] = []
+    var telling = TellingEvents()
     /// Resources of which the reader knows that no route answers them.
     var unrouted: Set<Resource> = []
     private let elsewhere: Set<String>
@@ -68,36 +67,6 @@ public struct Rehearsal: Sendable {
         self.take = take
         self.style = style
         self.seed = seed
-    }
-
-    /// The run without the lines that could not be done, which are no part of the session.
-    var trace: Trace { trace(of: take.events) }
-
-    /// The run as far as a finding may rest on it.
-    var tellingTrace: Trace { trace(of: telling) }
-
-    /// Notes what has happened from this event on; from the first one if the run was played anew.
-    mutating func noteEvents(from start: Int) {
-        if start == 0 { telling = [] }
-        telling += take.events[start...].lazy.filter(\.isTelling)
-    }
-
-    private func trace(of events: [TraceEvent]) -> Trace {
-        let lines = Set(played.map(\.step.line))
-        let events = events.filter { event in
-            switch event.kind {
-            case .stepped(let line), .checked(let line, _, _, _): lines.contains(line)
-            case .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled, .screen, .console,
-                .fact:
-                true
-            }
-        }
-        return Trace(
-            scenario: Scenario(
-                name: "lab", title: title ?? "Played in the lab",
-                steps: take.steps.filter { lines.contains($0.line) }),
-            seed: seed, events: events, outcome: take.outcome ?? .completed, end: take.now,
-            pictures: take.pictures)
     }
 
     /// The prompt: the time on the app's clock, and in a story the line that Return plays, if it fits.
@@ -255,18 +224,6 @@ public struct Rehearsal: Sendable {
 extension String {
     /// With a capital letter at the start.
     var asSentence: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension TraceEvent {
-    /// Bodies and inits explain, and no finding looks at them.
-    fileprivate var isTelling: Bool {
-        switch kind {
-        case .fact(.bodyEvaluated), .fact(.initialised): false
-        case .stepped, .checked, .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled,
-            .screen, .console, .fact:
-            true
-        }
-    }
 }
 
 extension [Step] {
