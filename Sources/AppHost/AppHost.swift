@@ -38,12 +38,12 @@ import Wire
             guard Encore.begins(on: 3) else { exit(0) }
             readSymbols()
             giveUpProcesses()
-            _ = converse(about: library, over: FrameChannel(owning: 3))
+            converseAgainAndAgain(about: library, within: CopyBudget(plays: 1))
         case "--encore":
             Encore.warmUp()
             Encore.enterCopies(3, emptying: scratch, preparing: readSymbols)
             giveUpProcesses()
-            converseAgainAndAgain(about: library, over: FrameChannel(owning: 3))
+            converseAgainAndAgain(about: library, within: CopyBudget())
             Encore.leaveCopy()
         default:
             stop(usage)
@@ -69,8 +69,9 @@ import Wire
     }
 
     /// Holds conversations for as long as the referee lets the next one follow in this process.
-    private static func converseAgainAndAgain(about library: String, over channel: FrameChannel) {
-        var budget = CopyBudget()
+    private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
+        let channel = FrameChannel(owning: 3)
+        var budget = budget
         while let performer = converse(about: library, over: channel), budget.allowsAnother() {
             onEngine { FreshStart.make(after: performer) }
             channel.open()

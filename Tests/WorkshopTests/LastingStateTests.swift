@@ -23,6 +23,8 @@ import Testing
         "func later() { DispatchQueue.main.async { } }",
         "func tick() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }",
         "func queue() { OperationQueue.main.addOperation { } }",
+        "final class Node: Hashable { static func == (a: Node, b: Node) -> Bool { a === b }; "
+            + "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) } }",
         "func zone() { NSTimeZone.default = TimeZone(secondsFromGMT: 0)! }",
     ])
     func `that can keep something is not played twice in one process`(source: String) throws {

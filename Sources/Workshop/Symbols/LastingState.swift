@@ -2,7 +2,7 @@
 /// static, or what a library keeps for it.
 ///
 /// If not, nothing of one play is left for the next, and both may be in the same process. What is not known to keep nothing
-/// counts as keeping.
+/// counts as keeping. So does what depends on addresses: those of a second play are others.
 enum LastingState {
     static func isPossible(in library: LibrarySymbols?) -> Bool {
         guard let library else { return true }
@@ -17,9 +17,12 @@ enum LastingState {
     private static func keepsNothing(_ symbol: String) -> Bool {
         guard SymbolLicense.allows(symbol) else { return false }
         guard let name = MangledName(symbol) else { return true }
-        return name.home != "Dispatch" && name.extending != "Dispatch"
+        return !["Dispatch", objectIdentifier].contains(name.home) && name.extending != "Dispatch"
             && !name.path.contains(where: keepers.contains)
     }
+
+    /// `ObjectIdentifier`, as symbols have it: the address of an object, by which it is hashed.
+    private static let objectIdentifier = "SO"
 
     /// Of all that an answer may use (`SymbolLicense`), the types and members through which it reaches something that its
     /// process has one of.
@@ -27,5 +30,7 @@ enum LastingState {
         "AppStorage", "SceneStorage", "UserDefaults", "Bundle", "NotificationCenter", "RunLoop", "Timer",
         "Operation", "BlockOperation", "OperationQueue", "Progress", "Thread", "NSTimeZone",
         "setUserInfoValueProvider",
+        // Hashed by their addresses.
+        "NSObject", "AnyCancellable",
     ]
 }
