@@ -3,7 +3,7 @@ import Foundation
 /// From `course start` to its prompt, at a terminal: the first wait of every user.
 ///
 /// The prompt has come when its last character can be read. There is nothing to compare it with; the time itself is the
-/// answer, and the promise is 50 ms at the median with a warm disk.
+/// answer, and the promise is 30 ms at the median with a warm disk.
 struct FirstPrompt: Measurable {
     let course: String
     /// Linux's own: `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
@@ -12,7 +12,7 @@ struct FirstPrompt: Measurable {
 
     static func benchmark(_ parts: Parts) -> Benchmark {
         Benchmark(
-            name: "course start to the prompt", explanation: "through a terminal; 50 ms is the promise",
+            name: "course start to the prompt", explanation: "through a terminal; 30 ms is the promise",
             subject: FirstPrompt(course: parts.course), rounds: 20)
     }
 

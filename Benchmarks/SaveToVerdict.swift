@@ -25,7 +25,7 @@ final class SaveToVerdict: Measurable {
                     "-c", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I", parts.modules,
                     solution, "\(exercise)/Host.swift", "-o", "/dev/null",
                 ]),
-            bound: 1.6)
+            bound: 1.2)
     }
 
     private init(_ parts: Parts, solution: String) throws(ProgramFailure) {

@@ -166,8 +166,8 @@ struct LabSource {
                     "two files are named \(twice); compiled together, each needs a name of its own")
             }
             let root = try root(of: files, named: rootName, choosing: choose)
-            // Each app may have its view named Host.
-            let name = root.name == "Host" ? files[0].name.replacing(".swift", with: "") : root.name
+            // Each app may have its view named Host, and its preview.
+            let name = ["Host", "Preview"].contains(root.name) ? files[0].name.replacing(".swift", with: "") : root.name
             return (root.answer(of: files), root.inWords, name)
         }
     }
