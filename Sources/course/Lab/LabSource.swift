@@ -167,7 +167,9 @@ struct LabSource {
             }
             let root = try root(of: files, named: rootName, choosing: choose)
             // Each app may have its view named Host, and its preview.
-            let name = ["Host", "Preview"].contains(root.name) ? files[0].name.replacing(".swift", with: "") : root.name
+            let name =
+                ["Host", "Preview"].contains(root.name)
+                ? files[0].name.replacing(".swift", with: "") : root.name
             return (root.answer(of: files), root.inWords, name)
         }
     }
