@@ -97,7 +97,7 @@ struct Supervision {
         let found = waitpid(pid, &code, WNOHANG)
         guard found == 0 else { return }
         kill(pid, SIGKILL)
-        waitpid(pid, &code, 0)
+        while waitpid(pid, &code, 0) < 0, errno == EINTR {}
     }
 
     private mutating func waitForNews(late: Bool) {
