@@ -40,7 +40,7 @@ extension ExplorationReport {
         }
     }
 
-    /// Keeps those of which there is none yet about something asked for alike.
+    /// Keeps the first remark of each kind for each shape of resource.
     mutating func note(_ found: [StoryRemark], number: Int) {
         for var remark in found {
             let shape = ResourceShape(remark.resource)

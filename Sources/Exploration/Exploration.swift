@@ -1,7 +1,7 @@
 // Exploration: invents stories with an app, plays them, and compares the app with itself.
 //
 // Start here. `StoryTeller` draws a story from what is possible at each moment, `StoryJudge` compares it with the same app
-// begun afresh (`FreshRuns`) and with a user who waits (`PatientRun`), and writes the scenario that shows the difference,
+// begun afresh (`FreshReference`) and with a user who waits (`PatientReference`), and writes the scenario that shows the difference,
 // and `StoryShrinker` makes that short. `docs/explorer.md` says when the comparisons accuse and when they are silent.
 
 import Grading

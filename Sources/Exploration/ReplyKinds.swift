@@ -9,7 +9,7 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// Of what it decodes no sample can be made. Whatever it gets, it fails; words are soonest told.
+    /// The app decodes these, and no sample can be made of their types. They get words: any answer fails to decode.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// One attempt to read a type: gives it whatever it asks for, and writes down as JSON what that was.
+/// One attempt to read a type: gives it all that it asks for, and writes that down as JSON.
 final class Probe {
     /// A place where the JSON has a value, and how many there are to choose from.
     struct Leaf {

@@ -66,7 +66,7 @@ import Workshop
         try expectSnapshot(try format.text(of: Self.gradebook), format.fileName)
     }
 
-    @Test func `the summary lists who passed and is to be looked at, and marks nobody down`() throws {
+    @Test func `the summary lists passed answers that a person should look at, and lowers no score`() throws {
         let summary = GradebookSummary(Self.gradebook, reused: 0, results: ["results.json"])
         #expect(summary.outcomes["passed"] == 3)
         #expect(summary.explored.map(\.student) == ["gus | <b>"])

@@ -20,7 +20,7 @@ import Testing
         try handle.close()
     }
 
-    @Test func `a grade with stories is another than one without, or with more of them`() {
+    @Test func `the number of stories is a part of what a grade is kept by`() {
         let keys = [0, 500, 1000].map { stories in
             Conditions(course: "1", compiler: "swift", seed: 1, stories: stories).key(
                 .picture, Digest(of: Array("answer".utf8)))

@@ -1,9 +1,6 @@
-import Curriculum
 import Grading
-import TestSupport
 import Testing
 import Wire
-import Workshop
 
 @testable import Exploration
 
@@ -30,24 +27,20 @@ import Workshop
     }
 
     @Test func `is counted in the report, and what it allows is not told`() throws {
-        let workshop = try Workshop.underTest(limits: PhaseLimits())
-        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
-        let exercise = try #require(curriculum.exercise(id: "changing-picture"))
-        let source = exercise.starter.text.replacing(
+        let picture = try ChangingPicture()
+        let starter = picture.exercise.starter.text
+        let source = starter.replacing(
             ".task {", with: ".task {  // course: allow missing-cancellation — a picture may be late")
-        #expect(source != exercise.starter.text)
-        let answer = exercise.app(with: Array(source.utf8))
-        let outline = try SourceOutline.read(from: answer, in: workshop)
+        #expect(source != starter)
+        let outline = try SourceOutline.read(from: picture.answer(source), in: picture.workshop)
         #expect(outline.allowances.map(\.reason) == ["a picture may be late"])
-        guard case .built(let app) = try workshop.build(answer) else { throw NotBuilt() }
-        let report = try Exploration(of: app, in: workshop, seed: 1, outline: outline, jobs: 2).run(
-            stories: 32)
+        let exploration = Exploration(
+            of: try picture.app(source), in: picture.workshop, seed: 1, outline: outline, jobs: 2)
+        let report = try exploration.run(stories: 32)
         let codes = report.discoveries.map(\.finding.code)
         #expect(!codes.contains(.missingCancellation))
         #expect(codes.contains(.missedFetch))
         #expect(report.allowed.map(\.reason) == ["a picture may be late"])
         #expect(report.allowed.allSatisfy { $0.stories > 1 })
     }
-
-    private struct NotBuilt: Error {}
 }

@@ -11,21 +11,13 @@ import Workshop
 
 /// Invented stories, played with the course's own answers.
 @Suite(.serialized) struct `An exploration` {
-    let workshop: Workshop
-    let exercise: Exercise
+    private let picture: ChangingPicture
+    private var workshop: Workshop { picture.workshop }
+    private var exercise: Exercise { picture.exercise }
 
-    init() throws {
-        workshop = try .underTest(limits: PhaseLimits())
-        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
-        exercise = try #require(curriculum.exercise(id: "changing-picture"))
-    }
+    init() throws { picture = try ChangingPicture() }
 
-    private func app(_ source: String) throws -> BuiltApp {
-        guard case .built(let app) = try workshop.build(exercise.app(with: Array(source.utf8))) else {
-            throw NotBuilt()
-        }
-        return app
-    }
+    private func app(_ source: String) throws -> BuiltApp { try picture.app(source) }
 
     private func report(_ app: BuiltApp, stories: Int, jobs: Int = 2) throws -> ExplorationReport {
         try Exploration(of: app, in: workshop, seed: 1, jobs: jobs).run(stories: stories)
@@ -64,8 +56,6 @@ import Workshop
         let trace = try Encores(of: app, in: workshop).play(scenario, seed: 5)
         #expect(ScenarioVerdict(judging: trace).findings.map(\.code).contains(discovery.finding.code))
     }
-
-    private struct NotBuilt: Error {}
 }
 
 @Suite struct `The world of a story` {

@@ -1,7 +1,5 @@
-import Curriculum
 import Grading
 import Marking
-import TestSupport
 import Testing
 import Wire
 import Workshop
@@ -13,9 +11,7 @@ import Workshop
     private func report(doing deed: String, stories: Int) throws -> ExplorationReport {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
-        let workshop = try Workshop.underTest(limits: limits)
-        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
-        let exercise = try #require(curriculum.exercise(id: "changing-picture"))
+        let picture = try ChangingPicture(limits: limits)
         let source = """
             import SwiftUI
 
@@ -34,9 +30,8 @@ import Workshop
                 }
             }
             """
-        let answer = exercise.app(with: Array(source.utf8))
-        guard case .built(let app) = try workshop.build(answer) else { throw NotBuilt() }
-        return try Exploration(of: app, in: workshop, seed: 1, jobs: 2).run(stories: stories)
+        return try Exploration(of: picture.app(source), in: picture.workshop, seed: 1, jobs: 2)
+            .run(stories: stories)
     }
 
     @Test(arguments: [
@@ -54,6 +49,4 @@ import Workshop
         #expect(report.discoveries.map(\.finding.code) == [code])
         #expect(report.discoveries.allSatisfy { $0.lines <= 2 })
     }
-
-    private struct NotBuilt: Error {}
 }

@@ -1,10 +1,6 @@
-import Curriculum
 import Grading
-import Marking
 import Scenario
-import TestSupport
 import Testing
-import Workshop
 
 @testable import Exploration
 
@@ -30,15 +26,11 @@ import Workshop
     }
 
     private func exploration(_ lines: [String]) throws -> Exploration {
-        let workshop = try Workshop.underTest(limits: PhaseLimits())
-        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
-        let exercise = try #require(curriculum.exercise(id: "changing-picture"))
-        let answer = exercise.app(with: Array(exercise.starter.text.utf8))
-        guard case .built(let app) = try workshop.build(answer) else { throw NotBuilt() }
-        return Exploration(of: app, in: workshop, seed: 1, opening: try opening(lines))
+        let picture = try ChangingPicture()
+        return Exploration(
+            of: try picture.app(picture.exercise.starter.text), in: picture.workshop, seed: 1,
+            opening: try opening(lines))
     }
-
-    private struct NotBuilt: Error {}
 
     @Test func `begins every story, and is not shortened`() throws {
         let report = try exploration(lines).run(stories: 32)

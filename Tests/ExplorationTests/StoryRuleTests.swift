@@ -1,18 +1,13 @@
-import Curriculum
 import Grading
-import TestSupport
 import Testing
 import Wire
-import Workshop
 
 @testable import Exploration
 
 /// What is wrong in every app, with one that does it and one that comes close.
 @Suite(.serialized) struct `Invented stories tell` {
     private func found(_ members: String, _ load: String, stories: Int = 160) throws -> Set<FindingCode> {
-        let workshop = try Workshop.underTest(limits: PhaseLimits())
-        let curriculum = try Curriculum.load(CourseRoot(Checkout.root))
-        let exercise = try #require(curriculum.exercise(id: "changing-picture"))
+        let picture = try ChangingPicture()
         let source = """
             import SwiftUI
 
@@ -28,9 +23,8 @@ import Workshop
                 }
             }
             """
-        let answer = exercise.app(with: Array(source.utf8))
-        guard case .built(let app) = try workshop.build(answer) else { throw NotBuilt() }
-        let report = try Exploration(of: app, in: workshop, seed: 1, jobs: 2).run(stories: stories)
+        let report = try Exploration(of: picture.app(source), in: picture.workshop, seed: 1, jobs: 2)
+            .run(stories: stories)
         return Set(report.discoveries.map(\.finding.code))
     }
 
@@ -110,6 +104,4 @@ import Workshop
         #expect(
             try found(screen(failed: retry, task: ".task"), load(isChecked: true)) == [.missedFetch])
     }
-
-    private struct NotBuilt: Error {}
 }

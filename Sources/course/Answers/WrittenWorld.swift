@@ -9,12 +9,7 @@ struct WrittenWorld {
     let opening: Opening
 
     init(_ path: String, seed: RunSeed) throws {
-        guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw UsageError("\(path) cannot be read: \(String(cString: strerror(errno)))")
-        }
-        guard let text = String(bytes: bytes, encoding: .utf8) else {
-            throw UsageError("\(path) is not UTF-8 text")
-        }
+        let text = try TextFile.read(path)
         do {
             let scenario = try Scenario(parsing: text, name: path, file: path).resolved(seed: seed)
             let routes = scenario.steps.compactMap {

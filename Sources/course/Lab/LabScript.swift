@@ -9,15 +9,8 @@ struct LabScript {
     let lines: [String]
 
     init(_ path: String) throws {
-        guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw UsageError(
-                "\(path) cannot be read: \(String(cString: strerror(errno)))")
-        }
-        guard let text = String(bytes: bytes, encoding: .utf8) else {
-            throw UsageError("\(path) is not UTF-8 text")
-        }
         name = path
-        lines = Scenario.lines(of: text)
+        lines = Scenario.lines(of: try TextFile.read(path))
         do throws(LineFault) {
             try Rehearsal.check(lines, file: path)
         } catch {
