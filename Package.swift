@@ -294,6 +294,10 @@ let behaviours: [Target] = [
         "GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
         exclude: ["Snapshots"]),
     tests(
+        "PlayerTests",
+        ["TestSupport", "Player", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        exclude: ["Snapshots"]),
+    tests(
         "ReportingTests",
         [
             "TestSupport", "Reporting", "Terminal", "Text", "Grading", "Referee", "Scenario", "Wire",

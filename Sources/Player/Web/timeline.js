@@ -16,7 +16,7 @@ function laneRow(lane) {
     placed(element("span", { class: `mark ${mark.kind}` }, signs[mark.kind]), mark.x));
   // What the user did, as far as there is room to the next deed.
   const words = lane.marks.flatMap((mark, place) => (mark.text
-    ? [placed(element("span", { class: "deed", title: mark.text }, mark.text), mark.x, lane.marks[place + 1]?.x ?? scaleLength)] : []));
+    ? [placed(element("span", { class: "words", title: mark.text }, mark.text), mark.x, lane.marks[place + 1]?.x ?? scaleLength)] : []));
   const isLate = lane.bars.some((bar) => bar.use === "wasted" || bar.use === "orphaned");
   const goesOn = lane.bars.at(-1)?.open && lane.kind === "request" ? ["goes on"] : [];
   const label = element("span", { class: `label${lane.depth ? " inner" : ""}`, title: lane.label }, lane.label);

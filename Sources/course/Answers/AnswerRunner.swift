@@ -56,7 +56,9 @@ final class AnswerRunner: Sendable {
         let mark = try marker.mark(Array(run.exercise.solution.text.utf8))
         guard case .judged(let judgement) = mark,
             let trace = judgement.traces.first(where: { $0.scenario.name == scenario.name })
-        else { throw UsageError("the solution of \(run.exercise.number) does not play \"\(scenario.title)\"") }
+        else {
+            throw UsageError("the solution of \(run.exercise.number) does not play \"\(scenario.title)\"")
+        }
         return trace
     }
 

@@ -32,7 +32,7 @@ struct StoryFile {
         }
         let (answer, title, _) = try source.answer { $0[0] }
         self.title = title
-        files = answer.files.filter { $0.author == .learner }
+        files = answer.learnersFiles
         app = try Waiting.show("compiling …") { try source.build(answer) }
     }
 

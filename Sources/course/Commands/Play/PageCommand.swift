@@ -14,7 +14,9 @@ enum PageCommand {
     static let definition = Command(
         "page", summary: "write one run of your answer as a page that a browser plays",
         operands: [files],
-        options: [out, scenario, script, against, root, Common.folder, Common.seed, Common.plain, Common.json],
+        options: [
+            out, scenario, script, against, root, Common.folder, Common.seed, Common.plain, Common.json,
+        ],
         discussion: """
             FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
             own; left out, it is the exercise that is open. Of an exercise the run that explains the verdict best is played, as
@@ -65,7 +67,8 @@ enum PageCommand {
         }
         let exercise = try Library.exercise(words[0])
         let name = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
-        let file = words.count > 1 ? words[1] : Workspace(arguments[Common.folder]).answerFile(for: exercise).path
+        let file =
+            words.count > 1 ? words[1] : Workspace(arguments[Common.folder]).answerFile(for: exercise).path
         let runner = AnswerRunner.ofThisProcess
         let run = try runner.runToAsk(file: file, for: exercise, seed: arguments[Common.seed])
         guard let told = run.told(of: name) else {
@@ -73,7 +76,8 @@ enum PageCommand {
                 try Output.say(run.facts)
             } else {
                 let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-                Output.say(MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise))
+                Output.say(
+                    MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise))
             }
             return ExitStatus(for: run.mark)
         }
@@ -86,10 +90,10 @@ enum PageCommand {
                 }
             return PlayedRun(beside: trace, subject: "\(exercise.number) \(exercise.title)", companion)
         }
-        let isApp = exercise.answerFile.hasSuffix(".swift")
-        let sources = isApp ? [PlayedRun.Source(file: exercise.answerFile, text: String(decoding: run.bytes, as: UTF8.self))] : []
+        let answer = Answer.File(name: exercise.answerFile, bytes: run.bytes, author: .learner)
         let played = PlayedRun(
-            told.trace, verdict: told.verdict, subject: "\(exercise.number) \(exercise.title)", sources: sources)
+            told.trace, verdict: told.verdict, subject: "\(exercise.number) \(exercise.title)",
+            sources: [PlayedRun.Source(answer)])
         try write(PlayerPage(played, against: companion), arguments)
         return ExitStatus(for: run.mark)
     }
@@ -98,7 +102,8 @@ enum PageCommand {
 
     private static func pageOfFiles(_ words: [String], _ arguments: Arguments) throws -> ExitStatus {
         guard arguments[scenario] == nil else {
-            throw UsageError("--scenario names one of an exercise; --script FILE plays one with files of your own")
+            throw UsageError(
+                "--scenario names one of an exercise; --script FILE plays one with files of your own")
         }
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
@@ -116,8 +121,8 @@ enum PageCommand {
             return PlayedRun(beside: other, subject: story.title, companion)
         }
         let verdict = ScenarioVerdict(judging: trace)
-        let sources = story.files.map { PlayedRun.Source(file: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
-        let played = PlayedRun(trace, verdict: verdict, subject: story.title, sources: sources)
+        let played = PlayedRun(
+            trace, verdict: verdict, subject: story.title, sources: story.files.map { PlayedRun.Source($0) })
         try write(PlayerPage(played, against: companion), arguments)
         guard trace.outcome == .completed else { return .crashedOrOverLimit }
         return verdict.passed ? .passed : .notPassed
@@ -125,7 +130,9 @@ enum PageCommand {
 
     // MARK: - Both
 
-    private static func scenario(of reference: StoryReference, for played: Scenario) throws(UsageError) -> Scenario {
+    private static func scenario(of reference: StoryReference, for played: Scenario) throws(UsageError)
+        -> Scenario
+    {
         guard let other = reference.scenario(for: played) else { throw reference.hasNothingToShow }
         return other
     }

@@ -75,6 +75,7 @@ enum VerifyCommand {
             try Output.say(run.facts)
         case (_, _, false):
             Output.say(page.text(run.mark, of: run.exercise, after: history))
+            PageOffer.show(after: run, named: arguments[Common.file], style: style)
         }
     }
 }
