@@ -176,7 +176,8 @@ let around: [Target] = [
     module(
         "Classroom",
         [
-            "Storage", "Text", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CArchive",
+            "Storage", "Text", "Spelling", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+            "CArchive",
             "CSodium",
         ]),
     module("Session", ["Text", "Spelling", "Curriculum"]),
