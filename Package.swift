@@ -102,6 +102,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
@@ -152,7 +153,10 @@ let around: [Target] = [
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Cores", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Storage", ["CSQLite"]),
+    module(
+        "Curriculum",
+        ["Cores", "Storage", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "CSeccomp", "Wire"]),
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
@@ -174,7 +178,11 @@ let around: [Target] = [
         ]),
     module(
         "Classroom",
-        ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CSodium"]),
+        [
+            "Storage", "Text", "Spelling", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+            "CArchive",
+            "CSodium",
+        ]),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -267,11 +275,12 @@ let behaviours: [Target] = [
     tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
-    tests("CurriculumTests", ["Curriculum", "Wire", "Recorder"], exclude: ["Fixtures"]),
+    tests("CurriculumTests", ["Curriculum", "Storage", "Wire", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
         [
-            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "TestSupport",
+            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CArchive",
+            "TestSupport",
             "AppHost", "GateTool",
         ],
         exclude: ["Snapshots"]),

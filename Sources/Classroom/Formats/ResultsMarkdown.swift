@@ -1,9 +1,10 @@
 import Text
 
 /// `results.md`: a table for people, with a row for each student and a column for each exercise.
-public struct ResultsMarkdown: GradebookFormat {
+public struct ResultsMarkdown: GradebookText {
     public let name = "markdown"
     public let fileName = "results.md"
+    public let summary = "a table for people"
 
     public init() {}
 
@@ -34,7 +35,7 @@ public struct ResultsMarkdown: GradebookFormat {
 
     /// The score, or what kept the answer from having one.
     private static func cell(_ answer: GradedAnswer) -> String {
-        answer.grade.score.map(String.init) ?? answer.grade.outcome.rawValue
+        answer.counted.map(String.init) ?? answer.grade.outcome.rawValue
     }
 
     private static func row(_ cells: [String], first: String? = nil) -> String {

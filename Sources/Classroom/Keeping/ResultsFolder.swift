@@ -25,21 +25,27 @@ public struct ResultsFolder: Sendable {
 
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes the complete file. If that fails, the old file is unchanged.
+    /// Writes the complete file. If that fails, the old file is unchanged. Folders on the way are made.
     /// - Parameter mode: who may read it.
-    public func write(_ text: String, as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
-        let draft = path(of: ".\(name).\(getpid())")
+    public func write(_ bytes: [UInt8], as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
+        let above = (path(of: name) as NSString).deletingLastPathComponent
+        guard above == path || Self.make(above) else { throw Self.fault("\(above) cannot be made", errno) }
+        let draft = "\(above)/.\((name as NSString).lastPathComponent).\(getpid())"
         unlink(draft)  // from a killed process with our process ID
         let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw Self.fault("\(name) cannot be written to \(path)", errno) }
         defer { close(file) }
-        guard Self.write(Array(text.utf8), to: file), fsync(file) == 0, rename(draft, path(of: name)) == 0
+        guard Self.write(bytes, to: file), fsync(file) == 0, rename(draft, path(of: name)) == 0
         else {
             let number = errno
             unlink(draft)
             throw Self.fault("\(name) cannot be written to \(path)", number)
         }
         sync()
+    }
+
+    public func write(_ text: String, as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
+        try write(Array(text.utf8), as: name, mode: mode)
     }
 
     /// Synchronizes the folder's entries to disk. The files' contents are already there, so a failure is ignored.

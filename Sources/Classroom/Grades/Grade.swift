@@ -1,5 +1,6 @@
 import Grading
 import Marking
+import Scenario
 import Text
 import Wire
 import Workshop
@@ -14,19 +15,32 @@ public struct Grade: Codable, Hashable, Sendable {
     public var passed: Bool?
     /// Nil unless the answer ran.
     public var counts: Counts?
-    public var scenarios: [Scenario] = []
+    public var scenarios: [Grade.Scenario] = []
     public var findings: [Finding] = []
     /// What the gate refused.
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
     /// Nil unless the answer passed and stories were asked for.
     public var explored: SecondOpinion?
+    /// The seed of the worst run, where the answer was marked under several and was not perfect under each.
+    public var seed: SeedName?
 
     public init(_ outcome: GradeOutcome, _ sentence: String, score: Int? = 0) {
         self.outcome = outcome
         self.sentence = sentence
         self.score = score
         passed = score == nil ? nil : outcome == .passed
+    }
+
+    /// The worst of the grades under several seeds: an answer is as good as that.
+    public static func worst(of grades: [(seed: RunSeed, grade: Grade)]) -> Grade? {
+        guard let worst = grades.min(by: { ($0.grade.score ?? 0) < ($1.grade.score ?? 0) }) else {
+            return nil
+        }
+        var grade = worst.grade
+        let isSameEverywhere = grades.allSatisfy { $0.grade == worst.grade }
+        if !isSameEverywhere { grade.seed = SeedName(worst.seed) }
+        return grade
     }
 
     init(_ obstacle: Obstacle) {
@@ -62,7 +76,7 @@ public struct Grade: Codable, Hashable, Sendable {
             outcome, "\(verdict.score) of 100 points" + (codes.isEmpty ? "." : ": \(codes)."),
             score: verdict.score)
         counts = Counts(verdict)
-        scenarios = verdict.scenarios.map(Scenario.init)
+        scenarios = verdict.scenarios.map(Grade.Scenario.init)
         findings = kept(
             verdict.scenarios.flatMap { scenario in scenario.findings.map { Finding($0, in: scenario) } })
         diagnostics = kept(judgement.warnings).map(\.shortened)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// No symbolic link and no `..` is followed out of it, not even if a file is swapped for a link meanwhile, because every
 /// name is resolved against the open folder. Only ordinary files are opened.
-final class StudentFolder: Sendable {
+final class OpenFolder: Sendable {
     /// The kind of thing with a name in the folder.
     enum Kind: Hashable, Sendable {
         case file, folder, link, other
@@ -26,13 +26,13 @@ final class StudentFolder: Sendable {
     }
 
     /// A folder in this one.
-    func folder(_ name: [UInt8]) throws(Obstacle) -> StudentFolder {
+    func folder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         let kind = try self.kind(of: name) ?? .other
         guard kind == .folder else { throw .unreadable(Self.refusal(of: kind, called: "The folder")) }
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
         let inside = Self.withPath(name) { openat(descriptor, $0, flags) }
         guard inside >= 0 else { throw .unreadable("The folder cannot be read: \(Self.reason)") }
-        return StudentFolder(owning: inside)
+        return OpenFolder(owning: inside)
     }
 
     /// The names in it, in the order of their bytes.
@@ -56,16 +56,29 @@ final class StudentFolder: Sendable {
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Nil if there is nothing with that name.
-    func kind(of name: [UInt8], followingLinks: Bool = false) throws(Obstacle) -> Kind? {
+    private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
+
+    /// What has this name, and when it was last changed, in seconds since 1970; nil if there is nothing.
+    func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
         var facts = stat()
-        let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
-        if Self.withPath(name, { fstatat(descriptor, $0, &facts, flags) }) == 0 { return Self.kind(facts) }
+        let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0
+        if isThere { return (Self.kind(facts), Int(facts.st_mtim.tv_sec)) }
         if errno == ENOENT { return nil }
         throw .unreadable("\(Student.printed(name)) cannot be looked at: \(Self.reason)")
     }
 
     func contents(of name: [UInt8]) throws(Obstacle) -> [UInt8] {
+        let file = Student.printed(name)
+        let number = try open(name)
+        defer { close(number) }
+        var facts = stat()
+        guard fstat(number, &facts) == 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
+        guard facts.st_size <= Self.mostBytes else { throw .tooLarge(file, bytes: Int(facts.st_size)) }
+        return try read(number, file)
+    }
+
+    /// Opens a file for reading; the caller closes it.
+    func open(_ name: [UInt8]) throws(Obstacle) -> Int32 {
         let file = Student.printed(name)
         let kind = try self.kind(of: name) ?? .other
         guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
@@ -73,13 +86,12 @@ final class StudentFolder: Sendable {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let number = Self.withPath(name) { openat(descriptor, $0, flags) }
         guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
-        defer { close(number) }
         var facts = stat()
         guard fstat(number, &facts) == 0, Self.kind(facts) == .file else {
+            close(number)
             throw .unreadable("\(file) changed while it was being read.")
         }
-        guard facts.st_size <= Self.mostBytes else { throw .tooLarge(file, bytes: Int(facts.st_size)) }
-        return try read(number, file)
+        return number
     }
 
     private func read(_ number: Int32, _ file: String) throws(Obstacle) -> [UInt8] {
@@ -102,6 +114,35 @@ final class StudentFolder: Sendable {
         Self.withPath(name) { FileIdentity(descriptor, $0) }
     }
 
+    // MARK: - Making
+
+    /// The folder with this name, made if it does not exist. Only in folders that no student can write to.
+    func makeFolder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
+        if Self.withPath(name, { mkdirat(descriptor, $0, 0o700) }) != 0, errno != EEXIST {
+            throw .unreadable("The folder \(Student.printed(name)) cannot be made: \(Self.reason)")
+        }
+        return try folder(name)
+    }
+
+    /// Makes a file. If there is something of this name, that stays.
+    func makeFile(_ name: [UInt8], holding bytes: [UInt8], changed: Int) throws(Obstacle) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = Self.withPath(name) { openat(descriptor, $0, flags, 0o600) }
+        if file < 0, errno == EEXIST { return }
+        guard file >= 0 else { throw .unreadable("\(Student.printed(name)) cannot be made: \(Self.reason)") }
+        defer { close(file) }
+        guard ResultsFolder.write(bytes, to: file) else {
+            throw .unreadable("\(Student.printed(name)) cannot be unpacked: \(Self.reason)")
+        }
+        var times = [timespec(tv_sec: changed, tv_nsec: 0), timespec(tv_sec: changed, tv_nsec: 0)]
+        futimens(file, &times)
+    }
+
+    /// A link that leads nowhere, in the place of one whose target is not asked for.
+    func makeDeadLink(_ name: [UInt8]) throws(Obstacle) {
+        _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
+    }
+
     // MARK: - Words
 
     private static func kind(_ facts: stat) -> Kind {
@@ -113,7 +154,7 @@ final class StudentFolder: Sendable {
         }
     }
 
-    private static func refusal(of kind: Kind, called name: String) -> String {
+    static func refusal(of kind: Kind, called name: String) -> String {
         switch kind {
         case .link: "\(name) is a symbolic link, and links are not followed. Hand in the real thing."
         case .folder: "\(name) is a folder, not a file."

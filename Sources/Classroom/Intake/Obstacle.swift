@@ -11,7 +11,7 @@ struct Obstacle: Error, Hashable, Sendable {
 
     static func tooLarge(_ file: String, bytes: Int) -> Obstacle {
         let size = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
-        let most = StudentFolder.mostBytes >> 20
+        let most = OpenFolder.mostBytes >> 20
         return .unreadable(
             "\(file) is \(size) large. An answer may have \(most) MB; hand in what you wrote by hand.")
     }

@@ -1,30 +1,32 @@
+// Storage: SQLite as the course uses it. It is one file, and knows no table.
+
 import CSQLite
 import Glibc
 
 /// One SQLite connection, closed exactly once.
-struct Database: ~Copyable {
+public struct Database: ~Copyable {
     private let handle: OpaquePointer
 
-    struct Failure: Error, Hashable {
-        enum Kind: Hashable {
+    public struct Failure: Error, Hashable {
+        public enum Kind: Hashable, Sendable {
             case full, readOnly, busy, damaged, cannotOpen
             case newer(Int)
             case other
         }
-        let kind: Kind
-        let message: String
+        public let kind: Kind
+        public let message: String
 
-        static func damaged(_ message: String) -> Failure {
+        public static func damaged(_ message: String) -> Failure {
             Failure(code: SQLITE_CORRUPT, message: message)
         }
 
         /// An error of the system outside SQLite.
-        static func system(_ cause: Int32) -> Failure {
+        public static func system(_ cause: Int32) -> Failure {
             Failure(code: SQLITE_IOERR, message: "", cause: cause)
         }
 
         /// The file was written by a newer program.
-        static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
+        public static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
 
         private init(kind: Kind, message: String) {
             self.kind = kind
@@ -32,7 +34,7 @@ struct Database: ~Copyable {
         }
 
         /// - Parameter cause: the system's error number, or 0.
-        init(code: Int32, message: String, cause: Int32 = 0) {
+        public init(code: Int32, message: String, cause: Int32 = 0) {
             kind =
                 switch code & 0xFF {
                 // A quota and a limit on file sizes count as a full disk.
@@ -48,18 +50,19 @@ struct Database: ~Copyable {
         }
     }
 
-    enum Access { case write, frozen }
+    public enum Access { case write, frozen }
 
-    enum Value {
+    public enum Value {
         case integer(Int)
         case real(Double)
         case text(String)
+        case bytes([UInt8])
     }
 
     /// - Parameters:
     ///   - patience: how long a statement waits for another connection, in milliseconds.
     ///   - access: `frozen` reads a file that no process writes to, and makes no files beside it.
-    init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
+    public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =
             switch access {
@@ -93,27 +96,27 @@ struct Database: ~Copyable {
     }
 
     /// Whether the file was moved or deleted since it was opened.
-    var hasMoved: Bool {
+    public var hasMoved: Bool {
         var moved: Int32 = 0
         return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
     }
 
     /// What SQLite finds wrong with the file; nil if it is sound.
-    func damage() throws(Failure) -> String? {
+    public func damage() throws(Failure) -> String? {
         let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
         return verdict == ["ok"] ? nil : verdict.first ?? ""
     }
 
-    func run(_ sql: String, _ values: [Value] = []) throws(Failure) {
+    public func run(_ sql: String, _ values: [Value] = []) throws(Failure) {
         _ = try rows(sql, values) { _ in () }
     }
 
     /// The result of a statement that returns one number, such as most pragmas.
-    func integer(_ sql: String) throws(Failure) -> Int {
+    public func integer(_ sql: String) throws(Failure) -> Int {
         try rows(sql) { $0.integer(0) }.first ?? 0
     }
 
-    func rows<Element>(
+    public func rows<Element>(
         _ sql: String, _ values: [Value] = [], read: (Row) -> Element
     ) throws(Failure) -> [Element] {
         var prepared: OpaquePointer?
@@ -137,7 +140,7 @@ struct Database: ~Copyable {
     }
 
     /// Does all of `body` or nothing.
-    func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
+    public func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
         try run("BEGIN IMMEDIATE")
         do throws(Failure) {
             try body(self)
@@ -149,13 +152,19 @@ struct Database: ~Copyable {
         }
     }
 
-    struct Row {
+    public struct Row {
         fileprivate let statement: OpaquePointer
 
-        func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
-        func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
-        func text(_ column: Int32) -> String {
+        public func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+        public func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+        public func text(_ column: Int32) -> String {
             sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+        }
+        public func bytes(_ column: Int32) -> [UInt8] {
+            // The pointer first: SQLite may change the value's form for it.
+            let start = sqlite3_column_blob(statement, column)
+            return Array(
+                UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
         }
     }
 
@@ -164,6 +173,7 @@ struct Database: ~Copyable {
         case .integer(let number): sqlite3_bind_int64(statement, position, Int64(number))
         case .real(let number): sqlite3_bind_double(statement, position, number)
         case .text(let text): course_sqlite_bind_text(statement, position, text, Int32(text.utf8.count))
+        case .bytes(let bytes): course_sqlite_bind_blob(statement, position, bytes, Int32(bytes.count))
         }
     }
 

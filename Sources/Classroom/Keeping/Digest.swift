@@ -22,4 +22,9 @@ struct Digest: Hashable, Sendable, CustomStringConvertible {
             return byte < 16 ? "0" + digits : digits
         }.joined()
     }
+
+    /// One of so many places, the same for the same bytes.
+    func place(among count: Int) -> Int {
+        Int(bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % UInt64(count))
+    }
 }
