@@ -183,6 +183,12 @@ let around: [Target] = [
             "CArchive",
             "CSodium",
         ]),
+    module(
+        "Site",
+        [
+            "Player", "Storage", "Text", "Classroom", "Marking", "Grading", "Curriculum", "CZlib",
+        ],
+        resources: [.embedInCode("Web")]),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -190,7 +196,7 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking", "Player",
+            "Session", "Rehearsal", "Site", "Classroom", "Proof", "Demonstration", "Exploration", "Marking", "Player",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
