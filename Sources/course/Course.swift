@@ -52,6 +52,8 @@ import Text
             ExplainCommand.definition,
             GuideCommand.definition,
             GradeCommand.definition,
+            GradeInitCommand.definition,
+            GradeDiffCommand.definition,
             CheckCommand.definition,
             NewCommand.definition,
             DoctorCommand.definition,
