@@ -145,7 +145,9 @@ let around: [Target] = [
     module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module(
         "Exploration",
-        ["Marking", "Grading", "Referee", "Workshop", "Scenario", "Wire", "VirtualTime"]),
+        [
+            "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime",
+        ]),
     module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",

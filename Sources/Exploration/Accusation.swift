@@ -6,6 +6,7 @@ import Wire
 struct Accusation: Sendable {
     let finding: Finding
     let scenario: Scenario
+    var reference = Discovery.Reference.itself
 
     var cause: Cause { Cause(of: finding) }
 }
