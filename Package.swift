@@ -23,20 +23,20 @@ let policy: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// SwiftSyntax as it ships inside the toolchain: always the compiler's own version,
-/// and nothing to fetch. It is not on the default search path, so it is found here.
-let syntaxLibrary: String = {
+/// The toolchain's `usr` folder: that of the compiler on PATH.
+let toolchain: URL = {
     let searched = (Context.environment["PATH"] ?? "").split(separator: ":")
     for folder in searched {
         let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
         guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
-        let library = compiler.resolvingSymlinksInPath()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("lib/swift/host")
-        if FileManager.default.fileExists(atPath: library.path) { return library.path }
+        return compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
     }
-    return "/usr/lib/swift/host"
+    return URL(fileURLWithPath: "/usr")
 }()
+
+/// SwiftSyntax as it ships inside the toolchain: always the compiler's own version,
+/// and nothing to fetch. It is not on the default search path, so it is found here.
+let syntaxLibrary = toolchain.appendingPathComponent("lib/swift/host").path
 
 let syntaxImports: [SwiftSetting] = [.unsafeFlags(["-I", syntaxLibrary])]
 let syntaxLinking: [LinkerSetting] = [
@@ -53,6 +53,20 @@ let macroLinking: [LinkerSetting] =
 
 /// The submission is a library of its own and finds the engine's symbols in the host.
 let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+
+/// `course` starts for every command, and to load Swift's libraries took as long as all that it does until its prompt. What
+/// is released has them inside. Tests link `course` too, and they have the libraries beside them.
+/// A toolchain may come without the libraries that this needs.
+let standaloneLinking: [LinkerSetting] = {
+    let libraries = toolchain.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path
+    guard FileManager.default.fileExists(atPath: libraries) else { return [] }
+    let flags = [
+        "-static-stdlib", "-lFoundation", "-lFoundationInternationalization", "-lFoundationEssentials",
+        "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections",
+        "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic",
+    ]
+    return [.unsafeFlags(flags, .when(configuration: .release))]
+}()
 
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [],
@@ -128,6 +142,7 @@ let engine: [Target] = [
 let around: [Target] = [
     .target(name: "CSpawn"),
     .target(name: "CExchange"),
+    module("Cores"),
     module("Text"),
     module("Spelling"),
     module("Terminal", ["Text", "CLibEdit", "CMark"]),
@@ -137,18 +152,20 @@ let around: [Target] = [
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Curriculum", ["Cores", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "CSeccomp", "Wire"]),
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
+    module("Marking", ["Cores", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module(
         "Exploration",
         [
-            "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime",
+            "Cores", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire",
+            "VirtualTime",
         ]),
-    module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
+    module(
+        "Demonstration", ["Cores", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",
         [
@@ -167,10 +184,12 @@ let around: [Target] = [
         [
             "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
             "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
+            "Spelling",
             "VirtualTime",
             "Wire",
-        ]),
+        ],
+        linking: standaloneLinking),
 ]
 
 /// What it all costs, in ratios. It runs the programs above it as anybody would.

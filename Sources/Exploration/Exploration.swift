@@ -4,6 +4,7 @@
 // begun afresh (`FreshReference`) and with a user who waits (`PatientReference`), and writes the scenario that shows the difference,
 // and `StoryShrinker` makes that short. `docs/explorer.md` says when the comparisons accuse and when they are silent.
 
+import Cores
 import Grading
 import Marking
 import Referee

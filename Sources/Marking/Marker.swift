@@ -4,6 +4,7 @@
 // plays scenarios, and grading gives points. The learner's loop, `course grade` and the prompt all come through here;
 // they differ in where answers come from and where verdicts go.
 
+import Cores
 import Curriculum
 import Foundation
 import Grading

@@ -1,4 +1,5 @@
 import CommandLine
+import Cores
 import Curriculum
 import Exploration
 import Foundation

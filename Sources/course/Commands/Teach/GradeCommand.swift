@@ -1,5 +1,6 @@
 import Classroom
 import CommandLine
+import Cores
 import Curriculum
 import Foundation
 import Marking

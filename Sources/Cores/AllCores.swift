@@ -1,3 +1,5 @@
+// Cores: work that goes side by side. It is one file, and knows nothing of the work.
+
 import Dispatch
 import Foundation
 import Synchronization
