@@ -46,16 +46,17 @@ public struct ExplorationProof: Sendable {
                 .map { (exercise, $0) }
         }
         let records = Mutex<[Int: ExploredAnswer]>([:])
-        var rights: [String: RightAnswers] = [:]
-        for exercise in exercises { rights[exercise.id] = try exercise.rightAnswers(in: workshop, seed: 1) }
-        let models = rights
+        let witnesses = Mutex(Witnesses(counting: answers.map(\.0.id)))
         let work = answers.indices.map { place in
             Work { () throws(MachineFault) in
                 let (exercise, answer) = answers[place]
-                var rights = models[exercise.id]
+                var rights = try witnesses.withLock { witnesses throws(MachineFault) in
+                    try witnesses.begin(exercise, in: workshop)
+                }
+                defer { witnesses.withLock { $0.end(exercise) } }
                 // A right answer is compared with the others: it stands for one that the course does not have.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
-                if let own { rights = rights?.without(own) }
+                if let own { rights = rights.without(own) }
                 let record = try explore(answer, of: exercise, stories: stories, rights)
                 records.withLock { $0[place] = record }
                 return record.stories
@@ -71,7 +72,7 @@ public struct ExplorationProof: Sendable {
     }
 
     private func explore(
-        _ answer: ProvenAnswer, of exercise: Exercise, stories: Int, _ rights: RightAnswers?
+        _ answer: ProvenAnswer, of exercise: Exercise, stories: Int, _ rights: RightAnswers
     ) throws(MachineFault) -> ExploredAnswer {
         let whole = exercise.app(with: Array(answer.source.text.utf8))
         guard case .built(let app) = try workshop.build(whole) else {
