@@ -164,7 +164,10 @@ let around: [Target] = [
     module("Marking", ["Cores", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module(
         "Exploration",
-        ["Cores", "Marking", "Grading", "Referee", "Workshop", "Scenario", "Wire", "VirtualTime"]),
+        [
+            "Cores", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire",
+            "VirtualTime",
+        ]),
     module(
         "Demonstration", ["Cores", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
