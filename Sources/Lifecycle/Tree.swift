@@ -24,7 +24,7 @@ import Wire
     private var dirty: [EvaluatedNode] = []
     private var layouts: [LazyNode] = []
     private var writes = WriteGroups()
-    private var chain = UpdateChain()
+    private(set) var chain = UpdateChain()
     private var isFlushScheduled = false
     private var isUpdating = false
     private var taskCount = 0
@@ -89,6 +89,7 @@ import Wire
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
         }
+        if simulation.currentTask == nil, Scopes.current?.phase == .onAppear { chain.appearanceWrites() }
         writes.add(commit)
         scheduleFlush()
     }
@@ -106,7 +107,7 @@ import Wire
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
         // Behind everything already due: all writes of this turn of the main actor end up in one update.
-        simulation.afterEverythingDue { self.flush() }
+        simulation.afterEverythingDue { self.runUpdates() }
     }
 
     /// The node's rows may have changed. They are laid out when the pass is over.
@@ -116,9 +117,10 @@ import Wire
     }
 
     /// Takes a subtree out of the tree. Its views disappear when the update commits.
-    func discard(_ node: Node) {
+    /// - Parameter early: before what is new appears.
+    func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
-        pendingCommit.remove(node)
+        if early { pendingCommit.removeEarly(node) } else { pendingCommit.remove(node) }
     }
 
     func newTaskSerial() -> Int {
@@ -133,9 +135,15 @@ import Wire
 
     // MARK: - The update
 
-    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views. The tree calls this
-    /// by itself at the instant of a change, behind everything else that is due.
+    /// Shows now what an event has caused, before anything else that is due. The tree does so by itself at the instant of a
+    /// change, behind everything else.
     public func flush() {
+        chain.breakOff()
+        runUpdates()
+    }
+
+    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views.
+    private func runUpdates() {
         isFlushScheduled = false
         chain.beginUpdate()
         isUpdating = true
@@ -181,7 +189,7 @@ import Wire
         let evidence = chain.evidence(orBodies: dirty.map(\.path))
         for node in takeAll(&dirty) { node.forgetChange() }
         layouts.removeAll()
-        chain = UpdateChain()
+        chain.breakOff()
         EventLog.shared.diagnose(
             .updateCycle,
             "\(UpdateChain.limit) updates in a row were each caused by the one before: \(evidence)")
@@ -207,10 +215,13 @@ import Wire
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
-    /// The text of a view that is made only for this and never on screen: a label that names something else.
+    /// A view that is made only to be looked at, and is never on screen.
+    public func detached(_ make: (Site) -> Node) -> Node { make(Site(tree: self)) }
+
+    /// The text of a view that is never on screen: a label that names something else.
     public func words(_ make: (Site) -> Node) -> String {
         var screen = Screen()
-        make(Site(tree: self)).draw(on: &screen)
+        detached(make).draw(on: &screen)
         return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 

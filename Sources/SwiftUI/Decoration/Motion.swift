@@ -6,7 +6,6 @@ extension View {
     }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
 
-    nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -1,9 +1,12 @@
 /// The motion of a view that comes or goes. Nothing moves here.
 nonisolated public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
-    public static let opacity = AnyTransition()
-    public static let scale = AnyTransition()
-    public static let slide = AnyTransition()
+    /// A view that goes has nothing to play.
+    let isIdentity: Bool
+
+    public static let identity = AnyTransition(isIdentity: true)
+    public static let opacity = AnyTransition(isIdentity: false)
+    public static let scale = AnyTransition(isIdentity: false)
+    public static let slide = AnyTransition(isIdentity: false)
 
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
@@ -13,7 +16,7 @@ nonisolated public struct AnyTransition: Sendable {
         insertion
     }
 
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    public func combined(with other: AnyTransition) -> AnyTransition { isIdentity ? other : self }
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

@@ -116,7 +116,7 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as an element of a `ForEach` or a destination.
 ///
-/// This view depends on what the closure reads. The view whose body contains the closure does not.
+/// This view depends on the models that the closure reads. A state counts as read by the view that owns it.
 nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 
