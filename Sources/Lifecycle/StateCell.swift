@@ -17,7 +17,7 @@ import Wire
     private var committed: Value
 
     /// The value as of the last run of the owner's body.
-    private var seenByOwner: Value
+    private var seenByOwner: SeenValue<Value>
 
     private let tree: Tree
     private weak var owner: Node?
@@ -42,7 +42,7 @@ import Wire
     private init(_ value: Value, name: String, tree: Tree, owner: Node?) {
         latest = value
         committed = value
-        seenByOwner = value
+        seenByOwner = SeenValue(value)
         self.name = name
         self.tree = tree
         self.owner = owner
@@ -71,12 +71,12 @@ import Wire
             owner.isInTree
         else { return value }
         readers[ObjectIdentifier(owner)] = WeakNode(node: owner)
-        return seenByOwner
+        return seenByOwner.value ?? committed
     }
 
     /// The body of the owner is about to run.
     public func ownerRuns() {
-        seenByOwner = committed
+        seenByOwner = SeenValue(committed)
     }
 
     /// `value`, for code on any actor. A write off the main actor is recorded as such.
