@@ -25,6 +25,10 @@ import Wire
     private var layouts: [LazyNode] = []
     private var writes = WriteGroups()
     private(set) var chain = UpdateChain()
+    private var updateNote: TransactionNote?
+
+    /// Counts up with each update, for what is computed once in it.
+    public private(set) var passNumber = 0
     private var isFlushScheduled = false
     private var isUpdating = false
     private var taskCount = 0
@@ -96,11 +100,21 @@ import Wire
 
     /// Everything written in `body` is an update of its own, after what was written before and before what is written
     /// later. `body` runs at once; the update comes with the next flush.
-    public func inTransaction<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = writes.beginTransaction()
+    ///
+    /// - Parameter note: what `updateNote` says during that update.
+    public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
+        -> Result
+    {
+        let outer = writes.beginTransaction(note)
         defer { writes.endTransaction(returningTo: outer) }
         return try body()
     }
+
+    /// Whether something was written in the running transaction that waits for the next update.
+    public var transactionHasWrites: Bool { writes.hasWrites }
+
+    /// The note of the transaction in which code runs now: while a view is updated, that of the writes which caused it.
+    public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {
         if isUpdating { chain.continues() }
@@ -150,12 +164,14 @@ import Wire
         defer { isUpdating = false }
         let groups = writes.take()
         if chain.isEndless {
-            for commit in groups.joined() { commit() }
+            for commit in groups.flatMap(\.commits) { commit() }
             return giveUp()
         }
         for group in groups {
-            for commit in group { commit() }
-            update()
+            for commit in group.commits { commit() }
+            let ranBodies = !dirty.isEmpty
+            update(with: group.note)
+            group.note?.updated(ranBodies: ranBodies)
         }
         if groups.isEmpty { update() }
         recordPassingScreen()
@@ -166,8 +182,10 @@ import Wire
         if recordsEveryScreen, !isFlushScheduled { recordScreen(at: simulation.now) }
     }
 
-    private func update() {
+    private func update(with note: TransactionNote? = nil) {
         var passes = 0
+        updateNote = note
+        passNumber += 1
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
@@ -177,6 +195,7 @@ import Wire
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
             layOut()
         }
+        updateNote = nil
         commit()
     }
 
@@ -186,6 +205,7 @@ import Wire
 
     /// Drops what is dirty and reports the cycle.
     private func giveUp() {
+        updateNote = nil
         let evidence = chain.evidence(orBodies: dirty.map(\.path))
         for node in takeAll(&dirty) { node.forgetChange() }
         layouts.removeAll()

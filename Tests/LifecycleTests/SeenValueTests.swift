@@ -35,4 +35,3 @@ import Testing
         #expect(SeenValue(Picture?.none).value.map { $0 == nil } == true)
     }
 }
-

@@ -1,9 +1,6 @@
 // The motion of changes. Nothing moves here: each gives back the view itself, with the same identity.
 
 extension View {
-    nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-        self
-    }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
 
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }

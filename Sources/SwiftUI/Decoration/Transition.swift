@@ -1,12 +1,12 @@
 /// The motion of a view that comes or goes. Nothing moves here.
 nonisolated public struct AnyTransition: Sendable {
     /// A view that goes has nothing to play.
-    let isIdentity: Bool
+    var isIdentity = false
 
     public static let identity = AnyTransition(isIdentity: true)
-    public static let opacity = AnyTransition(isIdentity: false)
-    public static let scale = AnyTransition(isIdentity: false)
-    public static let slide = AnyTransition(isIdentity: false)
+    public static let opacity = AnyTransition()
+    public static let scale = AnyTransition()
+    public static let slide = AnyTransition()
 
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
