@@ -70,10 +70,10 @@ let standaloneLinking: [LinkerSetting] = {
 
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [],
-    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+    resources: [Resource]? = nil, settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies,
+        name: name, dependencies: dependencies, resources: resources,
         swiftSettings: policy + settings, linkerSettings: linking)
 }
 
@@ -161,6 +161,9 @@ let around: [Target] = [
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module(
+        "Player", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
+        resources: [.embedInCode("Web")]),
     module("Marking", ["Cores", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module(
         "Exploration",
@@ -190,7 +193,7 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
+            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking", "Player",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
@@ -301,6 +304,10 @@ let behaviours: [Target] = [
         exclude: ["Snapshots"]),
     tests(
         "GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        exclude: ["Snapshots"]),
+    tests(
+        "PlayerTests",
+        ["TestSupport", "Player", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
         exclude: ["Snapshots"]),
     tests(
         "ReportingTests",

@@ -82,6 +82,7 @@ enum VerifyCommand {
                 let words = [run.exercise.number.description, arguments[Common.file]].compactMap(\.self)
                 Output.say("\n`\(Suggestion.explore(words: words).text)` looks for more with invented stories.")
             }
+            PageOffer.show(after: run, named: arguments[Common.file], style: style)
         }
     }
 }

@@ -1,11 +1,10 @@
 import Referee
-import Reporting
 import VirtualTime
 import Wire
 
 /// An event in one line, with all its values.
-enum FactText {
-    static func of(_ event: TraceEvent) -> String {
+public enum FactText {
+    public static func of(_ event: TraceEvent) -> String {
         switch event.kind {
         case .stepped(let line): "stepped line \(line)"
         case .wanted(let resources): "wanted \(resources.map(\.description).joined(separator: ", "))"
@@ -47,7 +46,7 @@ enum FactText {
         }
     }
 
-    static func words(_ cause: BodyCause) -> String {
+    public static func words(_ cause: BodyCause) -> String {
         switch cause {
         case .mounted: "because it is new"
         case .inputChanged: "because its input changed"

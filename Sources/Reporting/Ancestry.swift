@@ -14,10 +14,10 @@ import Wire
 ///     //   #2 GET /200/200 was sent by ProfilePicture's .task (ProfilePicture.swift:12)
 ///
 /// It comes from the facts alone. A task can sleep before it sends a request, so the story begins where the task began.
-struct Ancestry {
-    private(set) var lines: [String] = []
+public struct Ancestry {
+    public private(set) var lines: [String] = []
 
-    init?(of id: Int, in events: [TraceEvent], steps: [Step]) {
+    public init?(of id: Int, in events: [TraceEvent], steps: [Step]) {
         let sent = events.firstIndex {
             if case .requested(let request, _) = $0.kind { request.id == id } else { false }
         }
