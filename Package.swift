@@ -180,6 +180,7 @@ let around: [Target] = [
             "CArchive",
             "CSodium",
         ]),
+    module("Slurm"),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -187,7 +188,7 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
+            "Session", "Rehearsal", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
@@ -281,6 +282,7 @@ let behaviours: [Target] = [
             "AppHost", "GateTool",
         ],
         exclude: ["Snapshots"]),
+    tests("SlurmTests", ["Slurm"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,

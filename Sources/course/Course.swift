@@ -52,6 +52,7 @@ import Text
             ExplainCommand.definition,
             GuideCommand.definition,
             GradeCommand.definition,
+            GradeMergeCommand.definition,
             CheckCommand.definition,
             NewCommand.definition,
             DoctorCommand.definition,
