@@ -52,6 +52,8 @@ import Text
             ExplainCommand.definition,
             GuideCommand.definition,
             GradeCommand.definition,
+            GradeInitCommand.definition,
+            GradeDiffCommand.definition,
             GradeMergeCommand.definition,
             CheckCommand.definition,
             NewCommand.definition,

@@ -21,7 +21,7 @@ enum GradeMergeCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let parts = try arguments[shards].map { folder in
-            GradebookMerge.Part(try ResultsJSON.gradebook(in: folder), from: folder)
+            GradebookMerge.Part(try ResultsFolder.gradebook(in: folder), from: folder)
         }
         let gradebook = try GradebookMerge(parts).gradebook()
         let results = try ResultsFolder(arguments[out])

@@ -97,7 +97,7 @@ struct GradingPlan {
     ) throws(UsageError) -> [any GradebookFormat] {
         let policy = arguments[GradeOptions.feedback] ?? file.feedback ?? .open
         let known = Formats.all(feedback: policy)
-        guard let names else { return Formats.usual(feedback: policy) }
+        guard let names else { return Formats.usual }
         var chosen: [any GradebookFormat] = [ResultsJSON()]
         for name in names where name != ResultsJSON().name {
             guard let format = known.first(where: { $0.name == name }) else {
