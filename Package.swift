@@ -186,6 +186,7 @@ let around: [Target] = [
             "CArchive",
             "CSodium",
         ]),
+    module("Slurm"),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -193,7 +194,8 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking", "Player",
+            "Session", "Rehearsal", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
+            "Player",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
@@ -287,6 +289,7 @@ let behaviours: [Target] = [
             "AppHost", "GateTool",
         ],
         exclude: ["Snapshots"]),
+    tests("SlurmTests", ["Slurm"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,

@@ -41,7 +41,9 @@ final class Player: Sendable {
             if let known = state.stories[number] { return known }
             guard let stage = try stage(&state) else { return nil }
             let setting: StorySetting
-            if let known = state.setting { setting = known } else {
+            if let known = state.setting {
+                setting = known
+            } else {
                 setting = try StorySetting(probing: stage, hints: hints)
             }
             state.setting = setting

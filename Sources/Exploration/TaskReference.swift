@@ -33,7 +33,8 @@ struct TaskReference {
         guard let finding = proof(try stage.trace(of: scenario, seed: seed)) else { return [] }
         // Played as a scenario, it is still what each right answer does.
         for place in 0..<rights.count {
-            guard let trace = try rights.trace(of: scenario, by: place, seed: seed), proof(trace) == nil else {
+            guard let trace = try rights.trace(of: scenario, by: place, seed: seed), proof(trace) == nil
+            else {
                 return []
             }
         }

@@ -55,6 +55,7 @@ import Text
             GradeCommand.definition,
             GradeInitCommand.definition,
             GradeDiffCommand.definition,
+            GradeMergeCommand.definition,
             CheckCommand.definition,
             NewCommand.definition,
             DoctorCommand.definition,

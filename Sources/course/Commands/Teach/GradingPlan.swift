@@ -86,6 +86,12 @@ struct GradingPlan {
         return handedIn.isEmpty ? all : handedIn
     }
 
+    /// What the options say of the files to be written, and below them `class.yaml`.
+    static func formats(_ arguments: Arguments) throws -> [any GradebookFormat] {
+        let file = try file(arguments[GradeOptions.classFile])
+        return try formats(arguments[GradeOptions.format] ?? file.formats, file, arguments)
+    }
+
     private static func formats(
         _ names: [String]?, _ file: ClassFile, _ arguments: Arguments
     ) throws(UsageError) -> [any GradebookFormat] {
