@@ -152,7 +152,8 @@ let around: [Target] = [
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    module("Winnowing", ["Wire"], settings: syntaxImports),
+    program("GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Storage", ["CSQLite"]),
     module(
         "Curriculum",
@@ -167,7 +168,10 @@ let around: [Target] = [
     module("Marking", ["Cores", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module(
         "Exploration",
-        ["Cores", "Marking", "Grading", "Referee", "Workshop", "Scenario", "Wire", "VirtualTime"]),
+        [
+            "Cores", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire",
+            "VirtualTime",
+        ]),
     module(
         "Demonstration", ["Cores", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
@@ -186,9 +190,10 @@ let around: [Target] = [
     module(
         "Site",
         [
-            "Player", "Storage", "Text", "Classroom", "Marking", "Grading", "Curriculum", "CZlib",
+            "Player", "Storage", "Text", "Classroom", "Marking", "Grading", "Curriculum", "Wire", "CZlib",
         ],
         resources: [.embedInCode("Web")]),
+    module("Slurm"),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -196,7 +201,8 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Site", "Classroom", "Proof", "Demonstration", "Exploration", "Marking", "Player",
+            "Session", "Rehearsal", "Site", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration",
+            "Marking", "Player",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
@@ -272,6 +278,8 @@ let behaviours: [Target] = [
         "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
         linking: syntaxLinking),
     tests(
+        "WinnowingTests", ["Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
         "MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
@@ -290,6 +298,7 @@ let behaviours: [Target] = [
             "AppHost", "GateTool",
         ],
         exclude: ["Snapshots"]),
+    tests("SlurmTests", ["Slurm"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,

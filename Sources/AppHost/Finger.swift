@@ -22,6 +22,7 @@ import Wire
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
         switch gesture {
         case .tap(let label):
+            openMenu(with: label)
             if tapsRow(label) { return }
             // A user can tap a disabled control, without effect.
             let found = try target(label, "nothing to tap", \(any Touchable).label)
@@ -53,6 +54,12 @@ import Wire
         case .dismiss: try dismiss()
         case .background, .foreground: break  // done above
         }
+    }
+
+    /// Opens the first context menu with an item that says `label`, if nothing on screen says it.
+    private func openMenu(with label: String) {
+        guard !reachable((any Touchable).self).contains(where: { $0.label == label }) else { return }
+        reachable(ContextMenuNode.self).first { $0.hasItem(label) }?.open()
     }
 
     /// A row of a list with a selection is touched where no control says `label`.

@@ -162,6 +162,8 @@ public struct Classroom: Sendable {
         let digest = Digest(of: bytes)
         let (grade, isReused) = try grade(bytes, digest, assignment, journal)
         var answer = GradedAnswer(assignment.exercise.id, grade: grade, answer: file.name, digest: digest)
+        let source = file.source.name
+        answer.source = source == "\(assignment.student.name)/\(file.name)" ? nil : source
         answer.attempts = attempts > 1 ? attempts : nil
         rules.note(when: file, of: assignment.member, in: &answer)
         return (answer, isReused)

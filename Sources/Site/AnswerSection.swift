@@ -23,13 +23,17 @@ struct AnswerSection {
         var sentence: String
         var line: Int?
         var isConsequence = false
+        var scenario: String?
     }
 
     private var grade: Grade { answer.grade }
 
     private var notes: [Note] {
-        grade.findings.map {
-            Note(code: $0.code, sentence: $0.sentence, line: $0.line, isConsequence: $0.consequence)
+        grade.findings.map { finding in
+            Note(
+                code: finding.code, sentence: finding.sentence, line: finding.line,
+                isConsequence: finding.consequence,
+                scenario: grade.scenarios.first { $0.name == finding.scenario }?.title.printable)
         }
             + grade.refusals.map { Note(code: $0.rule, sentence: "\($0.fact) \($0.instead)", line: $0.line) }
             + grade.diagnostics.map {
@@ -116,7 +120,8 @@ struct AnswerSection {
             return Markup(
                 "li", ["class": note.isConsequence ? "quiet" : nil],
                 Markup("strong", [:], .text(note.code.printable)), place ?? .nothing,
-                Markup("br", [:]), .text(note.sentence.printable))
+                note.scenario.map { Markup("span", ["class": "quiet"], .text(", \($0)")) } ?? .nothing,
+                Markup("div", [:], .text(note.sentence.printable)))
         }
         let list = Markup("ul", ["class": "findings"], items)
         guard let source else { return list }

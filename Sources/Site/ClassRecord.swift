@@ -11,6 +11,7 @@ struct ClassRecord: Encodable {
     var students: [Row]
     var findings: [CommonFinding]
     var showing: [Showing]
+    var alike: [AlikeAnswers]
     var unplaced: [String]
 
     /// A student, with short names for what five thousand rows have.
@@ -28,7 +29,8 @@ struct ClassRecord: Encodable {
         var r: [[Int]]
     }
 
-    init(_ gradebook: Gradebook, _ names: NameBook, _ places: AnswerPlaces) {
+    init(_ gradebook: Gradebook, _ names: NameBook, _ places: AnswerPlaces, alike: [AlikeAnswers]) {
+        self.alike = alike
         let outcomes = GradeOutcome.allCases
         conditions = [
             "course \(gradebook.course)", gradebook.compiler.printable, "seed \(gradebook.seed)",

@@ -18,10 +18,15 @@ public struct ClassSite {
     private let gradebook: Gradebook
     private let store: ExhibitStore
     private let names: NameBook
+    private let comparing: Comparing?
 
-    /// - Parameter isAnonymous: no name of a student is in any page.
-    public init(of gradebook: Gradebook, from store: ExhibitStore, isAnonymous: Bool = false) {
-        (self.gradebook, self.store) = (gradebook, store)
+    /// - Parameters:
+    ///   - isAnonymous: no name of a student is in any page.
+    ///   - comparing: looks for answers that are nearly the same; nil to look for none.
+    public init(
+        of gradebook: Gradebook, from store: ExhibitStore, isAnonymous: Bool = false, comparing: Comparing? = nil
+    ) {
+        (self.gradebook, self.store, self.comparing) = (gradebook, store, comparing)
         names = NameBook(gradebook, isAnonymous: isAnonymous)
     }
 
@@ -36,6 +41,7 @@ public struct ClassSite {
         let folder = try SiteFolder(path)
         var summary = Summary()
         var places = AnswerPlaces()
+        var alike: [AlikeAnswers] = []
         for (exercise, answers) in distinctAnswers {
             for answer in answers {
                 guard let digest = answer.sha256 else { continue }
@@ -49,6 +55,9 @@ public struct ClassSite {
                 try folder.write(try PlayerPage(run).html, as: page)
                 places.plays.insert(page)
             }
+            guard let comparing else { continue }
+            alike += try AlikeSearch(gradebook: gradebook, names: names, store: store, comparing: comparing)
+                .rows(in: exercise, answers, to: folder)
         }
         for (place, entry) in gradebook.students.enumerated() {
             let page = try StudentPage(
@@ -56,7 +65,7 @@ public struct ClassSite {
             ) { exercise, digest in try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source }
             try folder.write(page.html, as: names[place].page)
         }
-        let record = ClassRecord(gradebook, names, places)
+        let record = ClassRecord(gradebook, names, places, alike: alike)
         try folder.write(try ClassPage(record).html, as: "index.html")
         try folder.removeStrangers()
         summary.pages = folder.count

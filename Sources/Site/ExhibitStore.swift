@@ -3,6 +3,7 @@ import Classroom
 import Foundation
 import Storage
 import Synchronization
+import Wire
 
 /// The exhibits of a class, kept while its answers are marked, so that its pages need no second run.
 ///
@@ -27,6 +28,8 @@ public final class ExhibitStore: Sendable {
                 try database.run("DROP TABLE IF EXISTS exhibits")
                 try database.run(
                     "CREATE TABLE exhibits (key TEXT PRIMARY KEY, size INTEGER NOT NULL, exhibit BLOB NOT NULL)")
+                try database.run("DROP TABLE IF EXISTS marks")
+                try database.run("CREATE TABLE marks (digest TEXT PRIMARY KEY, marks TEXT NOT NULL)")
                 try database.run("PRAGMA user_version = \(Self.version)")
             }
             self.database = Mutex(database)
@@ -68,12 +71,30 @@ public final class ExhibitStore: Sendable {
         return try? JSONDecoder().decode(Exhibit.self, from: Data(plain))
     }
 
+    /// The marks of a source; nil if they were not made yet.
+    func marks(of digest: String) throws(SiteFault) -> [TokenMark]? {
+        do throws(Database.Failure) {
+            let found = try database.withLock { database throws(Database.Failure) in
+                try database.rows("SELECT marks FROM marks WHERE digest = ?", [.text(digest)]) { $0.text(0) }
+            }
+            return found.first.flatMap { try? JSONDecoder().decode([TokenMark].self, from: Data($0.utf8)) }
+        } catch { throw SiteFault("\(Self.fileName) cannot be read: \(error.message).") }
+    }
+
+    func keep(_ marks: [TokenMark], of digest: String) throws {
+        let text = String(decoding: try JSONEncoder().encode(marks), as: UTF8.self)
+        try database.withLock { database throws(Database.Failure) in
+            try database.run("INSERT OR REPLACE INTO marks VALUES (?, ?)", [.text(digest), .text(text)])
+        }
+    }
+
     /// Takes over what another part of the class has kept.
     public func takeOver(_ path: String) throws(SiteFault) {
         do throws(Database.Failure) {
             try database.withLock { database throws(Database.Failure) in
                 try database.run("ATTACH DATABASE ? AS part", [.text(path)])
                 try database.run("INSERT OR IGNORE INTO exhibits SELECT * FROM part.exhibits")
+                try database.run("INSERT OR IGNORE INTO marks SELECT * FROM part.marks")
                 try database.run("DETACH DATABASE part")
             }
         } catch { throw SiteFault("\(path) cannot be read: \(error.message).") }

@@ -36,5 +36,7 @@ struct NameBook {
         }
     }
 
+    func shown(_ place: Int) -> String { names[place].shown }
+
     subscript(place: Int) -> Name { names[place] }
 }

@@ -37,12 +37,15 @@ extension GradebookText {
 /// The formats that `course grade` writes.
 public enum Formats {
     /// In the order in which they are listed.
-    public static func all(feedback: FeedbackPolicy = .open) -> [any GradebookFormat] {
-        usual(feedback: feedback)
+    public static func all(feedback policy: FeedbackPolicy = .open) -> [any GradebookFormat] {
+        usual + [
+            CanvasCSV(), MoodleCSV(policy: policy), MoodleFeedbackZip(policy: policy),
+            GradescopeJSON(policy: policy),
+            GitHubAnnotations(policy: policy), ExercismJSON(policy: policy), JUnitXML(), ResultsSARIF(),
+            FeedbackMarkdown(policy: policy), FeedbackHTML(policy: policy),
+        ]
     }
 
     /// Those that are written where none is named.
-    public static func usual(feedback: FeedbackPolicy = .open) -> [any GradebookFormat] {
-        [ResultsJSON(), ResultsCSV(), ResultsMarkdown()]
-    }
+    public static let usual: [any GradebookFormat] = [ResultsJSON(), ResultsCSV(), ResultsMarkdown()]
 }

@@ -19,7 +19,7 @@ public struct ResultsMarkdown: GradebookText {
             let cells = exercises.map { exercise in
                 entry.results.first { $0.exercise == exercise }.map(Self.cell) ?? "–"
             }
-            return Self.row([Self.escaped(entry.student)] + cells)
+            return Self.row([MarkdownText.escaped(entry.student)] + cells)
         }
         let head = [Self.row(["Student"] + exercises), Self.row(exercises.map { _ in "---:" }, first: "---")]
         return (head + rows).joined(separator: "\n") + "\n" + Self.lookedAt(gradebook)
@@ -30,7 +30,9 @@ public struct ResultsMarkdown: GradebookText {
         let doubtful = gradebook.doubtful
         guard !doubtful.isEmpty else { return "" }
         return "\nPassed, and to be looked at by a person:\n\n"
-            + doubtful.map { "- \(escaped($0.student)), \($0.exercise): \(escaped($0.found))\n" }.joined()
+            + doubtful.map {
+                "- \(MarkdownText.escaped($0.student)), \($0.exercise): \(MarkdownText.escaped($0.found))\n"
+            }.joined()
     }
 
     /// The score, or what kept the answer from having one.
@@ -40,12 +42,5 @@ public struct ResultsMarkdown: GradebookText {
 
     private static func row(_ cells: [String], first: String? = nil) -> String {
         "| " + ([first].compactMap(\.self) + cells).joined(separator: " | ") + " |"
-    }
-
-    /// A name comes from a folder, and a folder may be called anything.
-    private static func escaped(_ name: String) -> String {
-        name.printable.reduce(into: "") { text, character in
-            text += "\\`*_[]<>|#&".contains(character) ? "\\\(character)" : "\(character)"
-        }
     }
 }

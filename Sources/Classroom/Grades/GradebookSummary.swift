@@ -14,6 +14,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
     public let explored: [Gradebook.Doubt]
     /// Passed, and invented stories could not be played to their end.
     public let notExplored: Int
+    public let picture: ClassPicture
     public let results: [String]
     public let notes: [String]
 
@@ -27,6 +28,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         judged = answers.count { $0.sha256 != nil } - reused
         self.reused = reused
         explored = gradebook.doubtful
+        picture = ClassPicture(gradebook)
         notExplored = answers.count { $0.grade.explored?.obstacle != nil }
         self.results = results
         self.notes = notes
@@ -42,7 +44,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
             ? []
             : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
         return
-            ([first + counts.joined(separator: ", ") + "."] + again + secondOpinion + [
+            ([first + counts.joined(separator: ", ") + "."] + again + picture.lines() + secondOpinion + [
                 "Results: \(results.joined(separator: ", "))"
             ])
             .joined(separator: "\n")

@@ -5,6 +5,8 @@ public struct GradedAnswer: Hashable, Sendable {
     /// Its path among what the student handed in; nil if there was nothing to judge.
     public var file: String?
     public var sha256: String?
+    /// Its path in the folder of submissions, where the school's system put something around it.
+    public var source: String?
     /// In UTC; nil if it does not count, or cannot be known.
     public var handedIn: String?
     /// How many times an answer was handed in, if more than once.
@@ -34,7 +36,9 @@ public struct GradedAnswer: Hashable, Sendable {
 }
 
 extension GradedAnswer: Codable {
-    private enum CodingKeys: String, CodingKey { case exercise, file, sha256, handedIn, attempts, late }
+    private enum CodingKeys: String, CodingKey {
+        case exercise, file, sha256, source, handedIn, attempts, late
+    }
 
     /// The grade's fields are beside these.
     public func encode(to encoder: any Encoder) throws {
@@ -43,6 +47,7 @@ extension GradedAnswer: Codable {
         try container.encode(exercise, forKey: .exercise)
         try container.encodeIfPresent(file, forKey: .file)
         try container.encodeIfPresent(sha256, forKey: .sha256)
+        try container.encodeIfPresent(source, forKey: .source)
         try container.encodeIfPresent(handedIn, forKey: .handedIn)
         try container.encodeIfPresent(attempts, forKey: .attempts)
         try container.encodeIfPresent(late, forKey: .late)
@@ -54,6 +59,7 @@ extension GradedAnswer: Codable {
         exercise = try container.decode(String.self, forKey: .exercise)
         file = try container.decodeIfPresent(String.self, forKey: .file)
         sha256 = try container.decodeIfPresent(String.self, forKey: .sha256)
+        source = try container.decodeIfPresent(String.self, forKey: .source)
         handedIn = try container.decodeIfPresent(String.self, forKey: .handedIn)
         attempts = try container.decodeIfPresent(Int.self, forKey: .attempts)
         late = try container.decodeIfPresent(Lateness.self, forKey: .late)

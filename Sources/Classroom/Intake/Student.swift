@@ -5,6 +5,27 @@ public struct Student: Hashable, Sendable {
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
     public init(_ name: String) { bytes = Array(name.utf8) }
 
+    /// From the text that `name` is.
+    init(printed text: String) {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\"), let mark = rest.popFirst() else {
+                bytes.append(byte)
+                continue
+            }
+            if mark == UInt8(ascii: "x"),
+                let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(mark)
+            }
+        }
+        self.bytes = bytes
+    }
+
     /// As text. Two students never have the same text.
     public var name: String { Self.printed(bytes) }
 

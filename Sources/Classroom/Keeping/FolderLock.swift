@@ -1,11 +1,11 @@
 import Foundation
 
 /// Keeps a folder of results for one process, until the value goes or the process ends, however it ends.
-final class FolderLock: Sendable {
+public final class FolderLock: Sendable {
     private static let fileName = ".lock"
     private let descriptor: Int32
 
-    init(_ folder: ResultsFolder) throws(ClassroomFault) {
+    public init(_ folder: ResultsFolder) throws(ClassroomFault) {
         let path = folder.path(of: Self.fileName)
         let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw ResultsFolder.fault("\(path) cannot be opened", errno) }

@@ -87,9 +87,6 @@ final class LabStage {
 
     /// - Parameter lines: what each story begins with.
     func exploration(after lines: [Verb]) throws -> Exploration {
-        guard sdk == 27 else {
-            throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)")
-        }
         var files: [String: [UInt8]] = [:]
         for case .route(let route) in lines {
             for name in route.fixtures { files[name] = try fixtures.bytes(of: name) }
@@ -97,7 +94,7 @@ final class LabStage {
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
         return Exploration(
-            of: app, in: workshop, seed: seed, errors: source.errors,
+            of: app, in: workshop, seed: seed, sdk: sdk, errors: source.errors,
             outline: try SourceOutline.read(from: answer, in: workshop), opening: opening)
     }
 

@@ -8,6 +8,8 @@ enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// A finding's name follows.
     case explain
+    /// - Parameter words: what to explore.
+    case explore(words: [String])
     /// - Parameter words: what was explored, as it was typed.
     case saveStories(words: [String])
     /// - Parameter words: what was explored, as it was typed.
@@ -79,6 +81,7 @@ enum Suggestion: Hashable, Sendable {
             (["verify", exercise] + [file].compactMap(\.self) + ["--all"])
                 .joined(separator: " ")
         case .explain: "explain"
+        case .explore(let words): (["explore"] + words).joined(separator: " ")
         case .saveStories(let words): (["explore"] + words + ["--save", "stories"]).joined(separator: " ")
         case .showRemarks(let words): (["explore"] + words + ["--remarks"]).joined(separator: " ")
         case .playStory(let words, let story):

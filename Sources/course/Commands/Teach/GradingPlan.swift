@@ -86,12 +86,18 @@ struct GradingPlan {
         return handedIn.isEmpty ? all : handedIn
     }
 
+    /// What the options say of the files to be written, and below them `class.yaml`.
+    static func formats(_ arguments: Arguments) throws -> [any GradebookFormat] {
+        let file = try file(arguments[GradeOptions.classFile])
+        return try formats(arguments[GradeOptions.format] ?? file.formats, file, arguments)
+    }
+
     private static func formats(
         _ names: [String]?, _ file: ClassFile, _ arguments: Arguments
     ) throws(UsageError) -> [any GradebookFormat] {
         let policy = arguments[GradeOptions.feedback] ?? file.feedback ?? .open
         let known = Formats.all(feedback: policy)
-        guard let names else { return Formats.usual(feedback: policy) }
+        guard let names else { return Formats.usual }
         var chosen: [any GradebookFormat] = [ResultsJSON()]
         for name in names where name != ResultsJSON().name {
             guard let format = known.first(where: { $0.name == name }) else {
