@@ -174,7 +174,8 @@ let around: [Target] = [
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    module("Winnowing", ["Wire"], settings: syntaxImports),
+    program("GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     module("Storage", ["CSQLite"]),
     module(
         "Curriculum",
@@ -208,6 +209,12 @@ let around: [Target] = [
             "CArchive",
             "CSodium",
         ]),
+    module(
+        "Site",
+        [
+            "Player", "Storage", "Text", "Classroom", "Marking", "Grading", "Curriculum", "Wire", "CZlib",
+        ],
+        resources: [.embedInCode("Web")]),
     module("Slurm"),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
@@ -216,8 +223,8 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
-            "Player",
+            "Session", "Rehearsal", "Site", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration",
+            "Marking", "Player",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
@@ -292,6 +299,8 @@ let behaviours: [Target] = [
     tests(
         "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
         linking: syntaxLinking),
+    tests(
+        "WinnowingTests", ["Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     tests(
         "MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     tests(

@@ -8,11 +8,12 @@ struct SourceHash: CustomStringConvertible {
     /// libsodium is set up once, by the first hash. It fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
-    init(of text: String) {
-        precondition(Self.isReady, "libsodium cannot be initialized")
-        let bytes = Array(text.utf8)
+    init(of text: String) { description = "sha256-\(Data(Self.digest(of: Array(text.utf8))).base64EncodedString())" }
+
+    static func digest(of bytes: [UInt8]) -> [UInt8] {
+        precondition(isReady, "libsodium cannot be initialized")
         var digest = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
         crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
-        description = "sha256-\(Data(digest).base64EncodedString())"
+        return digest
     }
 }
