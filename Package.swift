@@ -108,36 +108,58 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 ]
 
-/// What runs inside the child: the simulated world and the SwiftUI that lives in it.
-let engine: [Target] = [
-    .target(name: "CHost"),
-    module("VirtualTime"),
-    module("Wire", ["VirtualTime"]),
-    module("Seal", ["Wire", "CSodium"]),
-    module("Lifecycle", ["VirtualTime", "Wire"]),
-    module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("Sampling", ["Lifecycle", "Wire"]),
-    module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
-    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
-    // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
-    // only this one. The module is nothing but such declarations.
-    .target(
-        name: "SwiftUIMacros", dependencies: ["SwiftUI"],
-        swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
-    module("UIKit", ["SwiftUI"]),
-    module("AppKit", ["SwiftUI"]),
-    module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
-    program(
-        "AppHost",
-        [
-            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling",
-            "Combine",
-            "SwiftUI",
-            "SwiftUIMacros", "UIKit", "AppKit", "Lab",
-        ],
-        linking: hostLinking),
+/// Apple's other frameworks, as far as files with SwiftUI in them use them. An answer has one by its import.
+let frameworks: [Target] = [
+    module("os", ["Lifecycle"]),
+    module("OSLog", ["os"]),
+    module("UniformTypeIdentifiers", ["SwiftUI"]),
+    module("UserNotifications", ["SwiftUI"]),
+    module("CoreLocation"),
+    module("MapKit", ["SwiftUI", "CoreLocation"]),
+    module("Charts", ["SwiftUI"]),
+    module("AVFoundation"),
+    module("AVKit", ["SwiftUI", "AVFoundation"]),
+    module("QuickLook", ["SwiftUI"]),
+    module("PhotosUI", ["SwiftUI"]),
+    module("TipKit", ["SwiftUI"]),
+    module("StoreKit", ["SwiftUI"]),
+    module("AuthenticationServices", ["SwiftUI"]),
+    module("WebKit", ["SwiftUI"]),
+    module("SafariServices", ["SwiftUI"]),
 ]
+
+/// What runs inside the child: the simulated world and the SwiftUI that lives in it.
+let engine: [Target] =
+    [
+        .target(name: "CHost"),
+        module("VirtualTime"),
+        module("Wire", ["VirtualTime"]),
+        module("Seal", ["Wire", "CSodium"]),
+        module("Lifecycle", ["VirtualTime", "Wire"]),
+        module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
+        module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
+        module("Sampling", ["Lifecycle", "Wire"]),
+        module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
+        module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
+        // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
+        // only this one. The module is nothing but such declarations.
+        .target(
+            name: "SwiftUIMacros", dependencies: ["SwiftUI"],
+            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
+        module("UIKit", ["SwiftUI"]),
+        module("AppKit", ["SwiftUI"]),
+    ] + frameworks + [
+        module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
+        program(
+            "AppHost",
+            [
+                "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling",
+                "Combine",
+                "SwiftUI",
+                "SwiftUIMacros", "UIKit", "AppKit", "Lab",
+            ] + frameworks.map { .byName(name: $0.name) },
+            linking: hostLinking),
+    ]
 
 /// What stands around the child: it drives, watches, judges and reports.
 let around: [Target] = [

@@ -74,6 +74,12 @@ import Wire
         if let rowsOf { tree.needsLayout(rowsOf) }
     }
 
+    /// The place of the element that `child` shows; nil if it is no child that is shown.
+    public func index(of child: Node) -> Int? {
+        guard let key = made.first(where: { $0.value === child })?.key else { return nil }
+        return shown.first { elements.key($0) == key }
+    }
+
     /// The children on screen, each with the identity of its element.
     public var shownElements: [(key: AnyHashable, node: Node)] {
         shown.compactMap { index in

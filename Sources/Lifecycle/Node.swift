@@ -1,20 +1,5 @@
 import Wire
 
-/// Where a new node goes: its tree and its parent. `Tree.mount` and `Node.inside` make them.
-@MainActor public struct Site {
-    public let tree: Tree
-    public let parent: Node?
-
-    /// The list whose rows are made here. Nil inside a row, and outside every list.
-    public var rowsOf: LazyNode?
-
-    init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {
-        self.tree = tree
-        self.parent = parent
-        self.rowsOf = rowsOf
-    }
-}
-
 /// How a node counts in the list that contains it. It also decides whether the node is a view of its own (`row`) or
 /// appears with the views inside it.
 public enum RowRole {

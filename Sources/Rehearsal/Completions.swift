@@ -54,6 +54,7 @@ extension Rehearsal {
                 .map { $0 + " " }.joined()
             return take.knobs.map { "\(before)\($0.name)=" }
         case .label(let kinds): return labels(kinds)
+        case .labelAfterWord(let word, let kinds): return labels(kinds).map { "\(word) \($0)" }
         case .reply:
             let before = argument.split(separator: " ", omittingEmptySubsequences: false).dropLast()
             return Reply.words(after: before.map(String.init)).map {

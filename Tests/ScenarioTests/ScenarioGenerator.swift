@@ -121,7 +121,10 @@ struct ScenarioGenerator {
             .tap(label: text()), .open(label: text()), .type(text: text(), field: text()),
             .submit(field: text()),
             .toggle(label: text()),
-            .choose(option: text(), picker: text()), .refresh, .scroll(to: .top), .scroll(to: .end),
+            .choose(option: text(), picker: text()), .press(label: text()), .swipe(label: text(), .left),
+            .swipe(label: nil, .up), .drag(label: text(), right: pick(-90...90), down: 7),
+            .drag(label: nil, right: 0, down: pick(-90...90)), .openURL(text()), .refresh, .scroll(to: .top),
+            .scroll(to: .end),
             .scroll(to: .row(pick(1...90))), .tab(title: text()), .back, .dismiss, .background, .foreground,
         ])
     }

@@ -44,7 +44,8 @@ public enum Verb: Hashable, Sendable {
 public enum VerbName: String, CaseIterable, Sendable {
     case pick, route, network
     case show, hide, set, rerender
-    case tap, open, type, submit, toggle, choose, refresh, scroll, tab, back, dismiss, background, foreground
+    case tap, open, type, submit, toggle, choose, long, swipe, drag, refresh, scroll, tab, back, dismiss,
+        background, foreground
     case wait, settle
     case want, may, within, see, expect
 
@@ -64,6 +65,9 @@ public enum VerbName: String, CaseIterable, Sendable {
         case .submit: SubmitVerb.self
         case .toggle: ToggleVerb.self
         case .choose: ChooseVerb.self
+        case .long: LongVerb.self
+        case .swipe: SwipeVerb.self
+        case .drag: DragVerb.self
         case .refresh: RefreshVerb.self
         case .scroll: ScrollVerb.self
         case .tab: TabVerb.self

@@ -41,15 +41,21 @@ import Wire
 
 extension EnvironmentValues {
     /// Reads a value for a property. Its view depends on the keys that were read from then on.
-    @MainActor static func tracked<Value>(for connection: Connection, _ read: (EnvironmentValues) -> Value)
-        -> Value
-    {
-        let node = connection.node
+    @MainActor static func tracked<Value>(
+        for connection: Connection, _ read: (EnvironmentValues) -> Value
+    ) -> Value {
+        tracked(for: connection.node, property: connection.name, read)
+    }
+
+    /// - Parameter property: the name that changes of these keys are told under.
+    @MainActor static func tracked<Value>(
+        for node: EvaluatedNode, property: String, _ read: (EnvironmentValues) -> Value
+    ) -> Value {
         let outer = readKeys
         readKeys = []
         defer { readKeys = outer }
         let value = read(EnvironmentValues(node.ambient))
-        for key in readKeys ?? [] { node.ambientSource?.addReader(node, of: key, property: connection.name) }
+        for key in readKeys ?? [] { node.ambientSource?.addReader(node, of: key, property: property) }
         return value
     }
 }

@@ -39,10 +39,10 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
     ) -> some View { layered(.mask, mask) }
 
-    /// Lets a tap reach the actions without a swipe. They are not on screen.
+    /// Lets a swipe over a row run the first action, and a tap reach any of them. They are not on screen.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-    ) -> some View { layered(.tucked, content) }
+    ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }
 
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
         -> some View

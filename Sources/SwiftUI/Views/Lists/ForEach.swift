@@ -11,6 +11,16 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let location: SourceLocation
 }
 
+extension ForEach {
+    /// For content that is no view, such as the marks of a chart.
+    public init(
+        _data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(
+            data: _data, content: content, id: id, location: SourceLocation(fileID: "", line: 0))
+    }
+}
+
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
 
@@ -105,11 +115,8 @@ public protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    // No verb of a scenario swipes a row away or drags it, so these closures never run.
+    // No verb of a scenario drags a row, so this closure never runs.
 
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        self
-    }
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         self
     }

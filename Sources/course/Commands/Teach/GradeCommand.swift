@@ -1,5 +1,6 @@
 import Classroom
 import CommandLine
+import Cores
 import Curriculum
 import Foundation
 import Marking
@@ -42,6 +43,8 @@ enum GradeCommand {
             throw UsageError(
                 "--out names the folder for the results; --dry-run shows who handed in what, and needs none")
         }
+        let cluster =
+            arguments[GradeOptions.engine] == .slurm ? try ClusterGrading(arguments) : nil
         let workshop = try workshop(isWalled: !arguments[GradeOptions.noSandbox])
         let results = try ResultsFolder(out)
         let plan = try GradingPlan(arguments, in: library, results: results)
@@ -54,7 +57,17 @@ enum GradeCommand {
             throw UsageError("there are no submissions in \(arguments[GradeOptions.submissions])")
         }
 
-        let journal = try Journal(in: results, fresh: arguments[GradeOptions.fresh])
+        if let cluster {
+            let ending = try cluster.grade(plan, in: results, notes: notes) { seeds in
+                try workshop.prepare()
+                let exhibits = try ClassExhibits(in: results, plan, workshop, seeds, arguments)
+                return try Self.classroom(plan, workshop, seeds, arguments, exhibits)
+            }
+            if let ending { return ending }
+        }
+        let journal = try Journal(
+            in: results, fresh: arguments[GradeOptions.fresh] && cluster == nil,
+            knowing: arguments[GradeOptions.known])
         let seed = try arguments[GradeOptions.seed].seed(in: results, fresh: arguments[GradeOptions.fresh])
         if seed.isSecret {
             let note = "The seed of this grading is \(seed); --reveal-seed writes it into the results."
@@ -126,7 +139,7 @@ enum GradeCommand {
             keep: exhibits.keep)
         return Classroom(
             exercises: plan.exercises, conditions: conditions, rules: plan.rules,
-            jobs: arguments[GradeOptions.jobs]
+            jobs: arguments[GradeOptions.jobs] ?? AllCores.count
         ) { exercise, answer throws(MarkingFault) in try pool.judge(exercise, answer) }
     }
 }

@@ -26,6 +26,8 @@ enum GradeMergeCommand {
         let gradebook = try GradebookMerge(parts).gradebook()
         let results = try ResultsFolder(arguments[out])
         let formats = try GradingPlan.formats(arguments)
+        let journal = try Journal(in: results)
+        for part in parts { try journal.takeOver(part.source) }
         let files = try GradebookFiles(of: gradebook, as: formats).write(to: results)
         let summary = GradebookSummary(gradebook, reused: 0, results: files)
         Output.say(arguments[Common.json] ? try summary.json : summary.text)
