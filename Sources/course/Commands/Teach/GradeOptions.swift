@@ -77,6 +77,7 @@ enum GradeOptions {
     static let all: [any AnyOption] = [
         out, classFile, roster, exercise, layout, due, late, counts, hidden, seeds, seed, revealsSeed,
         explore, format,
-        feedback, site, anonymous, jobs, shard, known, engine, chunks, dryRun, fresh, verbose, noSandbox, Common.json,
+        feedback, site, anonymous, jobs, shard, known, engine, chunks, dryRun, fresh, verbose, noSandbox,
+        Common.json,
     ]
 }
