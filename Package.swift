@@ -175,7 +175,9 @@ let around: [Target] = [
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
     module("Winnowing", ["Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    program(
+        "GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking
+    ),
     module("Storage", ["CSQLite"]),
     module(
         "Curriculum",

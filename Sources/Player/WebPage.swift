@@ -43,6 +43,7 @@ public struct WebPage: Sendable {
 
     private var policy: String {
         let allowed = script.map { "script-src '\(SourceHash(of: $0))'; " } ?? ""
-        return "default-src 'none'; \(allowed)style-src '\(SourceHash(of: style))'; base-uri 'none'; form-action 'none'"
+        return
+            "default-src 'none'; \(allowed)style-src '\(SourceHash(of: style))'; base-uri 'none'; form-action 'none'"
     }
 }

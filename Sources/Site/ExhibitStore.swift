@@ -27,7 +27,8 @@ public final class ExhibitStore: Sendable {
             if try database.integer("PRAGMA user_version") != Self.version {
                 try database.run("DROP TABLE IF EXISTS exhibits")
                 try database.run(
-                    "CREATE TABLE exhibits (key TEXT PRIMARY KEY, size INTEGER NOT NULL, exhibit BLOB NOT NULL)")
+                    "CREATE TABLE exhibits (key TEXT PRIMARY KEY, size INTEGER NOT NULL, exhibit BLOB NOT NULL)"
+                )
                 try database.run("DROP TABLE IF EXISTS marks")
                 try database.run("CREATE TABLE marks (digest TEXT PRIMARY KEY, marks TEXT NOT NULL)")
                 try database.run("PRAGMA user_version = \(Self.version)")
