@@ -14,6 +14,7 @@ extension Exercise {
     public func rightAnswers(in workshop: Workshop, seed: RunSeed) throws(MachineFault) -> RightAnswers {
         let outline = try SourceOutline.read(from: app(with: Array(solution.text.utf8)), in: workshop)
         return RightAnswers(
-            rightSources.map { app(with: Array($0.text.utf8)) }, to: task, in: workshop, seed: seed, errors: errors, hints: outline.hints)
+            rightSources.map { app(with: Array($0.text.utf8)) }, to: task, in: workshop, seed: seed,
+            errors: errors, hints: outline.hints)
     }
 }

@@ -33,7 +33,8 @@ struct TaskReference {
         guard let finding = proof(try stage.trace(of: scenario, seed: seed)) else { return [] }
         // Played as a scenario, it is still what each right answer does.
         for place in 0..<rights.count {
-            guard let trace = try rights.trace(of: scenario, by: place, seed: seed), proof(trace) == nil else {
+            guard let trace = try rights.trace(of: scenario, by: place, seed: seed), proof(trace) == nil
+            else {
                 return []
             }
         }
@@ -69,9 +70,7 @@ struct TaskReference {
 
     private func candidates(_ here: StoryProfile.Stop, _ there: StoryProfile.Stop) -> [Verb] {
         if here.sent != there.sent {
-            // An app may ask only when the user has paused. What the user orders has to be sent.
-            let mayBeFewer = !here.isUnhurried && here.orders >= there.orders
-            return here.sent < there.sent && mayBeFewer
+            return here.mayAskLess(than: there)
                 ? [] : [.expect([Tally(there.sent, .requests)])]
         }
         let missing = there.sights.subtracting(here.sights).map { Verb.see($0, isExpected: true) }
@@ -99,5 +98,14 @@ struct TaskReference {
             }
         }
         return true
+    }
+}
+
+extension StoryProfile.Stop {
+    /// An app may ask only when the user has paused, and may keep what it had. What the user orders has to be sent.
+    fileprivate func mayAskLess(than other: StoryProfile.Stop) -> Bool {
+        guard sent < other.sent else { return false }
+        let fewer = other.counts.filter { counts[$0.key, default: 0] < $0.value }
+        return fewer.keys.allSatisfy(kept.contains) || !isUnhurried && orders >= other.orders
     }
 }

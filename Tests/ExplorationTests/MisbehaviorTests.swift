@@ -38,7 +38,10 @@ import Workshop
     @Test(arguments: [
         (#"fatalError("two")"#, FindingCode.crash, 48),
         ("while true {}", .limitExceeded, 24),
-        ("var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 20)) }", .limitExceeded, 8),
+        (
+            "var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 20)) }",
+            .limitExceeded, 8
+        ),
         (
             #"for n in 0..<100_000 { Task { _ = try? await URLSession.shared.data(from: URL(string: "https://a.example/\(n)")!) } }"#,
             .noTimePassing, 16
@@ -54,7 +57,9 @@ import Workshop
 }
 
 @Suite struct `An app that starts other programs` {
-    @Test(arguments: ["let other = Process(); try? other.run()", "_ = fork()", "Thread { while true {} }.start()"])
+    @Test(arguments: [
+        "let other = Process(); try? other.run()", "_ = fork()", "Thread { while true {} }.start()",
+    ])
     func `is not built, and no story is played with it`(deed: String) throws {
         let picture = try ChangingPicture()
         let source = """

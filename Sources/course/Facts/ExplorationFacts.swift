@@ -63,7 +63,8 @@ struct ExplorationFacts: Encodable {
         }
         found = report.discoveries.map {
             Found(
-                finding: FindingFacts($0.finding), reference: $0.reference.rawValue, story: $0.number, lines: $0.lines,
+                finding: FindingFacts($0.finding), reference: $0.reference.rawValue, story: $0.number,
+                lines: $0.lines,
                 scenario: "\($0.scenario)")
         }
         allowed = report.allowed.map {
