@@ -45,6 +45,7 @@ import Text
             HintCommand.definition,
             ReplayCommand.definition,
             TimelineCommand.definition,
+            PageCommand.definition,
             WhyCommand.definition,
             ReviewCommand.definition,
             LabCommand.definition,

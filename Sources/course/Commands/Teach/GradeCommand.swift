@@ -60,7 +60,8 @@ enum GradeCommand {
         if let cluster {
             let ending = try cluster.grade(plan, in: results, notes: notes) { seeds in
                 try workshop.prepare()
-                return try Self.classroom(plan, workshop, seeds, arguments)
+                let exhibits = try ClassExhibits(in: results, plan, workshop, seeds, arguments)
+                return try Self.classroom(plan, workshop, seeds, arguments, exhibits)
             }
             if let ending { return ending }
         }
@@ -75,7 +76,8 @@ enum GradeCommand {
         }
         let seeds = Seeds(seed, count: plan.seedCount)
         try workshop.prepare()
-        let classroom = try classroom(plan, workshop, seeds, arguments)
+        let exhibits = try ClassExhibits(in: results, plan, workshop, seeds, arguments)
+        let classroom = try classroom(plan, workshop, seeds, arguments, exhibits)
         let progress = GradingProgress(isVerbose: arguments[GradeOptions.verbose])
         let ending = try Interruption.heeded({ progress.say(stopping) }) { isAsked in
             try classroom.grade(
@@ -90,7 +92,8 @@ enum GradeCommand {
             return .interrupted
         case .finished(let gradebook):
             let written = arguments[GradeOptions.revealsSeed] ? gradebook.revealing(seeds) : gradebook
-            let files = try GradebookFiles(of: written, as: plan.formats).write(to: results)
+            var files = try GradebookFiles(of: written, as: plan.formats).write(to: results)
+            files += try exhibits.writeSite(of: gradebook)
             let summary = GradebookSummary(gradebook, reused: progress.reused, results: files, notes: notes)
             Output.say(arguments[Common.json] ? try summary.json : summary.text)
             return .passed
@@ -122,7 +125,8 @@ enum GradeCommand {
     }
 
     private static func classroom(
-        _ plan: GradingPlan, _ workshop: Workshop, _ seeds: Seeds, _ arguments: Arguments
+        _ plan: GradingPlan, _ workshop: Workshop, _ seeds: Seeds, _ arguments: Arguments,
+        _ exhibits: ClassExhibits
     ) throws -> Classroom {
         // Read here as well, so that a mistake in an exercise stops the command before it begins.
         for exercise in plan.exercises { _ = try Marker(for: exercise, in: workshop, seed: seeds.first) }
@@ -131,7 +135,8 @@ enum GradeCommand {
             course: Course.version, compiler: try workshop.toolchain.version(), engine: workshop.fingerprint,
             seeds: seeds, stories: stories, isWalled: workshop.wall.stands)
         let pool = MarkingPool(
-            seeds: seeds, stories: stories, hidden: plan.hiddenFolder, isWalled: workshop.wall.stands)
+            seeds: seeds, stories: stories, hidden: plan.hiddenFolder, isWalled: workshop.wall.stands,
+            keep: exhibits.keep)
         return Classroom(
             exercises: plan.exercises, conditions: conditions, rules: plan.rules,
             jobs: arguments[GradeOptions.jobs] ?? AllCores.count
