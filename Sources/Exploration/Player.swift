@@ -35,7 +35,7 @@ final class Player: Sendable {
     }
 
     func story(
-        _ number: Int, seed: RunSeed, hints: SourceOutline.KnobHints
+        _ number: Int, of task: TaskText, hints: SourceOutline.KnobHints
     ) throws(RefereeFault) -> Story? {
         try state.withLock { state throws(RefereeFault) in
             if let known = state.stories[number] { return known }
@@ -47,7 +47,7 @@ final class Player: Sendable {
                 setting = try StorySetting(probing: stage, hints: hints)
             }
             state.setting = setting
-            let story = try TaskTeller(setting: setting).story(number, on: stage)
+            let story = try TaskTeller(setting: setting, failures: task.failures).story(number, on: stage)
             if state.stories.count >= Self.most { state.stories = [:] }
             state.stories[number] = story
             return story

@@ -11,7 +11,8 @@ struct ClusterFollowing {
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    private var hasSaidThatItWaits = false
+    /// Looks at a queue in which nothing runs, before it is spoken of.
+    private var looksAtQueue = 5
 
     init(_ jobs: ClusterJobs, _ run: ClusterRun, isVerbose: Bool) {
         self.jobs = jobs
@@ -58,11 +59,11 @@ struct ClusterFollowing {
     }
 
     private mutating func say(whyWaiting tasks: [TaskState]) {
-        guard !hasSaidThatItWaits, !tasks.contains(where: \.isRunning), let first = tasks.first else {
-            return
+        guard looksAtQueue > 0, !tasks.contains(where: \.isRunning), let first = tasks.first else { return }
+        looksAtQueue -= 1
+        if looksAtQueue == 0 {
+            progress.say("The jobs wait in the cluster's queue (\(first.reason)).")
         }
-        hasSaidThatItWaits = true
-        progress.say("The jobs wait in the cluster's queue (\(first.reason)).")
     }
 
     private static func end(of log: String) -> String {
