@@ -76,7 +76,7 @@ import Testing
     @Test func `is in a store that a part of the class can be added to`() throws {
         let (whole, part) = (try SitePlace(), try SitePlace())
         try SampleClass(names: Self.names).fill(part.store)
-        try whole.store.takeOver(part.results.path(of: ExhibitStore.fileName))
+        try whole.store.takeOver(part.results.path)
         let gradebook = try SampleClass(names: Self.names).gradebook()
         let key = ExhibitKey(gradebook.exercises[0], SampleClass.digest("one", 0), in: gradebook)
         let (kept, added) = (try part.store.exhibit(key), try whole.store.exhibit(key))

@@ -77,6 +77,7 @@ struct ClusterGrading {
     static func takeOver(_ place: ClusterRun.Place) throws {
         let journal = try Journal(in: place.results)
         for folder in place.shardFolders { try journal.takeOver(folder) }
+        try ClassExhibits.takeOver(place.shardFolders, into: place.results)
         try? FileManager.default.removeItem(atPath: place.shards)
     }
 
@@ -107,7 +108,9 @@ struct ClusterGrading {
         _ notes: [String]
     ) throws -> ExitStatus {
         let gradebook = try results.gradebook()
-        let files = plan.formats.map { results.path(of: $0.fileName) }
+        let files =
+            plan.formats.map { results.path(of: $0.fileName) }
+            + (try ClassPages(arguments).write(of: gradebook, to: results))
         place.remove()
         let summary = GradebookSummary(gradebook, reused: reused, results: files, notes: notes)
         Output.say(arguments[Common.json] ? try summary.json : summary.text)
