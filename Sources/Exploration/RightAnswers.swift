@@ -20,12 +20,13 @@ public final class RightAnswers: Sendable {
     ///   - answers: the solution first. At least three have to agree, or nothing is compared.
     ///   - task: names in quotes or as code the words that are compared.
     ///   - hints: what the source of the first says of its inputs.
+    ///   - most: how many stories are remembered, for other answers to the same task.
     public convenience init(
         _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        hints: SourceOutline.KnobHints
+        hints: SourceOutline.KnobHints, keeping most: Int = 100
     ) {
         self.init(
-            answers.map { Player($0, in: workshop, seed: seed, errors: errors) },
+            answers.map { Player($0, in: workshop, seed: seed, errors: errors, keeping: most) },
             task: TaskText(task), seed: seed, hints: hints)
     }
 
