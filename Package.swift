@@ -70,10 +70,10 @@ let standaloneLinking: [LinkerSetting] = {
 
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [],
-    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+    resources: [Resource]? = nil, settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies,
+        name: name, dependencies: dependencies, resources: resources,
         swiftSettings: policy + settings, linkerSettings: linking)
 }
 
@@ -102,41 +102,64 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 ]
 
-/// What runs inside the child: the simulated world and the SwiftUI that lives in it.
-let engine: [Target] = [
-    .target(name: "CHost"),
-    module("VirtualTime"),
-    module("Wire", ["VirtualTime"]),
-    module("Seal", ["Wire", "CSodium"]),
-    module("Lifecycle", ["VirtualTime", "Wire"]),
-    module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
-    module("Sampling", ["Lifecycle", "Wire"]),
-    module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
-    module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
-    // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
-    // only this one. The module is nothing but such declarations.
-    .target(
-        name: "SwiftUIMacros", dependencies: ["SwiftUI"],
-        swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
-    module("UIKit", ["SwiftUI"]),
-    module("AppKit", ["SwiftUI"]),
-    module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
-    program(
-        "AppHost",
-        [
-            "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling",
-            "Combine",
-            "SwiftUI",
-            "SwiftUIMacros", "UIKit", "AppKit", "Lab",
-        ],
-        linking: hostLinking),
+/// Apple's other frameworks, as far as files with SwiftUI in them use them. An answer has one by its import.
+let frameworks: [Target] = [
+    module("os", ["Lifecycle"]),
+    module("OSLog", ["os"]),
+    module("UniformTypeIdentifiers", ["SwiftUI"]),
+    module("UserNotifications", ["SwiftUI"]),
+    module("CoreLocation"),
+    module("MapKit", ["SwiftUI", "CoreLocation"]),
+    module("Charts", ["SwiftUI"]),
+    module("AVFoundation"),
+    module("AVKit", ["SwiftUI", "AVFoundation"]),
+    module("QuickLook", ["SwiftUI"]),
+    module("PhotosUI", ["SwiftUI"]),
+    module("TipKit", ["SwiftUI"]),
+    module("StoreKit", ["SwiftUI"]),
+    module("AuthenticationServices", ["SwiftUI"]),
+    module("WebKit", ["SwiftUI"]),
+    module("SafariServices", ["SwiftUI"]),
 ]
+
+/// What runs inside the child: the simulated world and the SwiftUI that lives in it.
+let engine: [Target] =
+    [
+        .target(name: "CHost"),
+        module("VirtualTime"),
+        module("Wire", ["VirtualTime"]),
+        module("Seal", ["Wire", "CSodium"]),
+        module("Lifecycle", ["VirtualTime", "Wire"]),
+        module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
+        module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
+        module("Sampling", ["Lifecycle", "Wire"]),
+        module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
+        module("SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"]),
+        // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
+        // only this one. The module is nothing but such declarations.
+        .target(
+            name: "SwiftUIMacros", dependencies: ["SwiftUI"],
+            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
+        module("UIKit", ["SwiftUI"]),
+        module("AppKit", ["SwiftUI"]),
+    ] + frameworks + [
+        module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
+        program(
+            "AppHost",
+            [
+                "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling",
+                "Combine",
+                "SwiftUI",
+                "SwiftUIMacros", "UIKit", "AppKit", "Lab",
+            ] + frameworks.map { .byName(name: $0.name) },
+            linking: hostLinking),
+    ]
 
 /// What stands around the child: it drives, watches, judges and reports.
 let around: [Target] = [
@@ -151,12 +174,21 @@ let around: [Target] = [
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Cores", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Winnowing", ["Wire"], settings: syntaxImports),
+    program(
+        "GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking
+    ),
+    module("Storage", ["CSQLite"]),
+    module(
+        "Curriculum",
+        ["Cores", "Storage", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "CSeccomp", "Wire"]),
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
+    module(
+        "Player", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
+        resources: [.embedInCode("Web")]),
     module("Marking", ["Cores", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module(
         "Exploration",
@@ -174,7 +206,18 @@ let around: [Target] = [
         ]),
     module(
         "Classroom",
-        ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CSodium"]),
+        [
+            "Storage", "Text", "Spelling", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+            "CArchive",
+            "CSodium",
+        ]),
+    module(
+        "Site",
+        [
+            "Player", "Storage", "Text", "Classroom", "Marking", "Grading", "Curriculum", "Wire", "CZlib",
+        ],
+        resources: [.embedInCode("Web")]),
+    module("Slurm"),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -182,7 +225,8 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
+            "Session", "Rehearsal", "Site", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration",
+            "Marking", "Player",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
@@ -258,6 +302,8 @@ let behaviours: [Target] = [
         "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
         linking: syntaxLinking),
     tests(
+        "WinnowingTests", ["Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
         "MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
@@ -267,14 +313,19 @@ let behaviours: [Target] = [
     tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
-    tests("CurriculumTests", ["Curriculum", "Wire", "Recorder"], exclude: ["Fixtures"]),
+    tests("CurriculumTests", ["Curriculum", "Storage", "Wire", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
         [
-            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "TestSupport",
+            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CArchive",
+            "TestSupport",
             "AppHost", "GateTool",
         ],
         exclude: ["Snapshots"]),
+    tests("SlurmTests", ["Slurm"]),
+    tests(
+        "SiteTests",
+        ["TestSupport", "Site", "Player", "Classroom", "Grading", "Referee", "Wire"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,
@@ -292,6 +343,10 @@ let behaviours: [Target] = [
         exclude: ["Snapshots"]),
     tests(
         "GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        exclude: ["Snapshots"]),
+    tests(
+        "PlayerTests",
+        ["TestSupport", "Player", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
         exclude: ["Snapshots"]),
     tests(
         "ReportingTests",

@@ -1,3 +1,4 @@
+import Foundation
 import Lifecycle
 import SwiftUI
 import Wire
@@ -22,13 +23,14 @@ import Wire
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
         switch gesture {
         case .tap(let label):
-            if tapsRow(label) { return }
-            // A user can tap a disabled control, without effect.
-            let found = try target(label, "nothing to tap", \(any Touchable).label)
-            guard isEnabled(found) else {
-                return EventLog.shared.record(fact: .touchedDisabled(label: label))
-            }
-            found.activate()
+            openMenu(with: label)
+            try StrokeAim(in: tree).tap(label)
+        case .press(let label): try StrokeAim(in: tree).press(label)
+        case .swipe(let label, let direction): try StrokeAim(in: tree).swipe(label, to: direction)
+        case .drag(let label, let right, let down):
+            let way = CGSize(width: Double(right), height: Double(down))
+            try StrokeAim(in: tree).move(label, "dragged", [.drag(by: way), .drag(by: way, resting: true)])
+        case .openURL(let address): try open(address)
         case .open(let label):
             let none = "nothing to open"
             let found = try target(label, none) { (control: ControlNode) in
@@ -55,14 +57,20 @@ import Wire
         }
     }
 
-    /// A row of a list with a selection is touched where no control says `label`.
-    private func tapsRow(_ label: String) -> Bool {
-        guard !reachable((any Touchable).self).contains(where: { $0.label == label }) else { return false }
-        return reachable((any RowSelecting).self).contains { $0.selectRow(label) }
+    /// Opens the first context menu with an item that says `label`, if nothing on screen says it.
+    private func openMenu(with label: String) {
+        guard !reachable((any Touchable).self).contains(where: { $0.label == label }) else { return }
+        reachable(ContextMenuNode.self).first { $0.hasItem(label) }?.open()
+    }
+
+    /// The views that wait for an address hear of it; the app comes to the foreground before.
+    private func open(_ address: String) throws(Miss) {
+        guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is no address") }
+        guard tree.open(url) else { throw Miss(reason: "no view of the app waits for an address") }
     }
 
     private func refresh() throws(Miss) {
-        guard let target = innermost(of: reachable(RefreshNode.self)) else {
+        guard let target = Reach(tree: tree).innermost(of: reachable(RefreshNode.self)) else {
             throw Miss(reason: "nothing on screen can be refreshed")
         }
         target.refresh()
@@ -114,16 +122,10 @@ import Wire
 
     // MARK: - Looking
 
-    /// The target that says `label`: the first one in reading order, and of several inside each other the innermost.
     private func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Miss) -> Target
     {
-        let targets = reachable(Target.self)
-        guard let found = innermost(of: targets.filter { labelOf($0) == label }) else {
-            let place = tree.topmostPresentation == nil ? "" : " in what is presented"
-            throw Miss(reason: "\(none)\(place) says \"\(label)\"")
-        }
-        return found
+        try Reach(tree: tree).target(label, none, labelOf)
     }
 
     private func enabled<Target>(_ target: Target, _ label: String) throws(Miss) -> Target {
@@ -135,27 +137,5 @@ import Wire
         (target as? Node)?.isEnabled ?? true
     }
 
-    /// The first of `nodes`, or the innermost of those inside it.
-    private func innermost<Target>(of nodes: [Target]) -> Target? {
-        guard var found = nodes.first else { return nil }
-        for next in nodes.dropFirst() where isInside(next, found) { found = next }
-        return found
-    }
-
-    private func isInside(_ inner: Any, _ outer: Any) -> Bool {
-        guard let inner = inner as? Node, let outer = outer as? Node else { return false }
-        return sequence(first: inner, next: \.parent).contains { $0 === outer }
-    }
-
-    /// Everything of a kind that a finger can reach, in reading order. A presentation covers the rest.
-    private func reachable<Target>(_ kind: Target.Type) -> [Target] {
-        var found: [Target] = []
-        func look(at node: Node) {
-            guard node.isShown, node.isPresent, node.letsTouchesIn else { return }
-            if let target = node as? Target { found.append(target) }
-            for child in node.children { look(at: child) }
-        }
-        (tree.topmostPresentation ?? tree.root).map(look)
-        return found
-    }
+    private func reachable<Target>(_ kind: Target.Type) -> [Target] { Reach(tree: tree).all(kind) }
 }

@@ -3,6 +3,7 @@ import Combine
 import Lab
 import Lifecycle
 import Sampling
+import SwiftUI
 import URLLoading
 import VirtualTime
 
@@ -26,5 +27,6 @@ import VirtualTime
         CombineIdentifier.startOver()
         DecoderWatch.startOver()
         Stage.startOver()
+        Singletons.startOver()
     }
 }

@@ -1,5 +1,4 @@
-// AppKit: the picture type of a Mac app, for files that import it and not SwiftUI. Nothing else of AppKit is here.
+// AppKit: the types of AppKit that the course has, for files that import AppKit and not SwiftUI. They are in the module
+// SwiftUI, which on a Mac brings AppKit along as well.
 
-@_exported import Foundation
-
-@_exported import class SwiftUI.NSImage
+@_exported import SwiftUI

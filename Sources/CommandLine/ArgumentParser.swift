@@ -32,22 +32,25 @@ struct ArgumentParser {
         // `--seed 7` and `--seed=7` are the same.
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
-        let name = String(parts[0].drop { $0 == "-" })
-        guard let option = command.options.first(where: { $0.name == name }), parts[0].hasPrefix("--") else {
+        guard let option = command.options.first(where: { $0.isWritten(parts[0]) }) else {
+            let name = String(parts[0].drop { $0 == "-" })
             let nearest = Spelling.suggestions(for: name, among: command.allOptions.map(\.name)).first
             throw UsageError(
                 "\(command.name) has no option \(parts[0])", suggestion: nearest.map { "--\($0)" })
         }
+        let name = option.name
         guard arguments.options[name] == nil else { throw UsageError("--\(name) was given twice") }
         guard option.valueName != nil else {
             guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
             arguments.options[name] = true
+            arguments.words[name] = ["--\(name)"]
             return
         }
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
             throw UsageError("--\(name) needs a value")
         }
         arguments.options[name] = try option.value(of: value)
+        arguments.words[name] = ["--\(name)", value]
     }
 
     private func take(_ words: [String], into arguments: inout Arguments) throws(UsageError) {

@@ -27,6 +27,8 @@ extension ScopePhase {
         case .onReceive: ".onReceive"
         case .onDismiss: "onDismiss"
         case .action: "action"
+        case .makeView: "makeUIView"
+        case .updateView: "updateUIView"
         case .outside: "outside"
         }
     }

@@ -41,7 +41,7 @@ extension Rehearsal {
         case .auto: ["on", "off"]
         case .play: invented.found.indices.map { "\($0 + 1)" }
         case .help: Word.beginnings
-        case .screen, .requests, .step, .rewind, .restart, .reload, .host, .explore, .quit: []
+        case .screen, .requests, .page, .step, .rewind, .restart, .reload, .host, .explore, .quit: []
         }
     }
 
@@ -54,6 +54,7 @@ extension Rehearsal {
                 .map { $0 + " " }.joined()
             return take.knobs.map { "\(before)\($0.name)=" }
         case .label(let kinds): return labels(kinds)
+        case .labelAfterWord(let word, let kinds): return labels(kinds).map { "\(word) \($0)" }
         case .reply:
             let before = argument.split(separator: " ", omittingEmptySubsequences: false).dropLast()
             return Reply.words(after: before.map(String.init)).map {

@@ -18,6 +18,14 @@ public enum Gesture: WireValue, Hashable, Sendable {
     case back
     /// Swipes away the sheet or menu on top, or touches beside it.
     case dismiss
+    /// Rests on what says `label`.
+    case press(label: String)
+    /// Moves quickly over what says `label`, or over the first thing that can be swiped.
+    case swipe(label: String?, Direction)
+    /// Moves over a number of points on what says `label`, or on the first thing that can be dragged.
+    case drag(label: String?, right: Int, down: Int)
+    /// Comes to the app from elsewhere by an address of the app's own.
+    case openURL(String)
     /// Leaves the app for another.
     case background
     /// Comes back to the app.
@@ -50,6 +58,11 @@ public enum Gesture: WireValue, Hashable, Sendable {
         }
     }
 
+    /// Where a finger swipes to.
+    public enum Direction: String, WireChoice, Sendable {
+        case left, right, up, down
+    }
+
     public func write(to writer: inout WireWriter) {
         switch self {
         case .tap(let label): write(0, [label], to: &writer)
@@ -67,6 +80,17 @@ public enum Gesture: WireValue, Hashable, Sendable {
         case .dismiss: write(10, [], to: &writer)
         case .background: write(11, [], to: &writer)
         case .foreground: write(12, [], to: &writer)
+        case .press(let label): write(13, [label], to: &writer)
+        case .swipe(let label, let direction):
+            write(14, [], to: &writer)
+            writer.write(label)
+            writer.write(direction)
+        case .drag(let label, let right, let down):
+            write(15, [], to: &writer)
+            writer.write(label)
+            writer.write(right)
+            writer.write(down)
+        case .openURL(let address): write(16, [address], to: &writer)
         }
     }
 
@@ -90,6 +114,10 @@ public enum Gesture: WireValue, Hashable, Sendable {
         case 10: self = .dismiss
         case 11: self = .background
         case 12: self = .foreground
+        case 13: self = .press(label: try reader.read())
+        case 14: self = .swipe(label: try reader.read(), try reader.read())
+        case 15: self = .drag(label: try reader.read(), right: try reader.read(), down: try reader.read())
+        case 16: self = .openURL(try reader.read())
         case let other: throw reader.unknown(other, Self.self)
         }
     }

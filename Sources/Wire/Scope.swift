@@ -59,6 +59,10 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onReceive
     /// A sheet's or a cover's `onDismiss`.
     case onDismiss
+    /// A representable's `makeUIView`, or its like.
+    case makeView
+    /// A representable's `updateUIView`, or its like.
+    case updateView
     /// A button's closure, or any other that a gesture calls.
     case action
     /// Under no view: a global, a static, the app itself.

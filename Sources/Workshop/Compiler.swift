@@ -23,9 +23,12 @@ struct Compiler {
         ProgramCall(
             toolchain.frontend,
             ["-frontend", "-c"] + answer.compiledFiles.map(\.name)
-                + Self.common(toolchain, answer.languageMode, cache: site.inside.cache) + [
+                + Self.common(toolchain, answer.languageMode, cache: site.inside.cache)
+                + Self.defaults(in: answer.languageMode) + [
                     "-module-name", Self.module, "-Onone", "-parse-as-library",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
+                    // As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews.
+                    "-D", "DEBUG",
                     // Loaded only when the answer uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
                     // On Linux `URLSession` is in a module of its own. An import of it gets the course's module.
@@ -33,6 +36,14 @@ struct Compiler {
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
                     "-o", Self.object,
                 ])
+    }
+
+    /// `init(model: Model = Model())` takes a model of the main actor in both modes; the sixth has it by itself.
+    static func defaults(in mode: Answer.LanguageMode) -> [String] {
+        switch mode {
+        case .five: ["-enable-upcoming-feature", "IsolatedDefaultValues"]
+        case .six: []
+        }
     }
 
     /// The options that decide which module cache fits.

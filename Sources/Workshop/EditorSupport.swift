@@ -57,7 +57,7 @@ public struct EditorSupport: Sendable {
             "FoundationNetworking=URLLoading",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUIMacros",
-            "-load-plugin-library", engine.macros,
-        ]
+            "-load-plugin-library", engine.macros, "-D", "DEBUG",
+        ] + Compiler.defaults(in: .five)
     }
 }

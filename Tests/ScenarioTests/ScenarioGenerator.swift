@@ -106,7 +106,7 @@ struct ScenarioGenerator {
         case 10: .may((0..<pick(0...3)).map { _ in resource() })
         case 12: .network(pick(0...1) == 0 ? .on : .off)
         case 11: .within(duration(), sight(), isExpected: pick(0...1) == 0)
-        case 9: .see(sight(), isExpected: pick(0...1) == 0, atOnce: pick(0...1) == 0)
+        case 9: .see(sight(), isExpected: pick(0...1) == 0, Glance.allCases[pick(0...2)])
         default: .expect([Tally(pick(0...3), .requests), Tally(pick(0...3), .cancelled)].suffix(pick(1...2)))
         }
     }
@@ -121,7 +121,10 @@ struct ScenarioGenerator {
             .tap(label: text()), .open(label: text()), .type(text: text(), field: text()),
             .submit(field: text()),
             .toggle(label: text()),
-            .choose(option: text(), picker: text()), .refresh, .scroll(to: .top), .scroll(to: .end),
+            .choose(option: text(), picker: text()), .press(label: text()), .swipe(label: text(), .left),
+            .swipe(label: nil, .up), .drag(label: text(), right: pick(-90...90), down: 7),
+            .drag(label: nil, right: 0, down: pick(-90...90)), .openURL(text()), .refresh, .scroll(to: .top),
+            .scroll(to: .end),
             .scroll(to: .row(pick(1...90))), .tab(title: text()), .back, .dismiss, .background, .foreground,
         ])
     }

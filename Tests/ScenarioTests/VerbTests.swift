@@ -44,7 +44,9 @@ import Testing
         }
         #expect(
             deeds == [
-                .show, .hide, .set, .rerender, .tap, .open, .type, .submit, .toggle, .choose, .refresh,
+                .show, .hide, .set, .rerender, .tap, .open, .type, .submit, .toggle, .choose, .long, .swipe,
+                .drag,
+                .refresh,
                 .scroll,
                 .tab, .back, .dismiss, .background, .foreground,
             ])

@@ -15,14 +15,16 @@ enum ImportRule: Rule {
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder",
         "Dispatch", "Swift", "FoundationNetworking",
+        // Apple's other frameworks, as far as the course has them.
+        "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
+        "AVFoundation", "AVKit",
+        "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
     ]
 
     private static let instead: [String: String] = [
         "Lab": "Lab belongs to the file around your view. Take what you need as a parameter.",
         "Glibc": "Foundation has what an app needs of the C library.",
         "Darwin": "Foundation has what an app needs of the C library.",
-        "os": "Use print; the course shows it with its virtual time.",
-        "OSLog": "Use print; the course shows it with its virtual time.",
         "CoreGraphics": "CGFloat, CGPoint, CGSize and CGRect come with Foundation.",
     ]
 

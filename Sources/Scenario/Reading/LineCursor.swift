@@ -96,6 +96,18 @@ struct LineCursor {
         return count
     }
 
+    /// A distance in points, to either side.
+    mutating func points(_ what: String) throws(ScenarioError) -> Int {
+        let token = try take(what)
+        guard let points = Int(token.text), Self.distances.contains(points), !token.text.hasPrefix("+") else {
+            index -= 1
+            throw error(.count(token.text, allowed: Self.distances))
+        }
+        return points
+    }
+
+    private static let distances = -10_000...10_000
+
     /// A word, or a text in quotes if it has spaces in it.
     mutating func value(_ what: String) throws(ScenarioError) -> String {
         if case .setting(let knob) = next?.kind {

@@ -46,6 +46,8 @@ public enum VerbCompletion: Hashable, Sendable {
     case label(of: [ScreenLine.Kind])
     /// A text that only the user knows, this word, and the label of something on screen.
     case labelAfterText(word: String, of: [ScreenLine.Kind])
+    /// This word, and the label of something on screen.
+    case labelAfterWord(String, of: [ScreenLine.Kind])
     /// What can come next in the replies of a route: `Reply.words(after:)`.
     case reply
 }

@@ -123,5 +123,14 @@ public struct _AppRoot<Program: App>: View {
 
     public var body: some View { AnyView(_open(properties.owner.body._root)) }
 
-    private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
+    /// A delegate that can be observed is in the environment of all views.
+    private func _open(_ view: any View) -> AnyView {
+        func passing<Delegate: ObservableObject>(_ delegate: Delegate) -> AnyView {
+            AnyView(AnyView(erasing: view).environmentObject(delegate))
+        }
+        guard let delegate = UIApplication.shared.delegate as? any ObservableObject else {
+            return AnyView(erasing: view)
+        }
+        return passing(delegate)
+    }
 }

@@ -58,6 +58,29 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 /// A vibration.
-nonisolated public enum SensoryFeedback: Hashable, Sendable {
-    case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
+nonisolated public struct SensoryFeedback: Equatable, Sendable {
+    private let name: String
+    public static let success = SensoryFeedback(name: "success")
+    public static let warning = SensoryFeedback(name: "warning")
+    public static let error = SensoryFeedback(name: "error")
+    public static let selection = SensoryFeedback(name: "selection")
+    public static let increase = SensoryFeedback(name: "increase")
+    public static let decrease = SensoryFeedback(name: "decrease")
+    public static let start = SensoryFeedback(name: "start")
+    public static let stop = SensoryFeedback(name: "stop")
+    public static let alignment = SensoryFeedback(name: "alignment")
+    public static let levelChange = SensoryFeedback(name: "levelChange")
+    public static let pathComplete = SensoryFeedback(name: "pathComplete")
+    public static let impact = SensoryFeedback(name: "impact")
+
+    nonisolated public enum Weight: Hashable, Sendable { case light, medium, heavy }
+    nonisolated public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
+
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(name: "impact")
+    }
+
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(name: "impact")
+    }
 }

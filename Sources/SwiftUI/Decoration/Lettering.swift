@@ -9,7 +9,9 @@ extension View {
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
     nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
     nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
-    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View { self }
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
     nonisolated public func monospacedDigit() -> some View { self }

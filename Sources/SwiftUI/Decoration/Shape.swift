@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A figure to fill, stroke or clip with. As a view it has nothing to read.
-nonisolated public protocol Shape: _PrimitiveView, Sendable {
+nonisolated public protocol Shape: _PrimitiveView, Animatable, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
 }
 

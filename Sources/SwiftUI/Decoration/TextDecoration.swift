@@ -9,7 +9,9 @@ extension Text {
     public func bold(_ isActive: Bool) -> Text { self }
     public func italic() -> Text { self }
     public func italic(_ isActive: Bool) -> Text { self }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text { self }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     public func monospaced(_ isActive: Bool = true) -> Text { self }
     public func monospacedDigit() -> Text { self }

@@ -43,12 +43,6 @@ extension View {
 
     nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-    /// Only a style with a clear tint has an effect.
-    nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-        transformEnvironment(\.hasClearTint) { hides in
-            if let tint = (style as? any TintedStyle)?.tint { hides = Plate(tint) == .clear }
-        }
-    }
 }
 
 /// A style with a color of its own.

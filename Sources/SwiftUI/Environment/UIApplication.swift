@@ -1,6 +1,51 @@
-/// The notifications that an iPhone app posts when the user leaves it or comes back. Each is posted before
-/// `scenePhase` has changed.
-public final class UIApplication {
+/// The app as UIKit knows it. Its notifications are posted when the user leaves it or comes back, each before `scenePhase`
+/// has changed. It has no windows made by hand.
+@MainActor public final class UIApplication {
+    public static var shared: UIApplication { Singletons.shared { UIApplication() } }
+
+    public weak var delegate: (any UIApplicationDelegate)?
+    public var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
+    public var connectedScenes: Set<UIScene> { [] }
+    public var windows: [UIWindow] { [] }
+    public var keyWindow: UIWindow? { nil }
+    public let applicationState = State.active
+    public let userInterfaceLayoutDirection = LayoutDirection.leftToRight
+
+    nonisolated public enum State: Int, Sendable { case active, inactive, background }
+    nonisolated public enum LayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+    nonisolated public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+        private let name: String
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+    }
+
+    nonisolated public struct LaunchOptionsKey: Hashable, Sendable {
+        private let name: String
+        public static let url = LaunchOptionsKey(name: "url")
+        public static let remoteNotification = LaunchOptionsKey(name: "remoteNotification")
+        public static let shortcutItem = LaunchOptionsKey(name: "shortcutItem")
+    }
+
+    nonisolated public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+
+    /// Whether another app takes the address: one of the web, a telephone's or a letter's.
+    public func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
+    }
+
+    /// Hands the address to another app, of which nothing is seen. The app stays in the foreground.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        completion?(canOpenURL(url))
+    }
+
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
@@ -13,7 +58,7 @@ public final class UIApplication {
     private init() {}
 
     /// The notification for a step from one phase to the next, if there is one.
-    static func announcement(from old: ScenePhase, to new: ScenePhase) -> Notification.Name? {
+    nonisolated static func announcement(from old: ScenePhase, to new: ScenePhase) -> Notification.Name? {
         switch (old, new) {
         case (.active, .inactive): willResignActiveNotification
         case (.inactive, .background): didEnterBackgroundNotification
@@ -23,13 +68,4 @@ public final class UIApplication {
         case (.active, .active), (.inactive, .inactive), (.background, .background): nil
         }
     }
-}
-
-/// The screen of the phone: 393 by 852 points.
-@MainActor public final class UIScreen {
-    public static let main = UIScreen()
-
-    private init() {}
-
-    public var bounds: CGRect { CGRect(origin: .zero, size: GeometryProxy().size) }
 }

@@ -1,7 +1,7 @@
-import Lifecycle
+package import Lifecycle
 
 /// The node of a view with a layer that appears and disappears with it: an overlay, a toolbar, a context menu.
-@MainActor final class LayerNode: Node {
+@MainActor package final class LayerNode: Node {
     enum Place {
         case beside
         case over
@@ -10,8 +10,10 @@ import Lifecycle
         case tucked
         /// Off screen, and the base shows only where the layer has something to see.
         case mask
+        /// Off screen, until a row is swiped. `full` runs the first action at once.
+        case swipe(HorizontalEdge, full: Bool)
     }
-    private let place: Place
+    fileprivate let place: Place
 
     init(at site: Site, _ place: Place, base: (Site) -> Node, layer: (Site) -> Node) {
         self.place = place
@@ -19,22 +21,31 @@ import Lifecycle
         build([base(inside), layer(inside)])
     }
 
-    override func draw(on screen: inout Screen) {
+    package override func draw(on screen: inout Screen) {
         let (base, layer) = (children[0], children[1])
         let showsBase =
             switch place {
             case .over: !layer.covers
             case .mask: layer.hasInk
-            case .beside, .under, .tucked: true
+            case .beside, .under, .tucked, .swipe: true
             }
         let showsLayer =
             switch place {
             case .beside, .over: true
             case .under: !base.covers
-            case .tucked, .mask: false
+            case .tucked, .mask, .swipe: false
             }
         if showsBase { base.draw(on: &screen) }
         if showsLayer { layer.draw(on: &screen) }
+    }
+}
+
+extension LayerNode {
+    /// The first control that a swipe over the row reveals at `edge`; nil if it is not there, or disabled.
+    package func firstAction(at edge: HorizontalEdge) -> ControlNode? {
+        guard case .swipe(edge, _) = place, let layer = children.last else { return nil }
+        let first: ControlNode? = layer.first { $0 as? ControlNode }
+        return first.flatMap { $0.isEnabled ? $0 : nil }
     }
 }
 

@@ -39,6 +39,9 @@ enum SymbolLicense {
 
     private static let openModules: Set<String> = [
         "SwiftUI", "SwiftUIMacros", "Combine", "URLLoading", "UIKit", "AppKit", "Lab", "Observation",
+        "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
+        "AVFoundation", "AVKit",
+        "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
         "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
     ]
     private static let foundations: Set<String> = [

@@ -19,6 +19,8 @@ enum Suggestion: Hashable, Sendable {
     ///   - story: the file of one.
     case playStory(words: [String], story: String)
     case repeatRun(exercise: String, seed: UInt64)
+    /// The run as a page that a browser plays.
+    case page(exercise: String, file: String?)
     case open(exercise: String)
     case nameFile(exercise: String)
     case read(lesson: Int)
@@ -85,6 +87,8 @@ enum Suggestion: Hashable, Sendable {
         case .playStory(let words, let story):
             (["lab"] + words + ["--script", story]).joined(separator: " ")
         case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
+        case .page(let exercise, let file):
+            (["page", exercise] + [file].compactMap(\.self) + ["-o", "run.html"]).joined(separator: " ")
         case .open(let exercise): "open \(exercise)"
         case .nameFile(let exercise): "verify \(exercise) FILE"
         case .read(let lesson): "read \(lesson)"

@@ -27,6 +27,10 @@ extension Gesture {
         case .tab: .tab
         case .back: .back
         case .dismiss: .dismiss
+        case .press: .long
+        case .swipe: .swipe
+        case .drag: .drag
+        case .openURL: .open
         case .background: .background
         case .foreground: .foreground
         }
@@ -46,6 +50,10 @@ extension Gesture {
         case .tab(let title): TabVerb.written(title)
         case .back: BackVerb.written
         case .dismiss: DismissVerb.written
+        case .press(let label): LongVerb.written(label)
+        case .swipe(let label, let direction): SwipeVerb.written(label, direction)
+        case .drag(let label, let right, let down): DragVerb.written(label, right: right, down: down)
+        case .openURL(let address): OpenVerb.written(url: address)
         case .background: BackgroundVerb.written
         case .foreground: ForegroundVerb.written
         }

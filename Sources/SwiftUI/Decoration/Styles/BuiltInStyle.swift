@@ -8,21 +8,12 @@ nonisolated public struct _Look: Sendable {
 }
 
 extension View {
-    nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
     nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
-    nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
     nonisolated public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
     nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
     nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
-    nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
-    nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
     nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
-    nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
     nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-    nonisolated public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View { self }
-    nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
-        self
-    }
     nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }

@@ -8,8 +8,17 @@ nonisolated public struct GroupBox<Label: View, Content: View>: _PrimitiveView {
         parts = TupleView((label(), content()))
     }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { parts._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { parts._update(node) }
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        makeNode(at: site, styledWith: configuration, plain: parts._makeNode)
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        update(node, styledWith: configuration, plain: parts._update)
+    }
+
+    @MainActor private func configuration() -> GroupBoxStyleConfiguration {
+        GroupBoxStyleConfiguration(label: .init(parts.value.0), content: .init(parts.value.1))
+    }
 }
 
 extension GroupBox where Label == EmptyView {
@@ -36,6 +45,18 @@ nonisolated public struct ControlGroup<Content: View>: ArrangingView {
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        makeNode(at: site, styledWith: configuration) { BoxNode(at: $0) { content._makeNode(at: $0) } }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        update(node, styledWith: configuration) { $0.children.first.map(content._update) }
+    }
+
+    @MainActor private func configuration() -> ControlGroupStyleConfiguration {
+        ControlGroupStyleConfiguration(content: .init(content))
     }
 }
 

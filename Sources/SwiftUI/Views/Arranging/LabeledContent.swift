@@ -8,8 +8,17 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: _Primitive
         parts = TupleView((label(), content()))
     }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { parts._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { parts._update(node) }
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        makeNode(at: site, styledWith: configuration, plain: parts._makeNode)
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        update(node, styledWith: configuration, plain: parts._update)
+    }
+
+    @MainActor private func configuration() -> LabeledContentStyleConfiguration {
+        LabeledContentStyleConfiguration(label: .init(parts.value.0), content: .init(parts.value.1))
+    }
 }
 
 extension LabeledContent where Label == Text {

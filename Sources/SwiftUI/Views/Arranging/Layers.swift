@@ -39,20 +39,10 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
     ) -> some View { layered(.mask, mask) }
 
-    /// Lets a tap reach the actions without a swipe. They are not on screen.
+    /// Lets a swipe over a row run the first action, and a tap reach any of them. They are not on screen.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-    ) -> some View { layered(.tucked, content) }
-
-    /// Lets a tap reach the items without a long press. They are not on screen.
-    nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
-        layered(.tucked, menuItems)
-    }
-
-    /// Lets a tap reach the items as above. The preview is never made.
-    nonisolated public func contextMenu<Content: View, Preview: View>(
-        @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> Preview
-    ) -> some View { layered(.tucked, menuItems) }
+    ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }
 
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
         -> some View

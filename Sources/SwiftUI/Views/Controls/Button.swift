@@ -23,15 +23,23 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
     }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
-        let node = ControlNode(at: site, .button, label: { label._makeNode(at: $0) }, action: action)
-        node.opening = opening
-        return node
+        makeNode(at: site, styledWith: configuration) { site in
+            let node = ControlNode(at: site, .button, label: { label._makeNode(at: $0) }, action: action)
+            node.opening = opening
+            return node
+        }
     }
 
     @MainActor public func _update(_ node: Node) {
-        node.as(ControlNode.self).update(action: action)
-        node.as(ControlNode.self).opening = opening
-        node.children.first.map(label._update)
+        update(node, styledWith: configuration) { node in
+            node.as(ControlNode.self).update(action: action)
+            node.as(ControlNode.self).opening = opening
+            node.children.first.map(label._update)
+        }
+    }
+
+    @MainActor private func configuration() -> PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(role: label.role, label: .init(label), action: action)
     }
 }
 
@@ -43,6 +51,27 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
     public static let confirm = ButtonRole(name: "confirm")
     public static let close = ButtonRole(name: "close")
+
+    fileprivate var words: String {
+        switch name {
+        case "destructive": "Delete"
+        case "confirm": "OK"
+        default: name.prefix(1).uppercased() + name.dropFirst()
+        }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button that says what its role says: `Close`, `OK`.
+    @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(words: role.words) }
+    }
+}
+
+/// The label of a button that has only a role.
+nonisolated public struct DefaultButtonLabel: View {
+    let words: String
+    @MainActor public var body: some View { Text(verbatim: words) }
 }
 
 extension Button where Label == Text {

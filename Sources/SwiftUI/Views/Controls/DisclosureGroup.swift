@@ -5,6 +5,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let external: Binding<Bool>?
 
     @State private var isExpanded = false
+    private let reader = StylingReader<DisclosureGroupStyleConfiguration>()
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -23,10 +24,16 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         let isExpanded = external ?? $isExpanded
-        Button(
-            opens: isExpanded.wrappedValue ? nil : .more, action: { isExpanded.wrappedValue.toggle() },
-            label: { label })
-        if isExpanded.wrappedValue { content() }
+        if let styling = reader.styling {
+            styling.make(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(label), content: .init(_DeferredView(content)), isExpanded: isExpanded))
+        } else {
+            Button(
+                opens: isExpanded.wrappedValue ? nil : .more, action: { isExpanded.wrappedValue.toggle() },
+                label: { label })
+            if isExpanded.wrappedValue { content() }
+        }
     }
 }
 

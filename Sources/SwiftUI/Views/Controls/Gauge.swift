@@ -3,6 +3,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     private let share: Double
+    private let reader = StylingReader<GaugeStyleConfiguration>()
 
     public init<Value: BinaryFloatingPoint>(
         value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
@@ -14,10 +15,17 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     }
 
     @MainActor public var body: some View {
-        LineView(
-            kind: .text,
-            content: TupleView((label, Text(verbatim: "\(Int((share * 100).rounded()))%"), currentValueLabel))
-        )
+        if let styling = reader.styling {
+            styling.make(
+                GaugeStyleConfiguration(
+                    value: share, label: .init(label),
+                    currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel)))
+        } else {
+            LineView(
+                kind: .text,
+                content: TupleView(
+                    (label, Text(verbatim: "\(Int((share * 100).rounded()))%"), currentValueLabel)))
+        }
     }
 }
 

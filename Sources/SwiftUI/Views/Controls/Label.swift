@@ -11,12 +11,20 @@ nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView {
     }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
-        LabelNode(at: site, title: { title._makeNode(at: $0) }, icon: { icon._makeNode(at: $0) })
+        makeNode(at: site, styledWith: configuration) { site in
+            LabelNode(at: site, title: { title._makeNode(at: $0) }, icon: { icon._makeNode(at: $0) })
+        }
     }
 
     @MainActor public func _update(_ node: Node) {
-        title._update(node.children[0])
-        icon._update(node.children[1])
+        update(node, styledWith: configuration) { node in
+            title._update(node.children[0])
+            icon._update(node.children[1])
+        }
+    }
+
+    @MainActor private func configuration() -> LabelStyleConfiguration {
+        LabelStyleConfiguration(title: .init(title), icon: .init(icon))
     }
 }
 

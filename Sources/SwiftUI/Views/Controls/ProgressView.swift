@@ -3,17 +3,44 @@ import Lifecycle
 /// A spinner, or a bar with a percentage. On screen both are a spinner with their label.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
+    private let share: Double?
 
     private init<Value: BinaryFloatingPoint>(
         _ value: Value?, of total: Value, label: Label, currentValueLabel: CurrentValueLabel
     ) {
-        let share = value.map { "\(Int((min(max($0 / total, 0), 1) * 100).rounded()))%" } ?? ""
+        share = value.map { Double(min(max($0 / total, 0), 1)) }
+        let words = share.map { "\(Int(($0 * 100).rounded()))%" } ?? ""
         line = LineView(
-            kind: .spinner, content: TupleView((label, Text(verbatim: share), currentValueLabel)))
+            kind: .spinner, content: TupleView((label, Text(verbatim: words), currentValueLabel)))
     }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { line._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { line._update(node) }
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        makeNode(at: site, styledWith: configuration, plain: line._makeNode)
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        update(node, styledWith: configuration, plain: line._update)
+    }
+
+    @MainActor private func configuration() -> ProgressViewStyleConfiguration {
+        let parts = line.content.value
+        return ProgressViewStyleConfiguration(
+            fractionCompleted: share, label: parts.0 is EmptyView ? nil : .init(parts.0),
+            currentValueLabel: parts.2 is EmptyView ? nil : .init(parts.2))
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+    /// The progress as it is, inside a style's body.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            configuration.fractionCompleted, of: 1, label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+    }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

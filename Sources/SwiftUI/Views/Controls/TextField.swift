@@ -9,6 +9,7 @@ nonisolated public struct TextField<Label: View>: View {
     @Binding private var text: String
     @State private var isEdited = false
     @Environment(\.submitActions) private var submit
+    private let reader = StylingReader<TextField<_TextFieldStyleLabel>>()
 
     init(
         _ text: Binding<String>, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -29,7 +30,14 @@ nonisolated public struct TextField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        ValueControl(label, reading: text, handler: Typing(replace: { type($0) }, submit: { leave() }))
+        if let styling = reader.styling {
+            styling.make(
+                TextField<_TextFieldStyleLabel>(
+                    $text, label: _TextFieldStyleLabel(content: AnyView(label)),
+                    onEditingChanged: onEditingChanged, onCommit: onCommit))
+        } else {
+            ValueControl(label, reading: text, handler: Typing(replace: { type($0) }, submit: { leave() }))
+        }
     }
 
     @MainActor private func type(_ letters: String) {

@@ -11,6 +11,16 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let location: SourceLocation
 }
 
+extension ForEach {
+    /// For content that is no view, such as the marks of a chart.
+    public init(
+        _data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(
+            data: _data, content: content, id: id, location: SourceLocation(fileID: "", line: 0))
+    }
+}
+
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
 
@@ -21,10 +31,11 @@ extension ForEach: View where Content: View {
         let (data, content, id) = (data, content, id)
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
         return KeyedNode.Elements(
-            count: data.count, location: location,
+            count: data.count, location: location, rowForm: Content._rowForm,
             key: { AnyHashable(id(element($0))) },
             make: { index, site in _DeferredView { content(element(index)) }._makeNode(at: site) },
-            update: { index, node in _DeferredView { content(element(index)) }._update(node) })
+            update: { index, node in _DeferredView { content(element(index)) }._update(node) },
+            look: { index in _ = content(element(index)) })
     }
 }
 
@@ -104,11 +115,8 @@ public protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    // No verb of a scenario swipes a row away or drags it, so these closures never run.
+    // No verb of a scenario drags a row, so this closure never runs.
 
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        self
-    }
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         self
     }
@@ -116,7 +124,7 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as an element of a `ForEach` or a destination.
 ///
-/// This view depends on what the closure reads. The view whose body contains the closure does not.
+/// This view depends on the models that the closure reads. A state counts as read by the view that owns it.
 nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

@@ -90,12 +90,3 @@ extension View {
         return Scopes.enter(Scope(view: path, phase: .action)) { selection.take(row.tag) }
     }
 }
-
-extension Node {
-    /// Whether `label` is all that the node says, or one of its texts.
-    fileprivate func says(_ label: String) -> Bool {
-        var inside = Screen()
-        draw(on: &inside)
-        return inside.label == label || inside.lines.contains { $0.kind == .text && $0.content == label }
-    }
-}

@@ -83,6 +83,7 @@ enum VerifyCommand {
                 let command = Suggestion.explore(words: words).text
                 Output.say("\n`\(command)` looks for more with invented stories.")
             }
+            PageOffer.show(after: run, named: arguments[Common.file], style: style)
         }
     }
 }

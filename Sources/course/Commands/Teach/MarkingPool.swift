@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Marking
 import Scenario
+import Site
 import Synchronization
 import Wire
 import Workshop
@@ -19,8 +20,8 @@ final class MarkingPool: Sendable {
         let assistant: Assistant
         var answers = 0
 
-        init(patience: Double) throws(MachineFault) {
-            assistant = try Assistant.start([MarkingService.name], patience: patience)
+        init(_ words: [String], patience: Double) throws(MachineFault) {
+            assistant = try Assistant.start(words, patience: patience)
         }
     }
 
@@ -30,19 +31,35 @@ final class MarkingPool: Sendable {
         case died(String)
     }
 
-    private let seed: RunSeed
+    private let seeds: [String]
     private let stories: Int
+    /// What the pages of the class will show.
+    private let keep: @Sendable (Exercise, [UInt8], Exhibit) -> Void
     private let idle = Mutex<[Process]>([])
 
-    /// - Parameter stories: how many are invented for an answer that passes.
-    init(seed: RunSeed, stories: Int = 0) { (self.seed, self.stories) = (seed, stories) }
+    /// What each process is told when it starts.
+    private let words: [String]
+
+    /// - Parameters:
+    ///   - stories: how many are invented for an answer that passes.
+    ///   - hidden: the folder of further scenarios.
+    ///   - keep: called for each answer that was marked, from several threads.
+    init(
+        seeds: Seeds, stories: Int = 0, hidden: String? = nil, isWalled: Bool = true,
+        keep: @escaping @Sendable (Exercise, [UInt8], Exhibit) -> Void = { _, _, _ in }
+    ) {
+        self.keep = keep
+        self.seeds = seeds.all.map(\.revealed)
+        self.stories = stories
+        words = MarkingService.words(hidden: hidden, isWalled: isWalled)
+    }
 
     /// Marks the answer, and explores it if it passes. What exploring comes to changes nothing of the grade.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
         var grade = try grade(exercise, answer)
         guard stories > 0, grade.outcome == .passed, exercise.kind != .scenario else { return grade }
         let order = MarkingOrder(
-            exercise: exercise.id, seed: seed.revealed, answer: Data(answer), stories: stories)
+            exercise: exercise.id, seeds: seeds, answer: Data(answer), stories: stories)
         grade.explored =
             switch try attempt(order, isFresh: false) {
             case .replied(.explored(let opinion)): opinion
@@ -57,12 +74,14 @@ final class MarkingPool: Sendable {
     /// A process that ends over an answer proves nothing unless that answer was its first. So the answer is marked again,
     /// by a new one.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
-        let order = MarkingOrder(exercise: exercise.id, seed: seed.revealed, answer: Data(answer))
+        let order = MarkingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)
         if case .replied = result {} else { result = try attempt(order, isFresh: true) }
         switch result {
         case .replied(let reply):
-            return try reply.grade()
+            let (grade, exhibit) = try reply.grade()
+            if let exhibit { keep(exercise, answer, exhibit) }
+            return grade
         case .overLimit(let cost):
             return Grade(.exceeded, "Judging what it did took \(cost) than an answer may.")
         case .died(let words):
@@ -91,7 +110,10 @@ final class MarkingPool: Sendable {
 
     private func start() throws(MarkingFault) -> Process {
         do throws(MachineFault) {
-            return try Process(patience: Self.patience + Double(stories) * MarkingService.secondsForStory)
+            return try Process(
+                words,
+                patience: Self.patience * Double(seeds.count) + Double(stories)
+                    * MarkingService.secondsForStory)
         } catch { throw .machine(error) }
     }
 

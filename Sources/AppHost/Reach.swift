@@ -1,0 +1,42 @@
+import Lifecycle
+import SwiftUI
+
+/// What a finger can reach: everything on screen that no presentation, no other tab and no barrier keeps from it.
+@MainActor struct Reach {
+    let tree: Tree
+
+    /// Everything of a kind, in reading order. A presentation covers the rest.
+    func all<Target>(_ kind: Target.Type) -> [Target] {
+        var found: [Target] = []
+        func look(at node: Node) {
+            guard node.isShown, node.isPresent, node.letsTouchesIn else { return }
+            if let target = node as? Target { found.append(target) }
+            for child in node.children { look(at: child) }
+        }
+        (tree.topmostPresentation ?? tree.root).map(look)
+        return found
+    }
+
+    /// The target that says `label`: the first one in reading order, and of several inside each other the innermost.
+    func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
+        throws(Finger.Miss) -> Target
+    {
+        guard let found = innermost(of: all(Target.self).filter { labelOf($0) == label }) else {
+            let place = tree.topmostPresentation == nil ? "" : " in what is presented"
+            throw Finger.Miss(reason: "\(none)\(place) says \"\(label)\"")
+        }
+        return found
+    }
+
+    /// The first of `nodes`, or the innermost of those inside it.
+    func innermost<Target>(of nodes: [Target]) -> Target? {
+        guard var found = nodes.first else { return nil }
+        for next in nodes.dropFirst() where isInside(next, found) { found = next }
+        return found
+    }
+
+    private func isInside(_ inner: Any, _ outer: Any) -> Bool {
+        guard let inner = inner as? Node, let outer = outer as? Node else { return false }
+        return sequence(first: inner, next: \.parent).contains { $0 === outer }
+    }
+}

@@ -1,0 +1,110 @@
+import Lifecycle
+import SwiftUI
+import Wire
+
+/// Finds what a stroke of the finger lands on, and performs it there.
+@MainActor struct StrokeAim {
+    let reach: Reach
+
+    init(in tree: Tree) {
+        reach = Reach(tree: tree)
+    }
+
+    /// A row of a list with a selection is touched where nothing else says `label`.
+    func tap(_ label: String) throws(Finger.Miss) {
+        let touchable = reach.all(Node.self).filter { touchLabel($0) == label }
+        if touchable.isEmpty, reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) {
+            return
+        }
+        let found: Node = try reach.target(label, "nothing to tap") { (node: Node) in touchLabel(node) }
+        // A user can tap a disabled control, without effect.
+        guard found.isEnabled else {
+            return EventLog.shared.record(fact: .touchedDisabled(label: label))
+        }
+        let control = found as? any Touchable
+        _ = Hit(on: found).perform(.tap, control: control.map { control in { control.activate() } })
+    }
+
+    /// What a node that takes taps says.
+    private func touchLabel(_ node: Node) -> String? {
+        if let control = node as? any Touchable { return control.label }
+        guard let holder = node as? GestureHolder, holder.trial(of: .tap) == .recognized else { return nil }
+        return holder.label
+    }
+
+    func press(_ label: String) throws(Finger.Miss) {
+        if let found = reach.innermost(of: reach.all((any Pressable).self).filter { $0.label == label }) {
+            guard found.isEnabled else { throw Finger.Miss(reason: "\"\(label)\" is disabled") }
+            return found.press()
+        }
+        try move(label, "pressed", [.press])
+    }
+
+    /// Over a gesture it is a quick drag; over a row, the row's first action at that edge.
+    func swipe(_ label: String?, to direction: Wire.Gesture.Direction) throws(Finger.Miss) {
+        let way =
+            switch direction {
+            case .left: CGSize(width: -200, height: 0)
+            case .right: CGSize(width: 200, height: 0)
+            case .up: CGSize(width: 0, height: -200)
+            case .down: CGSize(width: 0, height: 200)
+            }
+        if let target = target(label, [.drag(by: way, flung: way)]) {
+            _ = Hit(on: target.node).perform(target.stroke)
+        } else if label.map({ swipesRow($0, to: direction) }) != true {
+            throw miss(label, "swiped \(direction.rawValue)")
+        }
+    }
+
+    func move(_ label: String?, _ verb: String, _ strokes: [Stroke]) throws(Finger.Miss) {
+        guard let target = target(label, strokes) else { throw miss(label, verb) }
+        _ = Hit(on: target.node).perform(target.stroke)
+    }
+
+    private func miss(_ label: String?, _ verb: String) -> Finger.Miss {
+        let words = reach.all(GestureHolder.self).map(\.label).filter { !$0.isEmpty }
+        return Finger.Miss(
+            reason: label.map { "nothing that can be \(verb) says \"\($0)\"" }
+                ?? "nothing on screen can be \(verb)", candidates: words)
+    }
+
+    /// The innermost view that says `label`, as a whole or in one of its lines, on which one of the strokes is recognized.
+    private func target(_ label: String?, _ strokes: [Stroke]) -> (node: Node, stroke: Stroke)? {
+        let holders = reach.all(GestureHolder.self)
+        let said = label.map { label in holders.filter { $0.label == label } } ?? holders
+        let named =
+            label.map { label in said.isEmpty ? holders.filter { $0.lines.contains(label) } : said } ?? said
+        for stroke in strokes {
+            // What a finger that only rests would do is no drag.
+            let taking = named.filter {
+                Hit(on: $0).takes(stroke) && !(stroke.rests && stroke.moves && Hit(on: $0).takes(.press))
+            }
+            if let node = reach.innermost(of: taking) { return (node, stroke) }
+        }
+        guard let node = reach.innermost(of: named), let stroke = strokes.first,
+            node.trial(of: stroke) == .begun
+        else { return nil }
+        return (node, stroke)
+    }
+
+    private func swipesRow(_ label: String, to direction: Wire.Gesture.Direction) -> Bool {
+        let edge: HorizontalEdge? =
+            switch direction {
+            case .left: .trailing
+            case .right: .leading
+            case .up, .down: nil
+            }
+        guard let edge, let row = reach.innermost(of: reach.all(Node.self).filter { $0.says(label) }) else {
+            return false
+        }
+        let around = Array(sequence(first: row, next: \.parent))
+        for node in around {
+            if let actions = node as? LayerNode, let first = actions.firstAction(at: edge) {
+                first.activate()
+                return true
+            }
+        }
+        guard edge == .trailing else { return false }
+        return around.lazy.compactMap { $0 as? RowEditNode }.first?.delete(rowAt: row) ?? false
+    }
+}

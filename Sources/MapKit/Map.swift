@@ -1,0 +1,141 @@
+// MapKit: maps. None is drawn: what is on a map can be read, and the rest keeps what it is given.
+
+@_exported public import CoreLocation
+public import SwiftUI
+
+/// A map. On screen: what is marked on it, in order.
+nonisolated public struct Map<Content: View>: View {
+    private let content: Content
+
+    @MainActor public var body: some View { content }
+}
+
+extension Map {
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    public init<Selection: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    public init<Items: RandomAccessCollection, Item: View>(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Item
+    ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, Item> {
+        content = ForEach(annotationItems, content: annotationContent)
+    }
+}
+
+extension Map where Content == EmptyView {
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) {
+        content = EmptyView()
+    }
+
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) {
+        content = EmptyView()
+    }
+
+    public init(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) {
+        content = EmptyView()
+    }
+}
+
+public typealias MapContent = View
+public typealias MapContentBuilder = ViewBuilder
+
+/// A pin with a title.
+nonisolated public struct Marker<Label: View>: View {
+    private let label: Label
+
+    public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    @MainActor public var body: some View { label }
+}
+
+extension Marker where Label == Text {
+    public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, coordinate: CLLocationCoordinate2D
+    ) {
+        self.init(coordinate: coordinate) { Text(title) }
+    }
+}
+
+extension Marker where Label == SwiftUI.Label<Text, Image> {
+    public init(_ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, coordinate: CLLocationCoordinate2D
+    ) {
+        self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// A view at a place on a map, with a title below.
+nonisolated public struct Annotation<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    public init(
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        content
+        label
+    }
+}
+
+extension Annotation where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) }
+    }
+}

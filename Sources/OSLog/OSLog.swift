@@ -1,0 +1,3 @@
+// OSLog: another name of `os`.
+
+@_exported import os

@@ -1,0 +1,132 @@
+// PhotosUI: the choice of a photo. The library is empty: the picker opens, and the user can only leave it.
+
+public import SwiftUI
+
+/// A photo that was chosen. No scenario chooses one.
+nonisolated public struct PhotosPickerItem: Hashable, Sendable {
+    public let itemIdentifier: String?
+    public var supportedContentTypes: [UTType] { [] }
+
+    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+    /// Nil: the library does not have it.
+    public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? { nil }
+
+    public func loadTransferable<Item: Transferable & SendableMetatype>(
+        type: Item.Type, completionHandler: @escaping @Sendable (Result<Item?, any Error>) -> Void
+    ) -> Progress {
+        DispatchQueue.global().async { completionHandler(.success(nil)) }
+        return Progress(totalUnitCount: 1)
+    }
+}
+
+nonisolated public struct PHPickerFilter: Hashable, Sendable {
+    private let name: String
+    public static let images = PHPickerFilter(name: "images")
+    public static let videos = PHPickerFilter(name: "videos")
+    public static let livePhotos = PHPickerFilter(name: "livePhotos")
+    public static let screenshots = PHPickerFilter(name: "screenshots")
+    public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
+    public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
+}
+
+/// A button that opens the choice of photos.
+nonisolated public struct PhotosPicker<Label: View>: View {
+    private let label: Label
+    @State private var isOpen = false
+
+    init(_ label: Label) { self.label = label }
+
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItemEncoding = .automatic, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label())
+    }
+
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label())
+    }
+
+    @MainActor public var body: some View {
+        Button {
+            isOpen = true
+        } label: {
+            label
+        }
+        .sheet(isPresented: $isOpen) { _EmptyLibrary() }
+    }
+}
+
+nonisolated public enum PhotosPickerItemEncoding: Hashable, Sendable { case automatic, current, compatible }
+
+extension PhotosPicker where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil
+    ) {
+        self.init(Text(title))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    ) {
+        self.init(Text(title))
+    }
+
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil
+    ) {
+        self.init(Text(title))
+    }
+}
+
+extension View {
+    /// Opens the choice of photos while `isPresented` is true.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    ) -> some View {
+        sheet(isPresented: isPresented) { _EmptyLibrary() }
+    }
+
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    ) -> some View {
+        sheet(isPresented: isPresented) { _EmptyLibrary() }
+    }
+}
+
+nonisolated private struct _EmptyLibrary: View {
+    @MainActor var body: some View { Text(verbatim: "No Photos") }
+}
+
+/// The page of the choice, made by hand.
+@MainActor open class PHPickerViewController: UIViewController {
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+nonisolated public struct PHPickerConfiguration: Sendable {
+    public var filter: PHPickerFilter?
+    public var selectionLimit = 1
+    public init() {}
+}
+
+public final class PHPickerResult: Sendable {
+    public let itemProvider: NSItemProvider
+    init(_ provider: NSItemProvider) { itemProvider = provider }
+}
+
+@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

@@ -1,0 +1,21 @@
+import CSodium
+import Foundation
+
+/// The hash by which a page's policy names the one script and the one style that a browser may use: `sha256-…`.
+struct SourceHash: CustomStringConvertible {
+    let description: String
+
+    /// libsodium is set up once, by the first hash. It fails only on a machine without a source of randomness.
+    private static let isReady = sodium_init() >= 0
+
+    init(of text: String) {
+        description = "sha256-\(Data(Self.digest(of: Array(text.utf8))).base64EncodedString())"
+    }
+
+    static func digest(of bytes: [UInt8]) -> [UInt8] {
+        precondition(isReady, "libsodium cannot be initialized")
+        var digest = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+        crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
+        return digest
+    }
+}

@@ -1,0 +1,21 @@
+import Wire
+
+/// `drag "Card" by 120, -40`: a finger that moves to the right and down by so many points.
+enum DragVerb: GestureKind {
+    static let sentence =
+        "Drags what says the label, or the first thing that takes it, by so many points to the right and down."
+    static let forms = [#"drag "Card" by 120, -40"#, "drag by 0, 300"]
+    static let completions: [VerbCompletion] = [.label(of: [.text, .button])]
+
+    static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
+        let label = line.next?.kind == .quoted ? try line.text("the label in quotes") : nil
+        try line.keyword("by", label == nil ? "after `drag`" : "after the label")
+        let right = try line.points("the points to the right")
+        guard line.skipComma() else { throw line.missing("a comma and the points down") }
+        return .drag(label: label, right: right, down: try line.points("the points down"))
+    }
+
+    static func written(_ label: String?, right: Int, down: Int) -> String {
+        "drag " + (label.map { inQuotes($0) + " " } ?? "") + "by \(right), \(down)"
+    }
+}

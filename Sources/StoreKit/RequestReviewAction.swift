@@ -1,0 +1,18 @@
+// StoreKit: the question for a review. It is never shown, as on a device that has been asked too often. Buying is not here.
+
+public import SwiftUI
+
+/// Asks the user for a review.
+@MainActor @preconcurrency public struct RequestReviewAction {
+    nonisolated init() {}
+    public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+    nonisolated public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+@MainActor public enum SKStoreReviewController {
+    public static func requestReview() {}
+    public static func requestReview(in scene: UIWindowScene) {}
+}

@@ -1,0 +1,105 @@
+import Lifecycle
+import Wire
+
+/// A view that is made by hand: an object that SwiftUI makes once, updates at each change and gives up at the end.
+@MainActor @preconcurrency public protocol _Representable: View where Body == Never {
+    associatedtype _Made: AnyObject
+    associatedtype Coordinator = Void
+
+    @MainActor func makeCoordinator() -> Coordinator
+    @MainActor func _make(_ inside: _RepresentableContext<Coordinator>) -> _Made
+    @MainActor func _renew(_ made: _Made, _ inside: _RepresentableContext<Coordinator>)
+    @MainActor static func _giveUp(_ made: _Made, _ coordinator: Coordinator)
+}
+
+/// What a representable may know of its place.
+@MainActor public struct _RepresentableContext<Coordinator> {
+    let coordinator: Coordinator
+    let environment: EnvironmentValues
+}
+
+extension _Representable {
+    public var body: Never { fatalError("\(Self.self) is made by hand and has no body") }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { RepresentableNode(self, at: site) }
+
+    @MainActor public func _update(_ node: Node) { node.as(RepresentableNode<Self>.self).update(to: self) }
+}
+
+extension _Representable where Coordinator == Void {
+    @MainActor @preconcurrency public func makeCoordinator() {}
+}
+
+/// The node of a representable. It makes its object when it is made itself, and updates it at once; then whenever its
+/// value differs or something that the last update read has changed; and gives it up once it has gone.
+@MainActor final class RepresentableNode<Content: _Representable>: EvaluatedNode {
+    private var view: Content
+    private let coordinator: Content.Coordinator
+    private var made: Content._Made?
+
+    init(_ view: Content, at site: Site) {
+        var view = view
+        coordinator = view.makeCoordinator()
+        self.view = view
+        super.init(at: site, name: String(_typeName(Content.self, qualified: false).prefix { $0 != "<" }))
+        Connection.connect(&view, to: self)
+        self.view = view
+        let made = run(because: .mounted, in: .makeView) { view._make($0) }
+        self.made = made
+        run(because: .mounted, in: .updateView) { view._renew(made, $0) }
+        build([hosted(by: made)])
+    }
+
+    override var rowRole: RowRole { .row }
+
+    /// The SwiftUI views that the object brings along.
+    private func hosted(by made: AnyObject) -> Node {
+        let hosts = (made as? UIViewController).map(\.hosting) ?? []
+        return GroupNode(at: inside) { site in hosts.map { $0._hosted._makeNode(at: site) } }
+    }
+
+    func update(to new: Content) {
+        if !ValueComparison.areEqual(view, new) {
+            view = new
+            renew(because: .inputChanged)
+        } else if isDirty {
+            reevaluate()
+        }
+    }
+
+    override func reevaluate() { renew(because: .rerendered) }
+
+    private func renew(because cause: BodyCause) {
+        Connection.connect(&view, to: self)
+        guard let made else { return }
+        run(because: cause, in: .updateView) { view._renew(made, $0) }
+    }
+
+    private func run<Result>(
+        because cause: BodyCause, in phase: ScopePhase,
+        _ body: (_RepresentableContext<Content.Coordinator>) -> Result
+    ) -> Result {
+        evaluate(because: cause) {
+            Scopes.enter(Scope(view: path, phase: phase)) {
+                EnvironmentValues.tracked(for: self, property: "environment") { values in
+                    body(_RepresentableContext(coordinator: coordinator, environment: values))
+                }
+            }
+        }
+    }
+
+    override func didAppear() {
+        EventLog.shared.record(fact: .appeared(view: path, location: nil))
+        Scopes.enter(Scope(view: path, phase: .onAppear)) { (made as? UIViewController)?._appear() }
+    }
+
+    override func didDisappear() {
+        EventLog.shared.record(fact: .disappeared(view: path, location: nil))
+        Scopes.enter(Scope(view: path, phase: .onDisappear)) {
+            (made as? UIViewController)?._disappear()
+            guard !isInTree, let made else { return }
+            Content._giveUp(made, coordinator)
+            self.made = nil
+        }
+    }
+}

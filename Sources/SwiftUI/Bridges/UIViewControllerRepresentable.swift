@@ -1,0 +1,58 @@
+/// A page of an iPhone app that is made by hand.
+///
+/// `makeUIViewController` runs once, `updateUIViewController` after it and at each change, `dismantleUIViewController` when the page has gone. What the
+/// page shows is not drawn.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable
+where _Made == UIViewControllerType {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    associatedtype _Made = UIViewControllerType
+
+    @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+    @MainActor @preconcurrency func updateUIViewController(
+        _ uiViewController: UIViewControllerType, context: Context)
+    @MainActor @preconcurrency static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
+
+    typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+/// What a representable may know of its place: its coordinator and its environment.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public let transaction = Transaction()
+
+    fileprivate init(_ inside: _RepresentableContext<Representable.Coordinator>) {
+        coordinator = inside.coordinator
+        environment = inside.environment
+    }
+}
+
+extension UIViewControllerRepresentable {
+    @MainActor @preconcurrency public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+
+    /// Never asked: nothing is laid out.
+    @MainActor @preconcurrency public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
+
+    @MainActor public func _make(_ inside: _RepresentableContext<Coordinator>) -> UIViewControllerType {
+        makeUIViewController(context: Context(inside))
+    }
+
+    @MainActor public func _renew(_ made: UIViewControllerType, _ inside: _RepresentableContext<Coordinator>)
+    {
+        updateUIViewController(made, context: Context(inside))
+    }
+
+    @MainActor public static func _giveUp(_ made: UIViewControllerType, _ coordinator: Coordinator) {
+        dismantleUIViewController(made, coordinator: coordinator)
+    }
+}

@@ -1,0 +1,25 @@
+// How a line below words, or through them, looks. It is not drawn.
+
+extension Text {
+    /// The line below words, or through them.
+    nonisolated public struct LineStyle: Hashable, Sendable {
+        nonisolated public struct Pattern: Hashable, Sendable {
+            private let name: String
+            public static let solid = Pattern(name: "solid")
+            public static let dot = Pattern(name: "dot")
+            public static let dash = Pattern(name: "dash")
+            public static let dashDot = Pattern(name: "dashDot")
+            public static let dashDotDot = Pattern(name: "dashDotDot")
+        }
+
+        private let pattern: Pattern
+        private let color: Color?
+
+        public static let single = LineStyle()
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// How an editor looks.
+nonisolated public protocol TextEditorStyle: Sendable {
+    var _look: _Look { get }
+}
+
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    nonisolated public static var plain: Self { Self() }
+}

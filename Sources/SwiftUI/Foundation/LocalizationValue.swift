@@ -1,0 +1,88 @@
+extension String {
+    /// The words of a text to translate, with values between them. Values are written as `LocalizedStringKey` says.
+    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+        let words: String
+
+        public init(_ value: String) {
+            words = value
+        }
+
+        public init(stringLiteral value: String) {
+            self.init(value)
+        }
+
+        public init(stringInterpolation: StringInterpolation) {
+            self.init(stringInterpolation.words)
+        }
+
+        public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+            fileprivate var words = ""
+
+            public init(literalCapacity: Int, interpolationCount: Int) {}
+
+            public mutating func appendLiteral(_ literal: String) { words += literal }
+
+            public mutating func appendInterpolation(_ string: String) { words += string }
+
+            public mutating func appendInterpolation(_ string: Substring) { words += string }
+
+            public mutating func appendInterpolation(_ attributed: AttributedString) {
+                words += String(attributed.characters)
+            }
+
+            public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+                words += String(localized: resource)
+            }
+
+            public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+                words += value._words
+            }
+
+            public mutating func appendInterpolation<Value: _FormatSpecifiable>(
+                _ value: Value, specifier: String
+            ) {
+                words += String(format: specifier, value._argument)
+            }
+
+            public mutating func appendInterpolation<Style: FormatStyle>(
+                _ value: Style.FormatInput, format: Style
+            ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+                words += format.format(value)
+            }
+
+            @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
+                words += "\(value)"
+            }
+        }
+    }
+
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = keyAndValue.words
+    }
+
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = defaultValue.words
+    }
+
+    public init(localized resource: LocalizedStringResource) {
+        self = resource.defaultValue.words
+    }
+
+    /// The words of `localized`, without options: there are none here that change them.
+    public init(
+        localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = keyAndValue.words
+    }
+
+    public struct LocalizationOptions: Sendable {
+        public init() {}
+    }
+}

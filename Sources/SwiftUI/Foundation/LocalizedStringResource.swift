@@ -1,0 +1,63 @@
+/// A text that is looked up where it is shown. Nothing is translated: it says what its source says.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// Where the translations of a text are kept. All places are the same here: there are none.
+    public enum BundleDescription: Equatable, Sendable {
+        case main
+        case forClass(AnyClass)
+        case atURL(URL)
+
+        public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
+            switch (left, right) {
+            case (.main, .main): true
+            case (.forClass(let one), .forClass(let other)): one == other
+            case (.atURL(let one), .atURL(let other)): one == other
+            case (.main, _), (.forClass, _), (.atURL, _): false
+            }
+        }
+    }
+
+    public let key: String
+    public let defaultValue: String.LocalizationValue
+    public let table: String?
+    public var locale: Locale
+    public let bundle: BundleDescription
+
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        key = keyAndValue.words
+        defaultValue = keyAndValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.key = "\(key)"
+        self.defaultValue = defaultValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(String.LocalizationValue(value))
+    }
+
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+}
+
+/// A value that says itself in the user's language, such as the case of an enumeration.
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource { self }
+}

@@ -1,0 +1,23 @@
+// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text, for a store of Apple's. They can be made
+// and passed on; evaluating such a predicate ends the app with the reason.
+
+extension NSPredicate {
+    public convenience init(format: String, _ arguments: Any?...) {
+        self.init { _, _ in
+            fatalError("the course cannot evaluate the predicate \"\(format)\": it names properties by text")
+        }
+    }
+}
+
+extension NSSortDescriptor {
+    public convenience init(key: String?, ascending: Bool) {
+        self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in
+            fatalError("the course cannot sort by \"\(key ?? "")\": it names a property by text")
+        }
+    }
+}
+
+extension UserDefaults {
+    /// The same as `set(_:forKey:)`.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

@@ -1,0 +1,68 @@
+import Lifecycle
+
+// Gestures: `Stroke` is what a finger does, a `_Recognizer` follows it for one gesture, and a `GestureNode` holds the
+// gesture at its view. `Hit` decides which of several gestures under one finger is recognized.
+
+/// Something that a finger does on a view, and what the app does about it.
+///
+///     Text("Card").gesture(DragGesture().onEnded { move(by: $0.translation) })
+@MainActor @preconcurrency public protocol Gesture<Value> {
+    associatedtype Value
+    associatedtype Body: Gesture
+
+    @MainActor @preconcurrency var body: Body { get }
+
+    /// What follows one stroke for this gesture.
+    @MainActor func _recognizer() -> _Recognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+    @MainActor public func _recognizer() -> _Recognizer<Value> { body._recognizer() }
+}
+
+/// A gesture without a body. It follows the finger itself.
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
+
+extension _PrimitiveGesture {
+    @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+    @MainActor public func _recognizer() -> _Recognizer<Never> { fatalError("there is no such gesture") }
+}
+
+/// Any gesture of a value.
+nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
+    private let make: @MainActor () -> _Recognizer<Value>
+
+    public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
+        nonisolated(unsafe) let gesture = gesture
+        make = { gesture._recognizer() }
+    }
+
+    @MainActor public func _recognizer() -> _Recognizer<Value> { make() }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+
+    @MainActor public var body: Never { fatalError("an optional gesture has no body") }
+
+    @MainActor public func _recognizer() -> _Recognizer<Wrapped.Value> {
+        map { $0._recognizer() } ?? _Recognizer { _ in .failed }
+    }
+}
+
+/// Which gestures of a view a finger can make.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: GestureMask = []
+    /// The one that is added, and none of the views inside.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views inside, and not the one that is added.
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}

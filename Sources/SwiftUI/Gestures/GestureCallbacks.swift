@@ -1,0 +1,71 @@
+import Lifecycle
+
+/// A gesture with something to do at each of its phases.
+nonisolated public struct _CallbackGesture<Base: Gesture>: _PrimitiveGesture {
+    public typealias Value = Base.Value
+
+    let base: Base
+    let callback: @MainActor (_ phase: _GesturePhase<Base.Value>) -> Void
+
+    @MainActor public func _recognizer() -> _Recognizer<Base.Value> {
+        let inner = base._recognizer()
+        return _Recognizer { step in
+            let phase = inner.take(step)
+            if !step.isTrial { callback(phase) }
+            return phase
+        }
+    }
+}
+
+/// A gesture with another value.
+nonisolated public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
+    let base: Base
+    let transform: (Base.Value) -> Value
+
+    @MainActor public func _recognizer() -> _Recognizer<Value> {
+        let inner = base._recognizer()
+        return _Recognizer { inner.take($0).map(transform) }
+    }
+}
+
+public typealias _EndedGesture = _CallbackGesture
+public typealias _ChangedGesture = _CallbackGesture
+
+extension Gesture {
+    /// Runs `action` with the value at the end of the gesture, once.
+    @MainActor @preconcurrency public func onEnded(
+        _ action: @escaping (Value) -> Void
+    ) -> _EndedGesture<Self> {
+        _CallbackGesture(base: self) { phase in
+            if case .ended(let value) = phase { action(value) }
+        }
+    }
+
+    /// Runs `transform` on each value.
+    @MainActor @preconcurrency public func map<Other>(
+        _ body: @escaping (Value) -> Other
+    ) -> _MapGesture<Self, Other> {
+        _MapGesture(base: self, transform: body)
+    }
+}
+
+extension Gesture where Value: Equatable {
+    /// Runs `action` with each new value, from the one at which the gesture begins.
+    @MainActor @preconcurrency public func onChanged(
+        _ action: @escaping (Value) -> Void
+    ) -> _ChangedGesture<Self> {
+        let last = LastValue<Value>()
+        return _CallbackGesture(base: self) { phase in
+            guard case .changed(let value) = phase, value != last.value else {
+                if phase.isOver { last.value = nil }
+                return
+            }
+            last.value = value
+            action(value)
+        }
+    }
+}
+
+@MainActor private final class LastValue<Value> {
+    var value: Value?
+}

@@ -1,0 +1,29 @@
+import Lifecycle
+
+/// A finger that rests. It changes to `true` when the finger comes down, and ends when it has rested long enough.
+nonisolated public struct LongPressGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Bool
+
+    public var minimumDuration: Double
+    public var maximumDistance: CGFloat
+
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    @MainActor public func _recognizer() -> _Recognizer<Bool> {
+        _Recognizer { step in
+            switch step.moment {
+            case .down: .changed(true)
+            case .held: .ended(true)
+            case .moved(let way): way.length > maximumDistance ? .failed : .changed(true)
+            case .up: .failed
+            }
+        }
+    }
+}
+
+extension CGSize {
+    nonisolated var length: CGFloat { (width * width + height * height).squareRoot() }
+}

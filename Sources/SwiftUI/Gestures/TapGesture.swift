@@ -1,0 +1,56 @@
+import Lifecycle
+
+/// One or several taps. A scenario's tap is as many as the gesture asks for.
+nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Void
+
+    public var count: Int
+
+    public init(count: Int = 1) {
+        self.count = count
+    }
+
+    @MainActor public func _recognizer() -> _Recognizer<Void> { .tap { () } }
+}
+
+/// One or several taps, with their place: always the middle of the screen.
+nonisolated public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
+
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(count: count)
+    }
+
+    @MainActor public func _recognizer() -> _Recognizer<Value> { .tap { Value(location: .touched) } }
+}
+
+extension _Recognizer {
+    /// A tap fails once the finger rests or moves.
+    fileprivate static func tap(_ value: @escaping () -> Value) -> _Recognizer {
+        _Recognizer { step in
+            switch step.moment {
+            case .down: .possible
+            case .up: .ended(value())
+            case .held, .moved: .failed
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    /// Where a finger comes down: in the middle of the screen. Nothing is laid out here.
+    nonisolated static var touched: CGPoint {
+        let screen = GeometryProxy().size
+        return CGPoint(x: screen.width / 2, y: screen.height / 2)
+    }
+}

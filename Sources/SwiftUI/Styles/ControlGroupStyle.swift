@@ -1,0 +1,76 @@
+/// Shows a group of controls in the learner's own way.
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// The parts of a group of controls, for its style.
+nonisolated public struct ControlGroupStyleConfiguration {
+    nonisolated public enum _ContentPart {}
+    public typealias Content = _StyledPart<_ContentPart>
+
+    public let content: Content
+}
+
+/// A built-in style.
+public protocol _PrimitiveControlGroupStyle: ControlGroupStyle, _BuiltInStyle
+where Body == ControlGroup<ControlGroupStyleConfiguration.Content> {}
+
+extension _PrimitiveControlGroupStyle {
+    @MainActor public func makeBody(configuration: Configuration) -> Body { ControlGroup(configuration) }
+}
+
+nonisolated public struct AutomaticControlGroupStyle: _PrimitiveControlGroupStyle {
+    public init() {}
+}
+
+nonisolated public struct NavigationControlGroupStyle: _PrimitiveControlGroupStyle {
+    public init() {}
+}
+
+nonisolated public struct MenuControlGroupStyle: _PrimitiveControlGroupStyle {
+    public init() {}
+}
+
+nonisolated public struct CompactMenuControlGroupStyle: _PrimitiveControlGroupStyle {
+    public init() {}
+}
+
+nonisolated public struct PaletteControlGroupStyle: _PrimitiveControlGroupStyle {
+    public init() {}
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    nonisolated public static var navigation: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    nonisolated public static var menu: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    nonisolated public static var compactMenu: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    nonisolated public static var palette: Self { Self() }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group as it is, inside a style's body.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init { configuration.content }
+    }
+}
+
+extension View {
+    /// Shows each group of controls inside by the body of `style`. A built-in style changes nothing.
+    nonisolated public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
+        styled(by: style) { $0.makeBody(configuration: $1) }
+    }
+}

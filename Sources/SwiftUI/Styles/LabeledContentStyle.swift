@@ -1,0 +1,44 @@
+/// Shows labeled content in the learner's own way.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The parts of labeled content, for its style.
+nonisolated public struct LabeledContentStyleConfiguration {
+    nonisolated public enum _LabelPart {}
+    nonisolated public enum _ContentPart {}
+    public typealias Label = _StyledPart<_LabelPart>
+    public typealias Content = _StyledPart<_ContentPart>
+
+    public let label: Label
+    public let content: Content
+}
+
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, _BuiltInStyle {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LabeledContent(configuration)
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content as it is, inside a style's body.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
+extension View {
+    /// Shows labeled content inside by the body of `style`. The built-in style changes nothing.
+    nonisolated public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
+        styled(by: style) { $0.makeBody(configuration: $1) }
+    }
+}

@@ -1,0 +1,111 @@
+/// Shows a button in the learner's own way, and says itself what triggers it.
+///
+///     struct DoubleTap: PrimitiveButtonStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///         }
+///     }
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// The parts of a button, for its style.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+    nonisolated public enum _LabelPart {}
+    public typealias Label = _StyledPart<_LabelPart>
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Runs the button's action.
+    @MainActor public func trigger() { action() }
+}
+
+/// A built-in style.
+public protocol _PrimitiveLookStyle: PrimitiveButtonStyle, _BuiltInStyle
+where Body == Button<PrimitiveButtonStyleConfiguration.Label> {}
+
+extension _PrimitiveLookStyle {
+    @MainActor public func makeBody(configuration: Configuration) -> Body { Button(configuration) }
+}
+
+nonisolated public struct DefaultButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+nonisolated public struct BorderedButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+nonisolated public struct BorderedProminentButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+nonisolated public struct BorderlessButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+nonisolated public struct PlainButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+nonisolated public struct LinkButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+nonisolated public struct GlassButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+nonisolated public struct GlassProminentButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    nonisolated public static var bordered: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    nonisolated public static var borderedProminent: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    nonisolated public static var borderless: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    nonisolated public static var plain: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    nonisolated public static var link: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    nonisolated public static var glass: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    nonisolated public static var glassProminent: Self { Self() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button itself, inside a style's body.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
+extension View {
+    /// Shows each button inside by the body of `style`. A built-in style changes nothing.
+    nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+        styled(by: style) { $0.makeBody(configuration: $1) }
+    }
+}

@@ -1,0 +1,117 @@
+// UserNotifications: what an app asks the system to tell the user later. The user allows it; what is told is never seen,
+// so a request waits until the app takes it back.
+
+@_exported public import Foundation
+import SwiftUI
+
+/// Keeps the requests of the app.
+public final class UNUserNotificationCenter: @unchecked Sendable {
+    public weak var delegate: (any UNUserNotificationCenterDelegate)?
+    private var status = UNAuthorizationStatus.notDetermined
+    private var pending: [UNNotificationRequest] = []
+    private var categories: Set<UNNotificationCategory> = []
+
+    init() {}
+
+    public static func current() -> UNUserNotificationCenter {
+        Singletons.shared { UNUserNotificationCenter() }
+    }
+
+    public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        allow()
+    }
+
+    public func requestAuthorization(
+        options: UNAuthorizationOptions = [],
+        completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        let isAllowed = allow()
+        DispatchQueue.global().async { completionHandler(isAllowed, nil) }
+    }
+
+    private func allow() -> Bool {
+        status = .authorized
+        return true
+    }
+
+    public func notificationSettings() async -> UNNotificationSettings {
+        UNNotificationSettings(authorizationStatus: status)
+    }
+
+    public func getNotificationSettings(
+        completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+    ) {
+        let settings = UNNotificationSettings(authorizationStatus: status)
+        DispatchQueue.global().async { completionHandler(settings) }
+    }
+
+    public func add(_ request: UNNotificationRequest) async throws { keep(request) }
+
+    public func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        keep(request)
+        if let handler { DispatchQueue.global().async { handler(nil) } }
+    }
+
+    /// A request of the same name takes the place of the last one.
+    private func keep(_ request: UNNotificationRequest) {
+        removePendingNotificationRequests(withIdentifiers: [request.identifier])
+        pending.append(request)
+    }
+
+    public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+    public func getPendingNotificationRequests(
+        completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {
+        let pending = pending
+        DispatchQueue.global().async { completionHandler(pending) }
+    }
+
+    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        pending.removeAll { identifiers.contains($0.identifier) }
+    }
+
+    public func removeAllPendingNotificationRequests() { pending = [] }
+    public func removeAllDeliveredNotifications() {}
+    public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        self.categories = categories
+    }
+    public func setBadgeCount(_ count: Int) async throws {}
+}
+
+/// Hears of what is told to the user. Nothing is, so it hears nothing.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async
+}
+
+extension UNUserNotificationCenterDelegate {
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {}
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions { [] }
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {}
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async {}
+}

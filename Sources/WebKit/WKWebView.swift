@@ -1,0 +1,141 @@
+// WebKit: pages of the web. A page is fetched and not drawn.
+
+public import SwiftUI
+
+/// Fetches a page when it is told to, and says how that went.
+@MainActor open class WKWebView: UIView {
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: AnyObject?
+    open private(set) var url: URL?
+    open private(set) var isLoading = false
+    open private(set) var title: String?
+    open var allowsBackForwardNavigationGestures = false
+    public let configuration: WKWebViewConfiguration
+    public let scrollView = UIScrollView()
+    private var fetch: URLSessionDataTask?
+    private var before: [URL] = []
+    private var after: [URL] = []
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, configuration: WKWebViewConfiguration())
+    }
+
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+    }
+
+    public convenience init() {
+        self.init(frame: .zero, configuration: WKWebViewConfiguration())
+    }
+
+    open var canGoBack: Bool { !before.isEmpty }
+    open var canGoForward: Bool { !after.isEmpty }
+    open var estimatedProgress: Double { isLoading ? 0.5 : 1 }
+
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        if let url { before.append(url) }
+        after = []
+        return start(request)
+    }
+
+    @discardableResult open func reload() -> WKNavigation? { url.flatMap { start(URLRequest(url: $0)) } }
+
+    @discardableResult open func goBack() -> WKNavigation? {
+        guard let last = before.popLast() else { return nil }
+        if let url { after.append(url) }
+        return start(URLRequest(url: last))
+    }
+
+    @discardableResult open func goForward() -> WKNavigation? {
+        guard let next = after.popLast() else { return nil }
+        if let url { before.append(url) }
+        return start(URLRequest(url: next))
+    }
+
+    @discardableResult open func loadHTMLString(_ html: String, baseURL: URL?) -> WKNavigation? {
+        let navigation = WKNavigation()
+        DispatchQueue.main.async { self.navigationDelegate?.webView(self, didFinish: navigation) }
+        return navigation
+    }
+
+    open func stopLoading() {
+        fetch?.cancel()
+        fetch = nil
+        isLoading = false
+    }
+
+    private func start(_ request: URLRequest) -> WKNavigation? {
+        stopLoading()
+        let navigation = WKNavigation()
+        url = request.url
+        isLoading = true
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        let fetch = URLSession.shared.dataTask(with: request) { [weak self] _, _, error in
+            let words = error
+            DispatchQueue.main.async { self?.end(navigation, words) }
+        }
+        self.fetch = fetch
+        fetch.resume()
+        return navigation
+    }
+
+    private func end(_ navigation: WKNavigation, _ error: (any Error)?) {
+        isLoading = false
+        guard let error else {
+            navigationDelegate?.webView(self, didCommit: navigation)
+            navigationDelegate?.webView(self, didFinish: navigation)
+            return
+        }
+        navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+    }
+}
+
+@MainActor public final class WKNavigation {
+    init() {}
+}
+
+@MainActor public final class WKWebViewConfiguration {
+    public var allowsInlineMediaPlayback = false
+    public let userContentController = WKUserContentController()
+    public let preferences = WKPreferences()
+    public init() {}
+}
+
+@MainActor public final class WKPreferences {
+    public var javaScriptCanOpenWindowsAutomatically = false
+    public init() {}
+}
+
+@MainActor public final class WKUserContentController {
+    public init() {}
+}
+
+@MainActor public protocol WKUIDelegate: AnyObject {}
+
+@MainActor public protocol WKNavigationDelegate: AnyObject {
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+    }
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) {}
+}

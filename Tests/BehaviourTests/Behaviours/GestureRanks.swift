@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// Of the gestures under one finger the innermost is recognized, a prior one before it and a simultaneous one beside it.
+struct GestureRanks: View {
+    let input: Int
+
+    var body: some View {
+        VStack { Button("Plain") { print("plain") } }
+            .gesture(TapGesture().onEnded { print("never") })
+        Button("Beside") { print("button") }
+            .simultaneousGesture(TapGesture().onEnded { print("beside") })
+        Button("Prior") { print("never") }
+            .highPriorityGesture(TapGesture().onEnded { print("prior") })
+        VStack { Text("Inner").onTapGesture { print("inner") } }
+            .onTapGesture { print("never") }
+        VStack { Text("Dragged").onTapGesture { print("never") } }
+            .gesture(DragGesture().onEnded { _ in print("outer") })
+        Text("Off").gesture(TapGesture().onEnded { print("never") }, including: .subviews)
+        Text("Disabled").onLongPressGesture { print("never") }.disabled(true)
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// An address of the app's own reaches every view that waits for one.
+struct OpenedByAddress: View {
+    let input: Int
+    @State private var page = "home"
+
+    var body: some View {
+        Text(page)
+            .onOpenURL { page = $0.host() ?? "nowhere" }
+            .onOpenURL { print("heard \($0)") }
+            .task(id: page) { print("task of \(page)") }
+    }
+}
