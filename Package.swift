@@ -175,7 +175,9 @@ let around: [Target] = [
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
     module("Winnowing", ["Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    program(
+        "GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking
+    ),
     module("Storage", ["CSQLite"]),
     module(
         "Curriculum",
@@ -321,6 +323,9 @@ let behaviours: [Target] = [
         ],
         exclude: ["Snapshots"]),
     tests("SlurmTests", ["Slurm"]),
+    tests(
+        "SiteTests",
+        ["TestSupport", "Site", "Player", "Classroom", "Grading", "Referee", "Wire"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,

@@ -40,8 +40,8 @@ func read(_ words: [String]) -> Int32 {
             makesMarks
             ? try encoder.encode(sources.map { Winnowing.marks(of: $0.bytes) })
             : makesMutants
-            ? try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
-            : try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : []))
+                ? try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
+                : try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : []))
         FileHandle.standardOutput.write(answer)
         return 0
     } catch {

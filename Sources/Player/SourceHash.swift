@@ -8,7 +8,9 @@ struct SourceHash: CustomStringConvertible {
     /// libsodium is set up once, by the first hash. It fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
-    init(of text: String) { description = "sha256-\(Data(Self.digest(of: Array(text.utf8))).base64EncodedString())" }
+    init(of text: String) {
+        description = "sha256-\(Data(Self.digest(of: Array(text.utf8))).base64EncodedString())"
+    }
 
     static func digest(of bytes: [UInt8]) -> [UInt8] {
         precondition(isReady, "libsodium cannot be initialized")

@@ -49,6 +49,9 @@ struct AlikePage {
         return Markup(
             "section", ["class": "card", "aria-label": title],
             Markup("h2", [:], .text(side.names.joined(separator: ", "))),
-            Markup("ol", ["class": "listing", "tabindex": "0", "aria-label": "Source of the \(title.lowercased())"], lines))
+            Markup(
+                "ol",
+                ["class": "listing", "tabindex": "0", "aria-label": "Source of the \(title.lowercased())"],
+                lines))
     }
 }

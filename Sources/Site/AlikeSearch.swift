@@ -12,7 +12,9 @@ struct AlikeSearch {
     /// One file that very many handed in is listed as often as a person reads on.
     private static let mostFiles = 200
 
-    func rows(in exercise: Gradebook.Assigned, _ answers: [GradedAnswer], to folder: SiteFolder) throws -> [AlikeAnswers] {
+    func rows(in exercise: Gradebook.Assigned, _ answers: [GradedAnswer], to folder: SiteFolder) throws
+        -> [AlikeAnswers]
+    {
         let holders = holders(of: exercise.id)
         let starter = comparing.starters[exercise.id] ?? ""
         var digests: [String] = []
@@ -29,7 +31,8 @@ struct AlikeSearch {
         let files = digests.filter { (holders[$0]?.count ?? 0) > 1 && $0 != starterDigest }
             .map { AlikeAnswers(exercise: exercise.id, share: 100, left: holders[$0] ?? [], right: []) }
         let marks = try marks(of: [starterDigest] + digests, [starter] + sources)
-        let pairs = Likeness.all(among: marks.dropFirst().map { $0 ?? [] }, without: marks.first.flatMap(\.self) ?? [])
+        let pairs = Likeness.all(
+            among: marks.dropFirst().map { $0 ?? [] }, without: marks.first.flatMap(\.self) ?? [])
         let rows = try pairs.map { pair in
             let (left, right) = (digests[pair.left], digests[pair.right])
             let page = AlikePage.name(exercise.id, left, right)
@@ -44,17 +47,22 @@ struct AlikeSearch {
                     right: side(pair.right, pair.rightLines)
                 ).html, as: page)
             return AlikeAnswers(
-                exercise: exercise.id, share: pair.share, left: holders[left] ?? [], right: holders[right] ?? [],
+                exercise: exercise.id, share: pair.share, left: holders[left] ?? [],
+                right: holders[right] ?? [],
                 page: page)
         }
-        return rows + files.sorted { ($1.left.count, $0.left[0]) < ($0.left.count, $1.left[0]) }.prefix(Self.mostFiles)
+        return rows
+            + files.sorted { ($1.left.count, $0.left[0]) < ($0.left.count, $1.left[0]) }.prefix(
+                Self.mostFiles)
     }
 
     /// Who handed in each file, by its digest.
     private func holders(of exercise: String) -> [String: [Int]] {
         var holders: [String: [Int]] = [:]
         for (place, entry) in gradebook.students.enumerated() {
-            guard let digest = entry.results.first(where: { $0.exercise == exercise })?.sha256 else { continue }
+            guard let digest = entry.results.first(where: { $0.exercise == exercise })?.sha256 else {
+                continue
+            }
             holders[digest, default: []].append(place)
         }
         return holders

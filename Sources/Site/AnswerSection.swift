@@ -11,7 +11,8 @@ struct AnswerSection {
     private let namesFile: Bool
 
     init(
-        _ exercise: Gradebook.Assigned, _ answer: GradedAnswer, source: String?, page: String?, namesFile: Bool
+        _ exercise: Gradebook.Assigned, _ answer: GradedAnswer, source: String?, page: String?,
+        namesFile: Bool
     ) {
         (self.exercise, self.answer, self.source) = (exercise, answer, source)
         (self.page, self.namesFile) = (page, namesFile)
@@ -37,7 +38,9 @@ struct AnswerSection {
         }
             + grade.refusals.map { Note(code: $0.rule, sentence: "\($0.fact) \($0.instead)", line: $0.line) }
             + grade.diagnostics.map {
-                Note(code: $0.severity.rawValue, sentence: $0.message, line: $0.author == .course ? nil : $0.line)
+                Note(
+                    code: $0.severity.rawValue, sentence: $0.message,
+                    line: $0.author == .course ? nil : $0.line)
             }
             + (grade.explored?.found ?? []).map {
                 Note(code: "\($0.code), in an invented story", sentence: $0.sentence, line: $0.line)
@@ -93,7 +96,9 @@ struct AnswerSection {
                 Markup(
                     "th", ["scope": "row"],
                     .text(scenario.title.printable + (scenario.hidden ? " (hidden)" : ""))),
-                Markup("td", ["class": scenario.passed ? "good" : "bad"], .text(scenario.passed ? "passed" : "not passed")),
+                Markup(
+                    "td", ["class": scenario.passed ? "good" : "bad"],
+                    .text(scenario.passed ? "passed" : "not passed")),
                 Markup("td", ["class": "number"], .text("\(scenario.score)")))
         }
         let head = ["Scenario", "Result", "Points"].map { Markup("th", ["scope": "col"], .text($0)) }
@@ -115,7 +120,9 @@ struct AnswerSection {
             let place = note.line.map { line in
                 source == nil
                     ? Markup.text(", line \(line)")
-                    : Markup.joined([.text(", "), Markup("a", ["href": "#\(exercise.id)-L\(line)"], .text("line \(line)"))])
+                    : Markup.joined([
+                        .text(", "), Markup("a", ["href": "#\(exercise.id)-L\(line)"], .text("line \(line)")),
+                    ])
             }
             return Markup(
                 "li", ["class": note.isConsequence ? "quiet" : nil],
@@ -129,7 +136,11 @@ struct AnswerSection {
         let lines = PlayedRun.Source(file: "", text: source).lines.enumerated().map { place, line in
             let told = codes[place + 1]?.map(\.code).joined(separator: ", ")
             return Markup(
-                "li", ["class": told == nil ? nil : "blamed", "id": told == nil ? nil : "\(exercise.id)-L\(place + 1)"],
+                "li",
+                [
+                    "class": told == nil ? nil : "blamed",
+                    "id": told == nil ? nil : "\(exercise.id)-L\(place + 1)",
+                ],
                 Markup("span", ["class": "number"], .text("\(place + 1)")),
                 Markup("span", [:], .text(line)),
                 told.map { Markup("span", ["class": "mark"], .text($0.printable)) } ?? .nothing)

@@ -58,7 +58,9 @@ struct ClassRecord: Encodable {
         }
         findings = CommonFinding.all(in: gradebook, places)
         showing = Showing.all(in: gradebook, places)
-        unplaced = names.isAnonymous ? [] : gradebook.unplaced.prefix(200).map { "\($0.file): \($0.reason)".printable }
+        unplaced =
+            names.isAnonymous
+            ? [] : gradebook.unplaced.prefix(200).map { "\($0.file): \($0.reason)".printable }
     }
 }
 

@@ -24,7 +24,8 @@ public struct ClassSite {
     ///   - isAnonymous: no name of a student is in any page.
     ///   - comparing: looks for answers that are nearly the same; nil to look for none.
     public init(
-        of gradebook: Gradebook, from store: ExhibitStore, isAnonymous: Bool = false, comparing: Comparing? = nil
+        of gradebook: Gradebook, from store: ExhibitStore, isAnonymous: Bool = false,
+        comparing: Comparing? = nil
     ) {
         (self.gradebook, self.store, self.comparing) = (gradebook, store, comparing)
         names = NameBook(gradebook, isAnonymous: isAnonymous)
@@ -77,7 +78,9 @@ public struct ClassSite {
         var first: [String: [String: GradedAnswer]] = [:]
         for answer in gradebook.answers {
             guard let digest = answer.sha256 else { continue }
-            if first[answer.exercise]?[digest] == nil { first[answer.exercise, default: [:]][digest] = answer }
+            if first[answer.exercise]?[digest] == nil {
+                first[answer.exercise, default: [:]][digest] = answer
+            }
         }
         return gradebook.exercises.map { exercise in
             (exercise, (first[exercise.id] ?? [:]).sorted { $0.key < $1.key }.map(\.value))

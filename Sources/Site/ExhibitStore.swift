@@ -27,7 +27,8 @@ public final class ExhibitStore: Sendable {
             if try database.integer("PRAGMA user_version") != Self.version {
                 try database.run("DROP TABLE IF EXISTS exhibits")
                 try database.run(
-                    "CREATE TABLE exhibits (key TEXT PRIMARY KEY, size INTEGER NOT NULL, exhibit BLOB NOT NULL)")
+                    "CREATE TABLE exhibits (key TEXT PRIMARY KEY, size INTEGER NOT NULL, exhibit BLOB NOT NULL)"
+                )
                 try database.run("DROP TABLE IF EXISTS marks")
                 try database.run("CREATE TABLE marks (digest TEXT PRIMARY KEY, marks TEXT NOT NULL)")
                 try database.run("PRAGMA user_version = \(Self.version)")
@@ -88,8 +89,10 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Takes over what another part of the class has kept.
-    public func takeOver(_ path: String) throws(SiteFault) {
+    /// Takes over what another part of the class has kept in this folder, if anything.
+    public func takeOver(_ folder: String) throws(SiteFault) {
+        let path = "\(folder)/\(Self.fileName)"
+        guard FileManager.default.fileExists(atPath: path) else { return }
         do throws(Database.Failure) {
             try database.withLock { database throws(Database.Failure) in
                 try database.run("ATTACH DATABASE ? AS part", [.text(path)])

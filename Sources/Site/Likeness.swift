@@ -35,21 +35,25 @@ struct Likeness: Hashable {
         for places in holders.values {
             for (index, left) in places.enumerated() {
                 sizes[left] += 1
-                for right in places[(index + 1)...] { shared[Pair(left: left, right: right), default: 0] += 1 }
+                for right in places[(index + 1)...] {
+                    shared[Pair(left: left, right: right), default: 0] += 1
+                }
             }
         }
         let pairs = shared.compactMap { pair, count -> (pair: Pair, share: Int)? in
             let share = count * 100 / max(1, min(sizes[pair.left], sizes[pair.right]))
             return count >= leastMarks && share >= leastShare ? (pair, share) : nil
         }
-        return pairs.sorted { ($1.share, $0.pair.left, $0.pair.right) < ($0.share, $1.pair.left, $1.pair.right) }
-            .prefix(mostPairs).map { pair, share in
-                let common = Set(answers[pair.left].map(\.hash)).intersection(answers[pair.right].map(\.hash))
-                    .filter { holders[$0] != nil }
-                return Likeness(
-                    left: pair.left, right: pair.right, share: share,
-                    leftLines: lines(answers[pair.left], common), rightLines: lines(answers[pair.right], common))
-            }
+        return pairs.sorted {
+            ($1.share, $0.pair.left, $0.pair.right) < ($0.share, $1.pair.left, $1.pair.right)
+        }
+        .prefix(mostPairs).map { pair, share in
+            let common = Set(answers[pair.left].map(\.hash)).intersection(answers[pair.right].map(\.hash))
+                .filter { holders[$0] != nil }
+            return Likeness(
+                left: pair.left, right: pair.right, share: share,
+                leftLines: lines(answers[pair.left], common), rightLines: lines(answers[pair.right], common))
+        }
     }
 
     private struct Pair: Hashable {

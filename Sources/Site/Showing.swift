@@ -14,7 +14,8 @@ struct Showing: Encodable {
         gradebook.exercises.flatMap { exercise -> [Showing] in
             let answers = gradebook.answers(to: exercise.id)
             return [
-                commonest(answers, places), recovered(answers, places), shortest(answers, exercise.id, places),
+                commonest(answers, places), recovered(answers, places),
+                shortest(answers, exercise.id, places),
             ].compactMap(\.self)
         }
     }
@@ -23,17 +24,22 @@ struct Showing: Encodable {
         let codes = answers.compactMap(\.grade.codes.first)
         let counts = Dictionary(grouping: codes) { $0 }.mapValues(\.count)
         guard let (code, count) = counts.min(by: { ($1.value, $0.key) < ($0.value, $1.key) }), count > 1,
-            let example = answers.filter({ $0.grade.codes.first == code }).min(by: { $0.isClearer(than: $1) }),
+            let example = answers.filter({ $0.grade.codes.first == code }).min(by: { $0.isClearer(than: $1) }
+            ),
             let page = places.page(of: example)
         else { return nil }
         return Showing(
             exercise: example.exercise,
-            reason: "The most common mistake, in \(Wording.count(count, "answer")): \(code.title)", page: page)
+            reason: "The most common mistake, in \(Wording.count(count, "answer")): \(code.title)", page: page
+        )
     }
 
     private static func recovered(_ answers: [GradedAnswer], _ places: AnswerPlaces) -> Showing? {
         let passed = answers.filter { $0.grade.passed == true && ($0.attempts ?? 1) > 1 }
-        guard let best = passed.max(by: { ($0.attempts ?? 1, $1.sha256 ?? "") < ($1.attempts ?? 1, $0.sha256 ?? "") }),
+        guard
+            let best = passed.max(by: {
+                ($0.attempts ?? 1, $1.sha256 ?? "") < ($1.attempts ?? 1, $0.sha256 ?? "")
+            }),
             let page = places.page(of: best)
         else { return nil }
         return Showing(

@@ -115,8 +115,9 @@ public final class Browser: @unchecked Sendable {
         lock.withLock { events.filter { $0.session == session && $0.method == method }.map(\.parameters) }
     }
 
-    private func wait(for method: String, in session: String) throws {
-        try lock.withLock { while told(method, in: session).isEmpty { _ = try receive() } }
+    /// - Parameter count: how many of these events came before.
+    func wait(for method: String, in session: String, after count: Int = 0) throws {
+        try lock.withLock { while told(method, in: session).count <= count { _ = try receive() } }
     }
 
     private func receive() throws -> [String: Any] {

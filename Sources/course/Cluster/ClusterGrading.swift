@@ -79,6 +79,7 @@ struct ClusterGrading {
         guard !folders.isEmpty else { return }
         let journal = try Journal(in: place.results)
         for folder in folders { try journal.takeOver(folder) }
+        try ClassExhibits.takeOver(folders, into: place.results)
         try? FileManager.default.removeItem(atPath: place.shards)
     }
 
@@ -109,7 +110,9 @@ struct ClusterGrading {
         _ notes: [String]
     ) throws -> ExitStatus {
         let gradebook = try results.gradebook()
-        let files = plan.formats.map { results.path(of: $0.fileName) }
+        let files =
+            plan.formats.map { results.path(of: $0.fileName) }
+            + (try ClassPages(arguments).write(of: gradebook, to: results))
         place.remove()
         let summary = GradebookSummary(gradebook, reused: reused, results: files, notes: notes)
         Output.say(arguments[Common.json] ? try summary.json : summary.text)

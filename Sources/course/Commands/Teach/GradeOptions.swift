@@ -45,7 +45,8 @@ enum GradeOptions {
     static let feedback = Option(
         "feedback", "POLICY", ValueForm("open, before-due or score-only") { FeedbackPolicy(rawValue: $0) },
         summary: "what students may read: open (default), before-due, score-only")
-    static let site = Option(switch: "site", summary: "write pages of the class to look at, into RESULTS/site")
+    static let site = Option(
+        switch: "site", summary: "write pages of the class to look at, into RESULTS/site")
     static let anonymous = Option(switch: "anonymous", summary: "write those pages without names")
     static let jobs = Option(
         "jobs", "N", .number(1...256),
@@ -76,6 +77,7 @@ enum GradeOptions {
     static let all: [any AnyOption] = [
         out, classFile, roster, exercise, layout, due, late, counts, hidden, seeds, seed, revealsSeed,
         explore, format,
-        feedback, site, anonymous, jobs, shard, known, engine, chunks, dryRun, fresh, verbose, noSandbox, Common.json,
+        feedback, site, anonymous, jobs, shard, known, engine, chunks, dryRun, fresh, verbose, noSandbox,
+        Common.json,
     ]
 }
