@@ -261,7 +261,7 @@ let behaviours: [Target] = [
     tests(
         "BehaviourTests",
         ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
-        exclude: ["Behaviours", "Ordinary", "Unknown"]),
+        exclude: ["Behaviours", "Ordinary", "Unknown", "Misspelled"]),
     tests(
         "RefereeTests",
         [

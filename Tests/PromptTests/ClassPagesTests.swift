@@ -28,7 +28,8 @@ import Testing
         #expect(first.split(separator: "\n").count == 8)
         #expect(
             try home.shell(
-                "rm -r r; course grade class --exercise 1.1 --out r --site --jobs 3 >/dev/null 2>&1; \(Self.list)")
+                "rm -r r; course grade class --exercise 1.1 --out r --site --jobs 3 >/dev/null 2>&1; \(Self.list)"
+            )
                 == first)
         let page = try home.shell("cat r/site/students/*.html")
         #expect(

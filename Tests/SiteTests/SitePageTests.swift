@@ -16,6 +16,7 @@ struct `The pages of a class` {
     private static func written(_ names: [String]) throws -> SitePlace {
         let place = try SitePlace()
         _ = try place.write(SampleClass(names: names))
+        Browser.removeAtExit(place.folder)
         return place
     }
 

@@ -49,16 +49,24 @@ public final class Browser: @unchecked Sendable {
         process.standardOutput = fromBrowser
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let folder = folder
-        Self.leftover.withLock { $0 = folder.path }
+        Self.removeAtExit(folder)
+    }
+
+    private static let leftovers = Locked<[String]>([])
+
+    /// Removes a folder when the test program ends.
+    public static func removeAtExit(_ folder: URL) {
+        let isFirst = leftovers.withLock { paths in
+            paths.append(folder.path)
+            return paths.count == 1
+        }
+        guard isFirst else { return }
         atexit {
-            if let path = Browser.leftover.withLock({ $0 }) {
+            for path in Browser.leftovers.withLock({ $0 }) {
                 try? FileManager.default.removeItem(atPath: path)
             }
         }
     }
-
-    private static let leftover = Locked<String?>(nil)
 
     /// A page in a window of this size, once it has loaded.
     public func open(

@@ -16,6 +16,8 @@ nonisolated public struct GeometryProxy: Sendable {
     public var size: CGSize { CGSize(width: 393, height: 852) }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+    public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
         CGRect(origin: .zero, size: size)
     }
@@ -26,7 +28,7 @@ extension View {
     /// what `transform` captured has changed. The geometry itself never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
-        line: Int = #line, action: @escaping @MainActor (_ newValue: Value) -> Void
+        line: Int = #line, action: @escaping (_ newValue: Value) -> Void
     ) -> some View {
         onChange(of: transform(GeometryProxy()), initial: true, fileID: fileID, line: line) { _, new in
             action(new)
@@ -52,5 +54,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static var scrollView: Self { Self(name: "scrollView") }
+    public static func scrollView(axis: Axis) -> Self { Self(name: "scrollView") }
     public static func named(_ name: some Hashable) -> Self { Self(name: "\(name)") }
 }
