@@ -57,7 +57,8 @@ import Testing
 
     @Test(arguments: [80, 40]) func `help fits the window`(width: Int) throws {
         let pages = try home.shell(
-            "for word in $(course completions --words command); do COLUMNS=\(width) course $word --help; done; "
+            // A command may be two words.
+            "course completions --words command | while read -r words; do COLUMNS=\(width) course $words --help; done; "
                 + "COLUMNS=\(width) course help")
         #expect(pages.contains("usage: course verify [EXERCISE] [FILE]"))
         // What is to be typed as it stands is never broken.
