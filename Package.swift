@@ -23,20 +23,20 @@ let policy: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// SwiftSyntax as it ships inside the toolchain: always the compiler's own version,
-/// and nothing to fetch. It is not on the default search path, so it is found here.
-let syntaxLibrary: String = {
+/// The toolchain's `usr` folder: that of the compiler on PATH.
+let toolchain: URL = {
     let searched = (Context.environment["PATH"] ?? "").split(separator: ":")
     for folder in searched {
         let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
         guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
-        let library = compiler.resolvingSymlinksInPath()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("lib/swift/host")
-        if FileManager.default.fileExists(atPath: library.path) { return library.path }
+        return compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
     }
-    return "/usr/lib/swift/host"
+    return URL(fileURLWithPath: "/usr")
 }()
+
+/// SwiftSyntax as it ships inside the toolchain: always the compiler's own version,
+/// and nothing to fetch. It is not on the default search path, so it is found here.
+let syntaxLibrary = toolchain.appendingPathComponent("lib/swift/host").path
 
 let syntaxImports: [SwiftSetting] = [.unsafeFlags(["-I", syntaxLibrary])]
 let syntaxLinking: [LinkerSetting] = [
@@ -54,12 +54,26 @@ let macroLinking: [LinkerSetting] =
 /// The submission is a library of its own and finds the engine's symbols in the host.
 let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
+/// `course` starts for every command, and to load Swift's libraries took as long as all that it does until its prompt. What
+/// is released has them inside. Tests link `course` too, and they have the libraries beside them.
+/// A toolchain may come without the libraries that this needs.
+let standaloneLinking: [LinkerSetting] = {
+    let libraries = toolchain.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path
+    guard FileManager.default.fileExists(atPath: libraries) else { return [] }
+    let flags = [
+        "-static-stdlib", "-lFoundation", "-lFoundationInternationalization", "-lFoundationEssentials",
+        "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections",
+        "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic",
+    ]
+    return [.unsafeFlags(flags, .when(configuration: .release))]
+}()
+
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [],
-    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+    resources: [Resource]? = nil, settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies,
+        name: name, dependencies: dependencies, resources: resources,
         swiftSettings: policy + settings, linkerSettings: linking)
 }
 
@@ -88,6 +102,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
@@ -150,6 +165,7 @@ let engine: [Target] =
 let around: [Target] = [
     .target(name: "CSpawn"),
     .target(name: "CExchange"),
+    module("Cores"),
     module("Text"),
     module("Spelling"),
     module("Terminal", ["Text", "CLibEdit", "CMark"]),
@@ -159,16 +175,26 @@ let around: [Target] = [
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
     program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    module("Curriculum", ["Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
+    module("Storage", ["CSQLite"]),
+    module(
+        "Curriculum",
+        ["Cores", "Storage", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
     module("Workshop", ["CSpawn", "CSeccomp", "Wire"]),
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
+    module(
+        "Player", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
+        resources: [.embedInCode("Web")]),
+    module("Marking", ["Cores", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
     module(
         "Exploration",
-        ["Marking", "Grading", "Referee", "Workshop", "Scenario", "Wire", "VirtualTime"]),
-    module("Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
+        [
+            "Cores", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire",
+            "VirtualTime",
+        ]),
+    module(
+        "Demonstration", ["Cores", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
     module(
         "Proof",
         [
@@ -177,7 +203,12 @@ let around: [Target] = [
         ]),
     module(
         "Classroom",
-        ["Text", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CSodium"]),
+        [
+            "Storage", "Text", "Spelling", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+            "CArchive",
+            "CSodium",
+        ]),
+    module("Slurm"),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
         "Rehearsal",
@@ -185,12 +216,15 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
+            "Session", "Rehearsal", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
+            "Player",
             "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Text", "Spelling",
+            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
+            "Spelling",
             "VirtualTime",
             "Wire",
-        ]),
+        ],
+        linking: standaloneLinking),
 ]
 
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
@@ -218,7 +252,7 @@ let behaviours: [Target] = [
     tests(
         "BehaviourTests",
         ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
-        exclude: ["Behaviours", "Ordinary", "Unknown"]),
+        exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown"]),
     tests(
         "RefereeTests",
         [
@@ -268,14 +302,16 @@ let behaviours: [Target] = [
     tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
         name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
-    tests("CurriculumTests", ["Curriculum", "Wire", "Recorder"], exclude: ["Fixtures"]),
+    tests("CurriculumTests", ["Curriculum", "Storage", "Wire", "Recorder"], exclude: ["Fixtures"]),
     tests(
         "ClassroomTests",
         [
-            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "TestSupport",
+            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CArchive",
+            "TestSupport",
             "AppHost", "GateTool",
         ],
         exclude: ["Snapshots"]),
+    tests("SlurmTests", ["Slurm"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,
@@ -293,6 +329,10 @@ let behaviours: [Target] = [
         exclude: ["Snapshots"]),
     tests(
         "GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+        exclude: ["Snapshots"]),
+    tests(
+        "PlayerTests",
+        ["TestSupport", "Player", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
         exclude: ["Snapshots"]),
     tests(
         "ReportingTests",

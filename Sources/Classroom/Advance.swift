@@ -1,11 +1,21 @@
 /// One more answer is done: its result, and how far grading has come.
 public struct Advance: Hashable, Sendable {
+    /// An answer that is being judged.
+    public struct InWork: Hashable, Sendable {
+        public var student: Student
+        public var exercise: String
+        public var began: ContinuousClock.Instant
+    }
+
+    public var student: Student
     public var result: GradedAnswer
     /// It was in the journal already.
     public var isReused: Bool
     public var done: Int
     public var reused: Int
     public var total: Int
+    /// What has been in work for the longest time.
+    public var slowest: InWork?
 
     /// Judged in this run, which is what takes time.
     public var judged: Int { done - reused }
@@ -15,35 +25,55 @@ public struct Advance: Hashable, Sendable {
 /// How far grading has come, as a line of text.
 public struct AdvanceLine: Sendable {
     private let advance: Advance
-    private let elapsed: Duration
+    private let began: ContinuousClock.Instant
+    private let now: ContinuousClock.Instant
 
-    public init(_ advance: Advance, elapsed: Duration) {
-        self.advance = advance
-        self.elapsed = elapsed
+    public init(_ advance: Advance, began: ContinuousClock.Instant, now: ContinuousClock.Instant = .now) {
+        (self.advance, self.began, self.now) = (advance, began, now)
     }
 
-    /// `12 of 240 done, about 3 min left`
+    /// `12 of 240 done, 2.1 a second, about 3 min left; anna's changing-picture takes 9 s so far`
     public var counter: String {
-        "\(advance.done) of \(advance.total) done" + (estimate.map { ", about \($0) left" } ?? "")
+        (["\(advance.done) of \(advance.total) done", rate, estimate.map { "about \($0) left" }].compactMap(
+            \.self
+        )
+        .joined(separator: ", ")) + (slowest.map { "; \($0)" } ?? "")
     }
 
     /// `12 of 240: anna, changing-picture: 40 of 100 points: missed fetch.`
     public var full: String {
         let result = advance.result
         let source = advance.isReused ? " (from the journal)" : ""
-        return "\(advance.done) of \(advance.total): \(result.student.name), \(result.exercise): "
+        return "\(advance.done) of \(advance.total): \(advance.student.name), \(result.exercise): "
             + result.grade.sentence.replacing("\n", with: " ") + source
+    }
+
+    private var elapsed: Double { (now - began) / .seconds(1) }
+
+    /// Nil while there is too little to count.
+    private var rate: String? {
+        guard advance.judged > 0, elapsed >= 2 else { return nil }
+        let tenths = Int((Double(advance.judged) / elapsed * 10).rounded())
+        guard tenths > 0 else { return "\(Int((elapsed / Double(advance.judged)).rounded())) s each" }
+        return "\(tenths / 10).\(tenths % 10) a second"
     }
 
     /// Nil while there is too little to estimate from, and for the last few seconds.
     private var estimate: String? {
-        guard advance.judged > 0, elapsed >= .seconds(2) else { return nil }
-        let seconds = (elapsed / .seconds(1)) / Double(advance.judged) * Double(advance.remaining)
+        guard advance.judged > 0, elapsed >= 2 else { return nil }
+        let seconds = elapsed / Double(advance.judged) * Double(advance.remaining)
         switch seconds {
         case ..<5: return nil
         case ..<90: return "\(Int((seconds / 5).rounded(.up)) * 5) s"
         case ..<5400: return "\(Int((seconds / 60).rounded(.up))) min"
         default: return "\(Int((seconds / 3600).rounded(.up))) h"
         }
+    }
+
+    /// Nil while nothing takes long.
+    private var slowest: String? {
+        guard let slowest = advance.slowest else { return nil }
+        let seconds = Int((now - slowest.began) / .seconds(1))
+        return seconds < 5 ? nil : "\(slowest.student.name)'s \(slowest.exercise) takes \(seconds) s so far"
     }
 }

@@ -1,11 +1,4 @@
-import Curriculum
 import Synchronization
-
-/// One student's answer to one exercise, not yet judged.
-struct Assignment: Sendable {
-    var student: Student
-    var exercise: Exercise
-}
 
 /// The answers to judge, in order, and their results. Several threads share it.
 ///
@@ -14,8 +7,10 @@ final class AssignmentList: Sendable {
     private struct State {
         var next = 0
         var results: [GradedAnswer?]
+        var running: [Int: ContinuousClock.Instant] = [:]
         var reused = 0
         var done = 0
+        var skipped = 0
         var fault: ClassroomFault?
     }
 
@@ -30,12 +25,14 @@ final class AssignmentList: Sendable {
     }
 
     var done: Int { state.withLock(\.done) }
+    var total: Int { assignments.count - state.withLock(\.skipped) }
 
     /// Nil if all are given out, and after a fault.
     func next() -> (place: Int, assignment: Assignment)? {
         state.withLock { state in
             guard state.fault == nil, state.next < assignments.count else { return nil }
             defer { state.next += 1 }
+            state.running[state.next] = .now
             return (state.next, assignments[state.next])
         }
     }
@@ -44,12 +41,30 @@ final class AssignmentList: Sendable {
         // Reported under the lock, so that the numbers in the reports only grow.
         state.withLock { state in
             state.results[place] = result
+            state.running[place] = nil
             state.done += 1
             if isReused { state.reused += 1 }
             report(
                 Advance(
-                    result: result, isReused: isReused, done: state.done, reused: state.reused,
-                    total: assignments.count))
+                    student: assignments[place].student, result: result, isReused: isReused, done: state.done,
+                    reused: state.reused, total: assignments.count - state.skipped,
+                    slowest: slowest(in: state)))
+        }
+    }
+
+    /// It belongs to another part of the class.
+    func skip(_ place: Int) {
+        state.withLock { state in
+            state.running[place] = nil
+            state.skipped += 1
+        }
+    }
+
+    /// What has been in work for the longest time.
+    private func slowest(in state: State) -> Advance.InWork? {
+        state.running.min { ($0.value, $0.key) < ($1.value, $1.key) }.map { place, began in
+            Advance.InWork(
+                student: assignments[place].student, exercise: assignments[place].exercise.id, began: began)
         }
     }
 
@@ -58,11 +73,13 @@ final class AssignmentList: Sendable {
         state.withLock { $0.fault = $0.fault ?? fault }
     }
 
-    /// Nil if some are not judged yet.
-    func results() throws(ClassroomFault) -> [GradedAnswer]? {
-        let (results, fault) = state.withLock { ($0.results, $0.fault) }
+    /// In the order of the assignments, without those that were skipped. Nil if some are not judged yet.
+    func results() throws(ClassroomFault) -> [(Assignment, GradedAnswer)]? {
+        let (results, skipped, fault) = state.withLock { ($0.results, $0.skipped, $0.fault) }
         if let fault { throw fault }
-        let finished = results.compactMap(\.self)
-        return finished.count == results.count ? finished : nil
+        let finished = zip(assignments, results).compactMap { assignment, result in
+            result.map { (assignment, $0) }
+        }
+        return finished.count + skipped == results.count ? finished : nil
     }
 }

@@ -1,8 +1,9 @@
 // Classroom: grades many submissions on all cores. No submission can affect the result of another.
 //
-// It finds the answers, has each of them judged, keeps the grades, and makes the gradebook, which `Formats/` writes. It
-// does not know how one answer is judged: that is a closure, and no process starts here.
-// Start reading here; then `Roster` (the students), `StudentFolder` (their files), `Journal` (the grades so far).
+// `Intake/` finds out who handed in what, `Class/` knows who belongs to the class and when answers were due, `Keeping/` keeps
+// grades on disk, `Grades/` is what comes out, `Formats/` writes it for people and for schools' systems. How one answer is
+// judged is a closure, and no process starts here.
+// Start reading here; then `Intake`, `Journal`, `Gradebook`.
 
 import Curriculum
 import Foundation
@@ -14,7 +15,7 @@ import Workshop
 ///     let classroom = Classroom(exercises: exercises, conditions: conditions) { exercise, answer throws(MarkingFault) in
 ///         Grade(try Marker(for: exercise, in: workshop, seed: 1).mark(answer))
 ///     }
-///     switch try classroom.grade(roster, journal: journal) { … }
+///     switch try classroom.grade(intake, journal: journal) { … }
 ///
 /// The same answers under the same conditions give the same gradebook, in any order of judging and however often
 /// grading is interrupted.
@@ -30,40 +31,41 @@ public struct Classroom: Sendable {
 
     private let exercises: [Exercise]
     private let conditions: Conditions
+    private let rules: ClassRules
     private let jobs: Int
-    private let takesAnyName: Bool
     private let judge: Judge
     private let turns = Turns()
 
-    /// - Parameter takesAnyName: a student's only Swift file is the answer, whatever it is called.
     public init(
-        exercises: [Exercise], conditions: Conditions, jobs: Int = 1, takesAnyName: Bool = false,
+        exercises: [Exercise], conditions: Conditions, rules: ClassRules = ClassRules(), jobs: Int = 1,
         judge: @escaping Judge
     ) {
         self.exercises = exercises.sorted { $0.number < $1.number }
         self.conditions = conditions
+        self.rules = rules
         self.jobs = max(1, jobs)
-        self.takesAnyName = takesAnyName
         self.judge = judge
     }
 
     /// - Parameters:
+    ///   - shard: the part of the class to grade; nil for all of it.
     ///   - report: called for each answer that is done, from several threads, one call at a time.
     ///   - isInterrupted: asked before each answer, and while answers are judged.
     ///   - patience: how long an answer may still take after an interruption. Unfinished answers are judged next time.
     public func grade(
-        _ roster: Roster, journal: Journal, report: @escaping @Sendable (Advance) -> Void = { _ in },
+        _ intake: Intake, journal: Journal, shard: Shard? = nil,
+        report: @escaping @Sendable (Advance) -> Void = { _ in },
         isInterrupted: @escaping @Sendable () -> Bool = { false }, patience: Duration = .seconds(5)
     ) throws(ClassroomFault) -> Ending {
-        let assignments = roster.students.flatMap { student in
-            exercises.map { Assignment(student: student, exercise: $0) }
+        let assignments = Enrollment(of: intake, on: rules.roster).seats.flatMap { seat in
+            exercises.map { Assignment(student: seat.student, exercise: $0, member: seat.member) }
         }
         let list = AssignmentList(assignments, report: report)
         let workers = DispatchGroup()
         for _ in 0..<min(jobs, max(1, assignments.count)) {
             workers.enter()
             let thread = Thread {
-                work(on: list, roster, journal, isInterrupted)
+                work(on: list, intake, journal, shard, isInterrupted)
                 workers.leave()
             }
             thread.stackSize = 8 << 20  // decoding the frames of a hostile app may recurse deeply
@@ -71,9 +73,9 @@ public struct Classroom: Sendable {
         }
         wait(for: workers, patience, isInterrupted)
         guard let results = try list.results() else {
-            return .interrupted(done: list.done, total: assignments.count)
+            return .interrupted(done: list.done, total: list.total)
         }
-        return .finished(Gradebook(results, exercises: exercises, conditions: conditions))
+        return .finished(gradebook(results, intake, shard))
     }
 
     private func wait(for workers: DispatchGroup, _ patience: Duration, _ isInterrupted: @Sendable () -> Bool)
@@ -86,37 +88,101 @@ public struct Classroom: Sendable {
     }
 
     private func work(
-        on list: AssignmentList, _ roster: Roster, _ journal: Journal, _ isInterrupted: @Sendable () -> Bool
+        on list: AssignmentList, _ intake: Intake, _ journal: Journal, _ shard: Shard?,
+        _ isInterrupted: @Sendable () -> Bool
     ) {
         while !isInterrupted(), let (place, assignment) = list.next() {
             do throws(ClassroomFault) {
-                let (result, isReused) = try result(of: assignment, roster, journal)
-                list.finish(place, with: result, isReused: isReused)
+                if let (result, isReused) = try result(of: assignment, intake, journal, shard) {
+                    list.finish(place, with: result, isReused: isReused)
+                } else {
+                    list.skip(place)
+                }
             } catch {
                 list.stop(for: error)
             }
         }
     }
 
+    private func gradebook(
+        _ results: [(Assignment, GradedAnswer)], _ intake: Intake, _ shard: Shard?
+    ) -> Gradebook {
+        let assigned = exercises.map(rules.assigned)
+        let entries = Dictionary(grouping: results) { $0.0.student }.sorted { $0.key < $1.key }.map {
+            student, results in
+            let answers = results.map(\.1)
+            return Gradebook.Entry(
+                student: student.name, person: rules.person(results[0].0.member),
+                total: shard == nil ? Total(answers, assigned).value : nil, results: answers)
+        }
+        return Gradebook(
+            entries, exercises: assigned, conditions: conditions, deadline: rules.deadline,
+            unplaced: intake.unplaced,
+            shard: shard)
+    }
+
+    // MARK: - One answer
+
+    /// Nil if it belongs to another part of the class.
     private func result(
-        of assignment: Assignment, _ roster: Roster, _ journal: Journal
-    ) throws(ClassroomFault) -> (GradedAnswer, isReused: Bool) {
-        let search = AnswerSearch(assignment.exercise, takesAnyName: takesAnyName, among: exercises)
-        let answer: AnswerSearch.Found
+        of assignment: Assignment, _ intake: Intake, _ journal: Journal, _ shard: Shard?
+    ) throws(ClassroomFault) -> (GradedAnswer, isReused: Bool)? {
+        let found: [StudentFile]
+        let answers: [[UInt8]]
         do throws(Obstacle) {
-            answer = try search.look(in: roster.open(assignment.student))
+            let search = AnswerSearch(assignment.exercise, takesAnyName: rules.takesAnyName, among: exercises)
+            found = try search.look(in: intake.files(of: assignment.student))
+            answers = try rules.counts.chosen(of: found).map { file throws(Obstacle) in
+                try intake.contents(of: file)
+            }
         } catch {
-            return (GradedAnswer(assignment, grade: Grade(error)), false)
+            guard shard?.holds(assignment.digest) ?? true else { return nil }
+            return (GradedAnswer(assignment.exercise.id, grade: Grade(error)), false)
         }
-        let digest = Digest(of: answer.bytes)
+        guard shard?.holds(Digest(of: answers[0])) ?? true else { return nil }
+        var graded: [(GradedAnswer, isReused: Bool)] = []
+        for (file, bytes) in zip(found, answers) {
+            graded.append(try self.graded(bytes, file, of: found.count, assignment, journal))
+        }
+        return best(of: graded)
+    }
+
+    /// The one with the best score that counts; the last that was handed in, if several have it.
+    private func best(of graded: [(GradedAnswer, isReused: Bool)]) -> (GradedAnswer, isReused: Bool)? {
+        var best: (GradedAnswer, isReused: Bool)?
+        for candidate in graded where (candidate.0.counted ?? -1) > (best?.0.counted ?? -2) {
+            best = candidate
+        }
+        return best
+    }
+
+    private func graded(
+        _ bytes: [UInt8], _ file: StudentFile, of attempts: Int, _ assignment: Assignment, _ journal: Journal
+    ) throws(ClassroomFault) -> (GradedAnswer, isReused: Bool) {
+        let digest = Digest(of: bytes)
+        let (grade, isReused) = try grade(bytes, digest, assignment, journal)
+        var answer = GradedAnswer(assignment.exercise.id, grade: grade, answer: file.name, digest: digest)
+        let source = file.source.name
+        answer.source = source == "\(assignment.student.name)/\(file.name)" ? nil : source
+        answer.attempts = attempts > 1 ? attempts : nil
+        rules.note(when: file, of: assignment.member, in: &answer)
+        return (answer, isReused)
+    }
+
+    private func grade(
+        _ bytes: [UInt8], _ digest: Digest, _ assignment: Assignment, _ journal: Journal
+    ) throws(ClassroomFault) -> (Grade, isReused: Bool) {
         let key = conditions.key(assignment.exercise, digest)
-        if let known = journal[key] {
-            return (GradedAnswer(assignment, grade: known, answer: answer.name, digest: digest), true)
+        if let known = try journal.grade(key) { return (known, true) }
+        if let former = conditions.formerKey(assignment.exercise, digest),
+            let known = try journal.grade(former)
+        {
+            return (known, true)
         }
-        let grade = try judged(answer.bytes, for: assignment.exercise)
+        let grade = try judged(bytes, for: assignment.exercise)
         // The reason may be gone next time, so this is not kept.
         if grade.outcome != .notMarked { try journal.record(grade, as: key, for: assignment) }
-        return (GradedAnswer(assignment, grade: grade, answer: answer.name, digest: digest), false)
+        return (grade, false)
     }
 
     // MARK: - Faults

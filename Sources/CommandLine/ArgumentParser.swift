@@ -32,12 +32,13 @@ struct ArgumentParser {
         // `--seed 7` and `--seed=7` are the same.
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
-        let name = String(parts[0].drop { $0 == "-" })
-        guard let option = command.options.first(where: { $0.name == name }), parts[0].hasPrefix("--") else {
+        guard let option = command.options.first(where: { $0.isWritten(parts[0]) }) else {
+            let name = String(parts[0].drop { $0 == "-" })
             let nearest = Spelling.suggestions(for: name, among: command.allOptions.map(\.name)).first
             throw UsageError(
                 "\(command.name) has no option \(parts[0])", suggestion: nearest.map { "--\($0)" })
         }
+        let name = option.name
         guard arguments.options[name] == nil else { throw UsageError("--\(name) was given twice") }
         guard option.valueName != nil else {
             guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }

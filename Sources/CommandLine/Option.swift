@@ -11,6 +11,7 @@ public struct Option<Value: Sendable>: AnyOption {
     public let isRequired: Bool
     public let offer: Offer
     public private(set) var endsSupply = false
+    public private(set) var letter: Character?
     private let expectation: String
     private let read: @Sendable (String) -> Value?
     /// The value of an option that is not given; nil for a required one, which always is.
@@ -48,6 +49,13 @@ public struct Option<Value: Sendable>: AnyOption {
     public var endingSupply: Option {
         var option = self
         option.endsSupply = true
+        return option
+    }
+
+    /// The same option, which may be written as one dash and this letter too.
+    public func abbreviated(_ letter: Character) -> Option {
+        var option = self
+        option.letter = letter
         return option
     }
 
@@ -91,6 +99,8 @@ extension Option<Bool> {
 public protocol AnyOption: Sendable {
     /// Without the dashes.
     var name: String { get }
+    /// A second way to write it, with one dash.
+    var letter: Character? { get }
     /// What help calls the value; nil for a switch.
     var valueName: String? { get }
     var summary: String { get }
@@ -102,6 +112,12 @@ public protocol AnyOption: Sendable {
 }
 
 extension AnyOption {
-    /// `--seed N`
-    var usage: String { valueName.map { "--\(name) \($0)" } ?? "--\(name)" }
+    /// `--seed N`, or `-o, --out FILE`
+    var usage: String {
+        let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
+        return valueName.map { "\(names) \($0)" } ?? names
+    }
+
+    /// True for a word as it is typed, dashes included.
+    func isWritten(_ word: String) -> Bool { word == "--\(name)" || letter.map { word == "-\($0)" } ?? false }
 }

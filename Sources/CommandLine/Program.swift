@@ -52,6 +52,9 @@ public struct Program: Sendable {
         self.wordLister = wordLister
     }
 
+    /// The commands that are one word: completions offer these behind the program's name.
+    var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
+
     /// What the words behind the program's name ask for.
     public enum Invocation: Sendable {
         case version
@@ -68,13 +71,17 @@ public struct Program: Sendable {
     public func invocation(
         of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
     ) throws(UsageError) -> Invocation {
-        guard let name = words.first else { return .help(nil) }
-        let rest = words.dropFirst()
+        guard let first = words.first else { return .help(nil) }
+        // A command's name may be two words: `grade diff`.
+        let pair = words.prefix(2).joined(separator: " ")
+        let name = commands.contains { $0.name == pair } ? pair : first
+        let rest = words.dropFirst(name == pair ? 2 : 1)
         switch name {
         case "--version", "version": return .version
         case "--help", "-h", "help":
             guard let named = rest.first else { return .help(nil) }
-            return .help(try command(named: named))
+            let both = rest.prefix(2).joined(separator: " ")
+            return .help(try command(named: commands.contains { $0.name == both } ? both : named))
         default:
             let command = try command(named: name)
             let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Storage
 
 /// Writes attempts to their table and reads them back.
 enum AttemptRows {

@@ -1,3 +1,4 @@
+import Cores
 import FoundationEssentials
 
 /// Reads a course folder once, and collects its values and all problems in it.
@@ -27,12 +28,14 @@ struct CourseReader {
     }
 
     mutating func exercises(withAnswers readsAnswers: Bool) -> [Exercise] {
-        exerciseFolders().compactMap { path in
-            var reader = ExerciseReader(
-                folder: CourseFolder(root: root.url), path: path, readsAnswers: readsAnswers)
-            defer { problems += reader.problems }
-            return reader.exercise()
+        let folder = CourseFolder(root: root.url)
+        let read = AllCores.map(exerciseFolders()) { path in
+            var reader = ExerciseReader(folder: folder, path: path, readsAnswers: readsAnswers)
+            let exercise = reader.exercise()
+            return (exercise, reader.problems)
         }
+        problems += read.flatMap { $0.1 }
+        return read.compactMap { $0.0 }
     }
 
     /// Reads one exercise, found by the number and the id in its folder's name.

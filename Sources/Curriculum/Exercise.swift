@@ -27,7 +27,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let hints: [HintLadder]
     /// What there was to learn, in two sentences of Markdown, shown after passing.
     public let learned: String?
-    public let scenarios: [ScenarioSource]
+    public private(set) var scenarios: [ScenarioSource]
     /// The files that a scenario's routes may reply with, by name: all other files in the folder.
     public let fixtures: [String: [UInt8]]
     /// The largest size of one such file, in bytes.
@@ -42,7 +42,15 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// The folder of its files, relative to the course root.
     public let folder: String
     /// Changes with each file of the exercise, and is stored with each attempt.
-    public let contentVersion: String
+    public private(set) var contentVersion: String
+
+    /// The same exercise with further scenarios behind its own.
+    public func adding(_ scenarios: [ScenarioSource], version: String) -> Exercise {
+        var exercise = self
+        exercise.scenarios += scenarios
+        exercise.contentVersion = version
+        return exercise
+    }
 
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Storage
 
 /// A copy beside the progress file, used if the file cannot be read.
 ///

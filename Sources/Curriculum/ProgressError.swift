@@ -1,3 +1,5 @@
+import Storage
+
 /// Why progress cannot be read or stored. Everything stored earlier is safe in each case.
 public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
     case newerFormat(path: String, found: Int, known: Int)

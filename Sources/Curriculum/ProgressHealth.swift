@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Storage
 import Text
 
 /// The state of the progress file. Looking at it makes, moves and repairs nothing.

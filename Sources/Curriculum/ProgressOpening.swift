@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Storage
 
 /// Opens the progress file. It makes a missing one and updates an old one. It moves a damaged one aside and restores the
 /// backup.

@@ -1,3 +1,5 @@
+import Storage
+
 /// The tables, step by step: a file at format n needs the steps from n on.
 /// A step that has shipped is never edited; changes are new steps.
 enum ProgressSchema {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Storage
 
 /// Stores every attempt, and the lessons that were read, in one SQLite file.
 ///

@@ -1,23 +1,25 @@
 import CYAML
 
 /// A YAML value and the line it begins on.
-struct YAMLValue {
-    indirect enum Content {
+public struct YAMLValue {
+    public indirect enum Content {
         case scalar(String)
         case sequence([YAMLValue])
         case mapping([(key: YAMLValue, value: YAMLValue)])
     }
-    let content: Content
+    public let content: Content
     /// Counted from 1, within the text that was read.
-    let line: Int
+    public let line: Int
 
-    struct Failure: Error {
-        let line: Int
-        let reason: String
+    public struct Failure: Error {
+        public let line: Int
+        public let reason: String
+
+        public init(line: Int, reason: String) { (self.line, self.reason) = (line, reason) }
     }
 
     /// The only document of a text; nil if the text is empty.
-    static func read(_ text: String) throws(Failure) -> YAMLValue? {
+    public static func read(_ text: String) throws(Failure) -> YAMLValue? {
         let bytes = Array(text.utf8)
         // libyaml keeps a pointer into the input, and its parser cannot move, so both stay in place here.
         let result: Result<YAMLValue?, Failure> = bytes.withUnsafeBufferPointer { input in

@@ -4,6 +4,7 @@
 // and `Substitution` puts numbers where the text says `{{run.requests}}`. Nothing is stored: the results last as long as
 // the page.
 
+import Cores
 import Curriculum
 import Foundation
 import Referee

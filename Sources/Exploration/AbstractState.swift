@@ -30,16 +30,24 @@ struct StoryMemory: Sendable {
     private var ways: [Story] = []
     private(set) var storiesWithoutNews = 0
     private(set) var touches = Touches()
+    /// How often the app was stopped by the clock after this line. Each time costs as much as a hundred other stories.
+    private var hangs: [Verb: Int] = [:]
+    private static let mostHangs = 3
     /// What is asked for, by its shape and in the order of its first request, and what the app can make of it.
     private(set) var shapes: [ResourceShape]
     private(set) var kinds: ReplyKinds
 
-    init(_ setting: StorySetting) { (shapes, kinds) = (setting.shapes, setting.kinds) }
+    init(_ setting: StorySetting) { self.init(shapes: setting.shapes, kinds: setting.kinds) }
+
+    init(shapes: [ResourceShape] = [], kinds: ReplyKinds = ReplyKinds()) {
+        (self.shapes, self.kinds) = (shapes, kinds)
+    }
 
     var states: Int { known.count }
 
     mutating func take(in told: ToldStory) {
         storiesWithoutNews += 1
+        if let line = told.hang { hangs[line, default: 0] += 1 }
         touches.options.merge(told.options) { known, _ in known }
         for shape in told.shapes where !shapes.contains(shape) { shapes.append(shape) }
         for (shape, kind) in told.kinds where kinds.known[shape] == nil { kinds.known[shape] = kind }
@@ -52,6 +60,9 @@ struct StoryMemory: Sendable {
             }
         }
     }
+
+    /// Whether it is known well enough that the app hangs there.
+    func avoids(_ line: Verb) -> Bool { hangs[line, default: 0] >= Self.mostHangs }
 
     /// What the next story begins with: half of them go on where something new was seen.
     func beginning(_ random: inout SplitMix64) -> Story? {

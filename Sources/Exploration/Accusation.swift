@@ -6,6 +6,7 @@ import Wire
 struct Accusation: Sendable {
     let finding: Finding
     let scenario: Scenario
+    var reference = Discovery.Reference.itself
 
     var cause: Cause { Cause(of: finding) }
 }
@@ -18,8 +19,9 @@ struct Cause: Hashable, Sendable {
 
     init(of finding: Finding) {
         code = finding.code
-        location = finding.location
+        // Where an app is when its time is over differs from play to play.
+        location = finding.code == .limitExceeded ? nil : finding.location
         // A screen is wrong as a whole.
-        view = finding.code == .wrongScreen ? nil : finding.scope?.view
+        view = [.wrongScreen, .limitExceeded].contains(finding.code) ? nil : finding.scope?.view
     }
 }

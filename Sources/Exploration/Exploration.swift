@@ -4,6 +4,7 @@
 // begun afresh (`FreshReference`) and with a user who waits (`PatientReference`), and writes the scenario that shows the difference,
 // and `StoryShrinker` makes that short. `docs/explorer.md` says when the comparisons accuse and when they are silent.
 
+import Cores
 import Grading
 import Marking
 import Referee
@@ -35,6 +36,8 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
+    private let rights: RightAnswers?
+    private let sdk: Int
     private let jobs: Int
     /// Stories of one round do not know of each other, so they can be played side by side.
     private static let round = 32
@@ -43,12 +46,16 @@ public struct Exploration: Sendable {
     ///   - errors: the words of an error on screen, if not the common ones.
     ///   - outline: what the source says of its knobs' values, and which findings it allows: `SourceOutline.read(from:in:)`.
     ///   - opening: what each story begins with.
+    ///   - rights: what the course has as right answers to the same task. Then as many stories more are played with them.
+    ///   - sdk: the version of Apple's SDK whose behavior the app sees.
     public init(
-        of app: BuiltApp, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
-        outline: SourceOutline = SourceOutline(), opening: Opening = .none, jobs: Int = AllCores.count
+        of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
+        outline: SourceOutline = SourceOutline(), opening: Opening = .none, rights: RightAnswers? = nil,
+        jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
         (self.errors, self.outline, self.opening, self.jobs) = (errors, outline, opening, max(1, jobs))
+        (self.rights, self.sdk) = (rights, sdk)
     }
 
     /// - Parameters:
@@ -61,7 +68,7 @@ public struct Exploration: Sendable {
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
             StoryStage(
-                Encores(of: app, in: workshop), seed: seed, errors: errors, opening: opening,
+                Encores(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors, opening: opening,
                 seedsState: outline.hints.seedsState)
         }
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)
@@ -70,6 +77,26 @@ public struct Exploration: Sendable {
             knobs: setting.knobs, offered: setting.offered, unused: setting.unused,
             unsampled: setting.unsampled)
         var causes: Set<Cause> = []
+        /// Shortens the stories that show something new. Returns false if it is over before all are told.
+        func tell(
+            _ story: Story, _ accusations: [Accusation], number: Int, judge: @escaping StoryShrinker.Judge
+        ) throws(RefereeFault) -> Bool {
+            for accusation in report.withoutAllowed(accusations, by: outline.allowances)
+            where causes.insert(accusation.cause).inserted {
+                // What is known to be wrong is told, be it one thing only.
+                let isLate = isOver() && !report.discoveries.isEmpty
+                guard !isLate, goesOn(progress(report, isShortening: true)) else { return false }
+                let shrinker = StoryShrinker(
+                    setting: setting, stage: stages[0], judge: judge, isOver: isOver)
+                guard let short = try shrinker.shorten(story, showing: accusation) else {
+                    causes.remove(accusation.cause)
+                    continue
+                }
+                report.discoveries.append(
+                    Discovery(short, number: number, linesBefore: story.lines.count, opening: opening))
+            }
+            return true
+        }
         while report.stories < most {
             if memory.storiesWithoutNews >= patience {
                 report.ending = .nothingNew
@@ -87,31 +114,36 @@ public struct Exploration: Sendable {
                 report.ending = .neverOpened
                 break
             }
-            let results = try tell(count, from: first, by: teller, on: stages, until: isOver)
+            let results = try play(first..<first + count, on: stages, until: isOver) {
+                (number, stage) throws(RefereeFault) in try teller.tell(number: number, on: stage)
+            }
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
                 report.stories += 1
                 report.states = memory.states
                 report.note(told.remarks, number: first + place + 1)
-                let accusations = report.withoutAllowed(told.accusations, by: outline.allowances)
-                for accusation in accusations where causes.insert(accusation.cause).inserted {
-                    // What is known to be wrong is told, be it one thing only.
-                    let isLate = isOver() && !report.discoveries.isEmpty
-                    guard !isLate, goesOn(progress(report, isShortening: true)) else {
-                        report.ending = .stopped
-                        return report
-                    }
-                    let shrinker = StoryShrinker(setting: setting, stage: stages[0], isOver: isOver)
-                    guard let short = try shrinker.shorten(told.story, showing: accusation) else {
-                        causes.remove(accusation.cause)
-                        continue
-                    }
-                    report.discoveries.append(
-                        Discovery(
-                            finding: short.accusation.finding, scenario: short.accusation.scenario,
-                            number: first + place + 1, linesBefore: told.story.lines.count,
-                            lines: short.story.lines.count,
-                            opening: opening.steps(of: short.accusation.scenario)))
+                let isTold = try tell(told.story, told.accusations, number: first + place + 1) {
+                    (story, seed) throws(RefereeFault) in
+                    try StoryJudge(stage: stages[0], seed: seed).accusations(of: story)
+                }
+                guard isTold else {
+                    report.ending = .stopped
+                    return report
+                }
+            }
+            guard let rights else { continue }
+            let compared = try play(first..<first + results.count, on: stages, until: isOver) {
+                (number, stage) throws(RefereeFault) in
+                try TaskReference(stage: stage, rights: rights, seed: seed).tell(number: number)
+            }
+            for (place, (story, accusations)) in compared.enumerated() {
+                let isTold = try tell(story, accusations, number: first + place + 1) {
+                    (story, seed) throws(RefereeFault) in
+                    try TaskReference(stage: stages[0], rights: rights, seed: seed).accusations(of: story)
+                }
+                guard isTold else {
+                    report.ending = .stopped
+                    return report
                 }
             }
         }
@@ -124,16 +156,16 @@ public struct Exploration: Sendable {
             isShortening: isShortening)
     }
 
-    /// Tells so many stories, each on a stage that is free; fewer if it is over before.
-    private func tell(
-        _ count: Int, from first: Int, by teller: StoryTeller, on stages: [StoryStage],
-        until isOver: @Sendable () -> Bool
-    ) throws(RefereeFault) -> [ToldStory] {
-        let next = Mutex(first..<first + count)
+    /// Plays the stories with these numbers, each on a stage that is free; fewer if it is over before.
+    private func play<Told: Sendable>(
+        _ numbers: Range<Int>, on stages: [StoryStage], until isOver: @Sendable () -> Bool,
+        _ tell: @Sendable (Int, StoryStage) throws(RefereeFault) -> Told
+    ) throws(RefereeFault) -> [Told] {
+        let next = Mutex(numbers)
         let told = try AllCores.map(stages) { stage throws(RefereeFault) in
-            var told: [(number: Int, story: ToldStory)] = []
+            var told: [(number: Int, story: Told)] = []
             while !isOver(), let number = next.withLock({ $0.popFirst() }) {
-                told.append((number, try teller.tell(number: number, on: stage)))
+                told.append((number, try tell(number, stage)))
             }
             return told
         }

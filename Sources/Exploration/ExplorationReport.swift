@@ -45,7 +45,15 @@ public struct AllowedFinding: Sendable {
 
 /// Something wrong, and the shortest story that was found to show it.
 public struct Discovery: Sendable {
+    /// What the app was compared with.
+    public enum Reference: String, Sendable {
+        /// The same app, begun afresh or used by somebody who waits.
+        case itself = "itself"
+        /// The course's own right answers to the exercise, all of which do something else.
+        case rightAnswers = "right-answers"
+    }
     public let finding: Finding
+    public let reference: Reference
     /// Plays without the explorer, in the lab or as a part of an exercise.
     public let scenario: Scenario
     /// The story in which it was met first, counted from 1.
@@ -54,4 +62,13 @@ public struct Discovery: Sendable {
     public let lines: Int
     /// How many steps of the scenario every story begins with: its world, and the lines of the opening.
     public let opening: Int
+
+    init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening) {
+        finding = short.accusation.finding
+        reference = short.accusation.reference
+        scenario = short.accusation.scenario
+        (self.number, self.linesBefore) = (number, linesBefore)
+        lines = short.story.lines.count
+        self.opening = opening.steps(of: short.accusation.scenario)
+    }
 }

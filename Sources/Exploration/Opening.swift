@@ -22,6 +22,9 @@ public struct Opening: Sendable {
         lines = verbs[start...].filter { $0.isDeed || $0.passesTime || isOfNetwork($0) }
     }
 
+    /// True if each story begins with nothing but its own first line.
+    public var isEmpty: Bool { world.isEmpty && lines.isEmpty }
+
     /// What the world replies to without being invented.
     var routed: Set<Resource> {
         Set(world.compactMap { if case .route(let route) = $0 { route.resource } else { nil } })

@@ -26,8 +26,8 @@ struct PatientReference {
         let givenUp = told.givenUp
         return patient.screen.lines(missedBy: told.screen).filter { line in
             switch line {
-            case .see(.image(let resource), isExpected: true, atOnce: _),
-                .see(.body(let resource), isExpected: true, atOnce: _):
+            case .see(.image(let resource), isExpected: true, _),
+                .see(.body(let resource), isExpected: true, _):
                 !givenUp.contains(resource)
             case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle,
                 .want,

@@ -8,6 +8,9 @@ import Wire
 struct StoryShrinker {
     let setting: StorySetting
     let stage: StoryStage
+    /// Says what is wrong in a story.
+    typealias Judge = (Story, RunSeed) throws(RefereeFault) -> [Accusation]
+    let judge: Judge
     /// True when there is no time to make it shorter still.
     var isOver: @Sendable () -> Bool = { false }
 
@@ -20,7 +23,12 @@ struct StoryShrinker {
     /// - Returns: nil if it does not show the same under each of three seeds.
     func shorten(_ story: Story, showing known: Accusation) throws(RefereeFault) -> Short? {
         var short = Short(story: story, accusation: known)
-        while let shorter = try simpler(than: short) { short = shorter }
+        // A limit is reached in a second, and most of an app's others in a thousandth of that.
+        var steps = known.finding.code == .limitExceeded ? 8 : Int.max
+        while steps > 0, let shorter = try simpler(than: short) {
+            short = shorter
+            steps -= 1
+        }
         for number in 1...2 {
             let seed = RunSeed((stage.seed.number ?? 0) &+ UInt64(number))
             guard try accusation(of: known.cause, in: short.story, seed: seed) != nil else { return nil }
@@ -42,7 +50,7 @@ struct StoryShrinker {
     private func accusation(
         of cause: Cause, in story: Story, seed: RunSeed
     ) throws(RefereeFault) -> Accusation? {
-        try StoryJudge(stage: stage, seed: seed).accusations(of: story).first { $0.cause == cause }
+        try judge(story, seed).first { $0.cause == cause }
     }
 
     /// Simpler stories, the boldest first.
@@ -64,6 +72,15 @@ struct StoryShrinker {
             var calm = story
             calm.weather = Weather(seed: story.weather.seed, kinds: story.weather.kinds, failure: nil)
             found.append(calm)
+        }
+        if let succession = story.weather.succession {
+            for place in succession.turns.indices.dropLast() {
+                var turns = succession.turns
+                turns.remove(at: place)
+                var plainer = story
+                plainer.weather.succession = Succession(shape: succession.shape, turns: turns)
+                found.append(plainer)
+            }
         }
         for (place, line) in story.lines.enumerated().dropFirst(fixed) {
             for plainer in plainer(line) {

@@ -33,9 +33,10 @@ final class StoryStage: @unchecked Sendable {
     func play(
         in weather: Weather, seed: RunSeed? = nil, _ work: (inout StoryRun) throws(RefereeFault) -> Void
     ) throws(RefereeFault) -> Curtain {
-        try encores.perform(
+        let forecast = Forecast(weather)
+        return try encores.perform(
             seed: seed ?? self.seed, errors: errors, fixtures: opening.fixtures,
-            unlisted: { weather.reply(to: $0) }
+            unlisted: { forecast.reply(to: $0) }
         ) { referee throws(RefereeFault) in
             for line in opening.world { try referee.carryOut(Step(line: 0, verb: line)) }
             var run = StoryRun(on: referee)

@@ -21,6 +21,7 @@ struct StoryTeller {
         }
         var lines: [Verb] = []
         var states: [AbstractState] = []
+        var hang: Verb?
         var touches = memory.touches
         let length = opening.count + Int.random(in: 3...12, using: &random)
         // A user who waits does what is done twice on the same screen.
@@ -33,6 +34,8 @@ struct StoryTeller {
                     planned
                     ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
                         ? .wait(.seconds(2)) : next(after: lines, inputs, touches, run.referee, &random))
+                // There is more to see elsewhere.
+                if memory.avoids(line) { break }
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
                     // It could not be done: nothing has changed, and it is no part of the story.
@@ -41,9 +44,12 @@ struct StoryTeller {
                 }
                 inputs.follow(line)
                 lines.append(line)
-                states.append(AbstractState(after: line, run.referee))
+                if !(run.referee.outcome?.isHang ?? false) {
+                    states.append(AbstractState(after: line, run.referee))
+                }
             }
             try run.settle()
+            if run.referee.outcome?.isHang ?? false { hang = lines.last { !$0.passesTime } }
         }
         let story = Story(lines: lines, weather: weather)
         guard lines.starts(with: opening) else { return ToldStory(story: story) }
@@ -53,7 +59,7 @@ struct StoryTeller {
         return ToldStory(
             story: story, states: states, accusations: accusations,
             remarks: try judge.remarks(on: story, told: told), options: touches.options,
-            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds)
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds, hang: hang)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
@@ -156,4 +162,11 @@ struct ToldStory: Sendable {
     /// What it asked for, and what of it came to the screen.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
+    /// The line after which the app ran for so long that it was stopped.
+    var hang: Verb?
+}
+
+extension RunOutcome {
+    /// It took all the time that a play has.
+    fileprivate var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 }

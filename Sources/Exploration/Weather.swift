@@ -11,6 +11,8 @@ struct Weather: Hashable, Sendable {
     let kinds: ReplyKinds
     /// The shape of the resources that fail in this story, and how.
     let failure: Failure?
+    /// How the answers to the same request follow one another; nil if they are all alike.
+    var succession: Succession?
 
     struct Failure: Hashable, Sendable {
         let shape: ResourceShape
@@ -26,8 +28,21 @@ struct Weather: Hashable, Sendable {
         return Reply(kinds.kind(of: resource), after: latency)
     }
 
+    /// In the order of the requests; the last one is for all that follow.
+    func replies(to resource: Resource) -> [Reply] {
+        let usual = reply(to: resource)
+        guard let succession, succession.concerns(resource) else { return [usual] }
+        return succession.turns.map { turn in
+            switch turn {
+            case .usual: usual
+            case .late: Reply(usual.content, after: Succession.lateness)
+            case .other(let content): Reply(content, after: usual.latency)
+            }
+        }
+    }
+
     func route(to resource: Resource) -> Verb {
-        .route(Route(resource: resource, replies: [reply(to: resource)]))
+        .route(Route(resource: resource, replies: replies(to: resource)))
     }
 
     private static let latencies: [Duration] = [

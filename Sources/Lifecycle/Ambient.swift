@@ -37,7 +37,8 @@ public struct Ambient {
 
     private struct Reader {
         weak var node: EvaluatedNode?
-        var keys: Set<ObjectIdentifier>
+        /// The keys, each with the properties through which it is read.
+        var keys: [ObjectIdentifier: Set<String>]
     }
 
     private struct WeakAmbientNode { weak var node: AmbientNode? }
@@ -63,12 +64,12 @@ public struct Ambient {
         forgetDrawing()
     }
 
-    /// From now on the body of `node` runs when what it inherits under `key` changes.
-    public func addReader(_ node: EvaluatedNode, of key: ObjectIdentifier) {
+    /// From now on the body of `node`, which has a property for it, runs when what it inherits under `key` changes.
+    public func addReader(_ node: EvaluatedNode, of key: ObjectIdentifier, property: String) {
         let identifier = ObjectIdentifier(node)
         // A node may be at the address of one that is gone.
-        if readers[identifier]?.node !== node { readers[identifier] = Reader(node: node, keys: []) }
-        readers[identifier]?.keys.insert(key)
+        if readers[identifier]?.node !== node { readers[identifier] = Reader(node: node, keys: [:]) }
+        readers[identifier]?.keys[key, default: []].insert(property)
     }
 
     private var recomputed: Ambient {
@@ -85,8 +86,10 @@ public struct Ambient {
         guard !changed.isEmpty else { return false }
         readers = readers.filter { $0.value.node != nil }
         // The tree orders what is dirty; the order of this loop does not matter.
-        for reader in readers.values where !reader.keys.isDisjoint(with: changed) {
-            reader.node?.invalidate(because: .environmentChanged)
+        for reader in readers.values {
+            let properties = reader.keys.filter { changed.contains($0.key) }.values
+            guard !properties.isEmpty else { continue }
+            reader.node?.invalidate(because: .environmentChanged, changed: Set(properties.joined()))
         }
         nested.removeAll { $0.node == nil }
         for inner in nested { _ = inner.node?.refresh() }

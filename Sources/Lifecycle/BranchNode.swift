@@ -1,7 +1,7 @@
 /// A node with at most one child, identified by a key: a branch of an `if`, the type inside an `AnyView`, an `.id`.
 ///
 /// The child keeps its state as long as the key is the same. Another key ends it and makes a new one: in the commit the new
-/// one appears before the old one disappears.
+/// one appears before the old one disappears, unless a `DepartureNode` says that the old one is gone first.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 
@@ -22,7 +22,17 @@
             return false
         }
         self.key = key
-        setChildren(make(inside).map { [$0] } ?? [])
+        let early = isWithinEarlyDeparture || children.first?.departsEarly ?? false
+        setChildren(make(inside).map { [$0] } ?? [], discardingEarly: early)
         return true
+    }
+
+    private var isWithinEarlyDeparture: Bool {
+        var node = parent
+        while let here = node, here.rowRole == .wrapper {
+            if let departure = here as? DepartureNode { return departure.isEarly }
+            node = here.parent
+        }
+        return false
     }
 }

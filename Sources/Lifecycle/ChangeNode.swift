@@ -2,6 +2,8 @@ import Wire
 
 /// Compares a value at each run of the body around it, and reports a change when the update commits: after all
 /// appearances and disappearances, before tasks start. A node that the same update removes reports nothing.
+///
+/// An action that causes its own next run is dropped after two rounds in one frame, and the app is told.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that hears of a change.
     public struct Watch {
@@ -27,6 +29,7 @@ import Wire
     }
 
     private var watch: Watch
+    private var rounds = (frame: 0, update: 0, count: 0)
 
     public init(at site: Site, _ watch: Watch, content: (Site) -> Node) {
         self.watch = watch
@@ -40,9 +43,28 @@ import Wire
     public func update(_ new: Watch) {
         let old = watch
         watch = new
-        guard old.value != new.value else { return }
+        guard old.value != new.value, takesAnotherRound() else { return }
         let action = new.runsNewAction ? new.action : old.action
         tree.pendingCommit.report(to: self) { self.report(old.value, new.value, action) }
+    }
+
+    /// False if the action has run as often as it may in this frame.
+    private func takesAnotherRound() -> Bool {
+        let chain = tree.chain
+        guard rounds.update != chain.update else { return rounds.count <= chain.roundsInFrame }
+        rounds = (chain.frame, chain.update, rounds.frame == chain.frame ? rounds.count + 1 : 1)
+        if rounds.count == chain.roundsInFrame + 1 { complain(chain.roundsInFrame) }
+        return rounds.count <= chain.roundsInFrame
+    }
+
+    private func complain(_ limit: Int) {
+        Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) {
+            EventLog.shared.diagnose(
+                .updateCycle,
+                "onChange(of: \(Value.self)) action tried to update multiple times per frame: "
+                    + "at \(watch.location) it ran \(limit) times, each because of the one before, "
+                    + "and the next run was dropped")
+        }
     }
 
     public override func didAppear() {

@@ -40,6 +40,9 @@ public protocol Connectable {
         FieldLayout.of(type).connectable.map { (plainName($0.field.name), $0.type) }
     }
 
+    /// The types of all stored properties of a type, or of the members of a tuple.
+    public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
+
     /// A wrapped property is stored under its name with an underscore in front.
     private static func plainName(_ stored: String) -> String {
         stored.hasPrefix("_") ? String(stored.dropFirst()) : stored

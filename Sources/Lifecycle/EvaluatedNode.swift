@@ -7,6 +7,9 @@ import Wire
 /// property until its next run, and on a state cell until the cell's next change, even if a run in between did not read it.
 @MainActor open class EvaluatedNode: Node {
     private var pendingCause: BodyCause?
+
+    /// The properties that have changed since the last run, by name.
+    private var changedProperties: Set<String> = []
     private var generation = 0
 
     /// The state cells and other lasting parts of this node's value, in the order of its fields.
@@ -45,7 +48,10 @@ import Wire
     }
 
     /// Has the body run at the next update, or in this pass if one is running. The first cause is the one that is recorded.
-    public func invalidate(because cause: BodyCause) {
+    ///
+    /// - Parameter properties: the names of the view's properties that have changed.
+    public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
+        if isInTree { changedProperties.formUnion(properties) }
         guard isInTree, pendingCause == nil else { return }
         pendingCause = cause
         tree.markDirty(self)
@@ -59,13 +65,16 @@ import Wire
     /// Records `bodyEvaluated`, then calls `body` in its scope, and notes what it reads. A pending change is recorded as
     /// the cause instead of `cause`.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
+        let inputChanged = cause == .inputChanged
         let cause = pendingCause ?? cause
+        let occasion = Occasion(
+            cause: cause, inputChanged: inputChanged, changedProperties: takeAll(&changedProperties))
         pendingCause = nil
         generation += 1
         forgetDrawing()
         let run = generation
         if name != nil { EventLog.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
-        return Evaluation.run(self, because: cause) {
+        return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
                 withObservationTracking(body) { [weak self] in
                     EventLog.shared.noteModelWrite()
@@ -77,8 +86,16 @@ import Wire
         }
     }
 
+    /// Why a body runs.
+    public struct Occasion {
+        public let cause: BodyCause
+        /// The parent has also passed another value.
+        public let inputChanged: Bool
+        public let changedProperties: Set<String>
+    }
+
     /// Why the innermost running body runs. Nil outside of all bodies.
-    public static var runningCause: BodyCause? { Evaluation.cause }
+    public static var runningOccasion: Occasion? { Evaluation.occasion }
 
     /// Only the latest run counts: what an earlier run read may be read no longer.
     private func modelChanged(in run: Int) {
@@ -89,25 +106,27 @@ import Wire
 /// The body that is running. A state cell finds its reader here.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
-    fileprivate static var cause: BodyCause?
+    fileprivate static var occasion: EvaluatedNode.Occasion?
 
-    static func run<Result>(_ node: EvaluatedNode, because cause: BodyCause, _ body: () -> Result) -> Result {
-        let outer = (current, Self.cause)
-        (current, Self.cause) = (node, cause)
-        defer { (current, Self.cause) = outer }
+    static func run<Result>(
+        _ node: EvaluatedNode, on occasion: EvaluatedNode.Occasion, _ body: () -> Result
+    ) -> Result {
+        let outer = (current, Self.occasion)
+        (current, Self.occasion) = (node, occasion)
+        defer { (current, Self.occasion) = outer }
         return body()
     }
 
-    typealias Running = UncheckedBox<(EvaluatedNode?, BodyCause?)>
+    typealias Running = UncheckedBox<(EvaluatedNode?, EvaluatedNode.Occasion?)>
 
     /// From now on no body is running, until what is returned is restored.
     static func leave() -> Running {
-        defer { (current, cause) = (nil, nil) }
-        return UncheckedBox((current, cause))
+        defer { (current, occasion) = (nil, nil) }
+        return UncheckedBox((current, occasion))
     }
 
     static func restore(_ running: Running) {
-        (current, cause) = running.value
+        (current, occasion) = running.value
     }
 }
 

@@ -23,7 +23,7 @@
         case box
         /// By the object's identity.
         case object
-        /// Not at all: two closures are never the same.
+        /// By the address of its code and that of the box with what it captured.
         case closure
     }
 

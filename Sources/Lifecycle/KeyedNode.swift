@@ -3,7 +3,7 @@ import Wire
 /// A node with one child for each element of a collection, found by the element's key.
 ///
 /// A child keeps its state wherever its element moves, and ends when the key is gone. In a list only the rows on screen
-/// have children. A row that is scrolled away is kept, hidden, if state in it was written. Otherwise it ends, and is made
+/// have children, unless only the children can say how many rows they are. A row that is scrolled away is kept, hidden, if state in it was written. Otherwise it ends, and is made
 /// anew when it is scrolled back. Of two elements with one key only the first is shown, which is diagnosed once.
 @MainActor public final class KeyedNode: Node {
     /// The elements, asked for one at a time: a list of a hundred thousand never looks at most of them.
@@ -15,15 +15,25 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
+        /// What a list knows of the rows of each element.
+        var rowForm: RowForm
+
+        /// Makes the view of an element and drops it.
+        var look: @MainActor (Int) -> Void
+
         public init(
-            count: Int, location: SourceLocation? = nil, key: @escaping @MainActor (Int) -> AnyHashable,
-            make: @escaping @MainActor (Int, Site) -> Node, update: @escaping @MainActor (Int, Node) -> Void
+            count: Int, location: SourceLocation? = nil, rowForm: RowForm = .one,
+            key: @escaping @MainActor (Int) -> AnyHashable,
+            make: @escaping @MainActor (Int, Site) -> Node, update: @escaping @MainActor (Int, Node) -> Void,
+            look: @escaping @MainActor (Int) -> Void = { _ in }
         ) {
             self.count = count
             self.location = location
+            self.rowForm = rowForm
             self.key = key
             self.make = make
             self.update = update
+            self.look = look
         }
     }
 
@@ -35,18 +45,31 @@ import Wire
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
+    /// Every element has its child, on screen or not, because only the children know how many rows they are.
+    private var countsByMaking = false
+
     public init(at site: Site, _ elements: Elements) {
         self.elements = elements
         super.init(at: site)
-        guard rowsOf == nil else { return }  // the list asks for the rows that it shows
+        countsByMaking = elements.rowForm == .unknown && rowsOf?.mustKnowRows ?? false
+        asksForIdentities()
+        guard rowsOf == nil || countsByMaking else { return }  // the list asks for the rows that it shows
         shown = 0..<elements.count
         build(arrange(isNew: true))
+    }
+
+    /// A list looks at each element for the identity that its view has, and makes the view for that.
+    private func asksForIdentities() {
+        guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
+        for index in 0..<elements.count { elements.look(index) }
     }
 
     /// Takes up new elements. Children that are shown get theirs at once, hidden ones when they are shown again.
     public func update(_ elements: Elements) {
         self.elements = elements
-        shown = rowsOf == nil ? 0..<elements.count : shown.clamped(to: 0..<elements.count)
+        asksForIdentities()
+        let isWhole = rowsOf == nil || countsByMaking
+        shown = isWhole ? 0..<elements.count : shown.clamped(to: 0..<elements.count)
         setChildren(arrange(isNew: false))
         if let rowsOf { tree.needsLayout(rowsOf) }
     }
@@ -62,17 +85,24 @@ import Wire
         shown.compactMap { index in
             let key = elements.key(index)
             return made[key].map { (key, $0) }
-        }
+        }.filter { !countsByMaking || $0.node.hasAppeared }
     }
 
     public override var rowRole: RowRole { .arrangement }
-    public override var rowCount: Int { elements.count }
+    public override var rowCount: Int { countsByMaking ? super.rowCount : elements.count }
 
     public override func row(of key: AnyHashable) -> Int? {
-        (0..<elements.count).first { elements.key($0) == key }
+        guard !countsByMaking else {
+            guard let child = made[key], let place = children.firstIndex(where: { $0 === child }) else {
+                return nil
+            }
+            return children[..<place].reduce(0) { $0 + $1.rowCount }
+        }
+        return (0..<elements.count).first { elements.key($0) == key }
     }
 
     public override func showRows(_ range: Range<Int>) {
+        guard !countsByMaking else { return super.showRows(range) }
         guard range != shown else { return }
         shown = range
         setChildren(arrange(isNew: true))
@@ -81,7 +111,7 @@ import Wire
     /// What a row contains is not a row of the list.
     private var rowSite: Site {
         var site = inside
-        site.rowsOf = nil
+        if !countsByMaking { site.rowsOf = nil }
         return site
     }
 
@@ -104,11 +134,11 @@ import Wire
                 child = elements.make(index, rowSite)
                 made[key] = child
             }
-            child.setShown(true)
+            if !countsByMaking { child.setShown(true) }
             visible.append(child)
         }
         let kept = made.filter { !keys.contains($0.key) && $0.value.holdsSomethingWritten }
-        let alive = rowsOf == nil ? [] : keptAndAlive(kept)
+        let alive = rowsOf == nil || countsByMaking ? [] : keptAndAlive(kept)
         for (key, _) in made where !keys.contains(key) && !alive.contains(key) { made[key] = nil }
         outdated = isNew ? outdated.intersection(alive) : alive
         let hidden = kept.filter { alive.contains($0.key) }.values.sorted { $0.serial < $1.serial }

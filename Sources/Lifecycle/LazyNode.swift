@@ -9,8 +9,12 @@
     /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
-    public init(at site: Site, window: Int, content: (Site) -> Node) {
+    /// A list has to know how many rows it has before it shows the first. A lazy stack guesses.
+    let mustKnowRows: Bool
+
+    public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {
         self.window = window
+        self.mustKnowRows = mustKnowRows
         super.init(at: site)
         var site = inside
         site.rowsOf = self
@@ -51,5 +55,6 @@
         firstRow = min(firstRow, max(0, totalRows - window))
         let range = firstRow..<min(firstRow + window, max(firstRow, totalRows))
         for child in children { child.showRows(range) }
+        tellWatchers()
     }
 }

@@ -48,6 +48,10 @@ public enum RowRole {
     /// The list of which this node arranges rows. Nil for a row and all inside it.
     private(set) weak var rowsOf: LazyNode?
 
+    /// The node is the root, or all that the root consists of: nothing is beside it. Such a node is a view of its own and appears
+    /// even if it is empty, while a node beside others needs a view inside to appear with.
+    private let isWhole: Bool
+
     /// The nearest node above that sets what this node inherits.
     public private(set) weak var ambientSource: AmbientNode?
 
@@ -58,6 +62,7 @@ public enum RowRole {
         depth = (site.parent?.depth ?? -1) + 1
         self.name = name
         rowsOf = site.rowsOf
+        isWhole = site.parent.map { $0.isWhole && $0.holdsOneChild } ?? true
         ambientSource = (site.parent as? AmbientNode) ?? site.parent?.ambientSource
     }
 
@@ -111,6 +116,8 @@ public enum RowRole {
     /// How this node counts in a list. The same for all its life.
     open var rowRole: RowRole { .row }
 
+    private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }
+
     private var passesRowsOn: Bool {
         switch rowRole {
         case .row: false
@@ -155,10 +162,14 @@ public enum RowRole {
     }
 
     /// Sets the children to `nodes`. When the update commits, new ones appear, then missing ones disappear for good.
-    public func setChildren(_ nodes: [Node]) {
+    ///
+    /// - Parameter early: the missing ones disappear first.
+    public func setChildren(_ nodes: [Node], discardingEarly early: Bool = false) {
         let kept = Set(nodes.map(ObjectIdentifier.init))
         let before = Set(children.map(ObjectIdentifier.init))
-        for child in children where !kept.contains(ObjectIdentifier(child)) { tree.discard(child) }
+        for child in children where !kept.contains(ObjectIdentifier(child)) {
+            tree.discard(child, early: early)
+        }
         for node in nodes where !before.contains(ObjectIdentifier(node)) { tree.pendingCommit.insert(node) }
         if !children.elementsEqual(nodes, by: ===) { orderOfSayingsChanged() }
         children = nodes
@@ -188,14 +199,14 @@ public enum RowRole {
         guard !isPresent else { return }
         for child in children where child.isShown { child.appear() }
         isPresent = true
-        if rowRole == .row { viewAppeared() }
+        if rowRole == .row || isWhole { viewAppeared() }
     }
 
     final func disappear() {
         guard isPresent else { return }
         for child in children { child.disappear() }
         isPresent = false
-        if rowRole == .row { viewDisappeared() }
+        if rowRole == .row || isWhole { viewDisappeared() }
     }
 
     /// A view has appeared: this node, or a row inside it with only arrangements and wrappers between them.

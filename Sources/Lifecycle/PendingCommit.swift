@@ -1,13 +1,14 @@
 /// What an update owes the views once its bodies have run. `run` hands it out in this order:
 ///
-/// 1. New nodes appear, deepest view first, inner modifier before outer.
-/// 2. Removed and hidden nodes disappear, each subtree in that same order. Their tasks are cancelled.
+/// 1. Nodes that go early disappear; then new nodes appear, deepest view first, inner modifier before outer.
+/// 2. Other removed and hidden nodes disappear, each subtree in that same order. Their tasks are cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners hear preferences that may have changed, deepest listener first.
 /// 5. Tasks start, inner before outer.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
     private var removed: [Node] = []
+    private var removedEarly: [Node] = []
     private var reports: [(node: Node, report: @MainActor () -> Void)] = []
     private var listeners: [any PreferenceListening] = []
     private var starts: [TaskNode] = []
@@ -17,6 +18,9 @@
 
     /// The node was taken out of the tree, or hidden.
     func remove(_ node: Node) { removed.append(node) }
+
+    /// The node was taken out of the tree and is gone before anything new is there.
+    func removeEarly(_ node: Node) { removedEarly.append(node) }
 
     /// Calls `report` in step 3 unless `node` has left the tree by then.
     func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
@@ -36,6 +40,7 @@
     /// An earlier step may add to a later one: a listener that appears is informed, a task that appears starts.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
+        for node in takeAll(&removedEarly) { node.disappear() }
         for node in inserted where node.isInTree && node.mayAppear { node.appear() }
         for node in removed where !node.isInTree || !node.isShown { node.disappear() }
         for (node, report) in takeAll(&reports) where node.isInTree { report() }
@@ -47,8 +52,8 @@
     }
 }
 
-/// Empties a list and returns what was in it.
-func takeAll<Element>(_ list: inout [Element]) -> [Element] {
-    defer { list = [] }
-    return list
+/// Empties a collection and returns what was in it.
+func takeAll<Elements: ExpressibleByArrayLiteral>(_ elements: inout Elements) -> Elements {
+    defer { elements = [] }
+    return elements
 }

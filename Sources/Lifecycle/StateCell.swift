@@ -16,6 +16,9 @@ import Wire
     /// The value that bodies see, as of their update.
     private var committed: Value
 
+    /// The value as of the last run of the owner's body.
+    private var seenByOwner: SeenValue<Value>
+
     private let tree: Tree
     private weak var owner: Node?
 
@@ -39,6 +42,7 @@ import Wire
     private init(_ value: Value, name: String, tree: Tree, owner: Node?) {
         latest = value
         committed = value
+        seenByOwner = SeenValue(value)
         self.name = name
         self.tree = tree
         self.owner = owner
@@ -53,6 +57,26 @@ import Wire
             return committed
         }
         set { write(newValue, isOnMain: true) }
+    }
+
+    /// The value as the owner's own code sees it. A closure that the owner's body handed on and that runs in an update, such as
+    /// the content of a sheet, sees what the body saw when it ran last, and makes the owner's body depend on the value.
+    public nonisolated var ownersValue: Value {
+        get { onEngine { UncheckedBox(readForOwner()) }.value }
+        set { valueFromAnywhere = newValue }
+    }
+
+    private func readForOwner() -> Value {
+        guard let running = Evaluation.current, let owner = owner as? EvaluatedNode, owner !== running,
+            owner.isInTree
+        else { return value }
+        readers[ObjectIdentifier(owner)] = WeakNode(node: owner)
+        return seenByOwner.value ?? committed
+    }
+
+    /// The body of the owner is about to run.
+    public func ownerRuns() {
+        seenByOwner = SeenValue(committed)
     }
 
     /// `value`, for code on any actor. A write off the main actor is recorded as such.
@@ -93,6 +117,6 @@ import Wire
         // Readers register again with each run. Their order does not matter, because the tree sorts what is dirty.
         let readers = readers.values
         self.readers = [:]
-        for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name)) }
+        for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }
     }
 }

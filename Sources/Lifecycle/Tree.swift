@@ -24,7 +24,11 @@ import Wire
     private var dirty: [EvaluatedNode] = []
     private var layouts: [LazyNode] = []
     private var writes = WriteGroups()
-    private var chain = UpdateChain()
+    private(set) var chain = UpdateChain()
+    private var updateNote: TransactionNote?
+
+    /// Counts up with each update, for what is computed once in it.
+    public private(set) var passNumber = 0
     private var isFlushScheduled = false
     private var isUpdating = false
     private var taskCount = 0
@@ -89,24 +93,35 @@ import Wire
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
         }
+        if simulation.currentTask == nil, Scopes.current?.phase == .onAppear { chain.appearanceWrites() }
         writes.add(commit)
         scheduleFlush()
     }
 
     /// Everything written in `body` is an update of its own, after what was written before and before what is written
     /// later. `body` runs at once; the update comes with the next flush.
-    public func inTransaction<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = writes.beginTransaction()
+    ///
+    /// - Parameter note: what `updateNote` says during that update.
+    public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
+        -> Result
+    {
+        let outer = writes.beginTransaction(note)
         defer { writes.endTransaction(returningTo: outer) }
         return try body()
     }
+
+    /// Whether something was written in the running transaction that waits for the next update.
+    public var transactionHasWrites: Bool { writes.hasWrites }
+
+    /// The note of the transaction in which code runs now: while a view is updated, that of the writes which caused it.
+    public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {
         if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
         // Behind everything already due: all writes of this turn of the main actor end up in one update.
-        simulation.afterEverythingDue { self.flush() }
+        simulation.afterEverythingDue { self.runUpdates() }
     }
 
     /// The node's rows may have changed. They are laid out when the pass is over.
@@ -116,9 +131,10 @@ import Wire
     }
 
     /// Takes a subtree out of the tree. Its views disappear when the update commits.
-    func discard(_ node: Node) {
+    /// - Parameter early: before what is new appears.
+    func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
-        pendingCommit.remove(node)
+        if early { pendingCommit.removeEarly(node) } else { pendingCommit.remove(node) }
     }
 
     func newTaskSerial() -> Int {
@@ -133,21 +149,29 @@ import Wire
 
     // MARK: - The update
 
-    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views. The tree calls this
-    /// by itself at the instant of a change, behind everything else that is due.
+    /// Shows now what an event has caused, before anything else that is due. The tree does so by itself at the instant of a
+    /// change, behind everything else.
     public func flush() {
+        chain.breakOff()
+        runUpdates()
+    }
+
+    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views.
+    private func runUpdates() {
         isFlushScheduled = false
         chain.beginUpdate()
         isUpdating = true
         defer { isUpdating = false }
         let groups = writes.take()
         if chain.isEndless {
-            for commit in groups.joined() { commit() }
+            for commit in groups.flatMap(\.commits) { commit() }
             return giveUp()
         }
         for group in groups {
-            for commit in group { commit() }
-            update()
+            for commit in group.commits { commit() }
+            let ranBodies = !dirty.isEmpty
+            update(with: group.note)
+            group.note?.updated(ranBodies: ranBodies)
         }
         if groups.isEmpty { update() }
         recordPassingScreen()
@@ -158,8 +182,10 @@ import Wire
         if recordsEveryScreen, !isFlushScheduled { recordScreen(at: simulation.now) }
     }
 
-    private func update() {
+    private func update(with note: TransactionNote? = nil) {
         var passes = 0
+        updateNote = note
+        passNumber += 1
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
@@ -169,6 +195,7 @@ import Wire
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
             layOut()
         }
+        updateNote = nil
         commit()
     }
 
@@ -178,10 +205,11 @@ import Wire
 
     /// Drops what is dirty and reports the cycle.
     private func giveUp() {
+        updateNote = nil
         let evidence = chain.evidence(orBodies: dirty.map(\.path))
         for node in takeAll(&dirty) { node.forgetChange() }
         layouts.removeAll()
-        chain = UpdateChain()
+        chain.breakOff()
         EventLog.shared.diagnose(
             .updateCycle,
             "\(UpdateChain.limit) updates in a row were each caused by the one before: \(evidence)")
@@ -207,10 +235,13 @@ import Wire
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
-    /// The text of a view that is made only for this and never on screen: a label that names something else.
+    /// A view that is made only to be looked at, and is never on screen.
+    public func detached(_ make: (Site) -> Node) -> Node { make(Site(tree: self)) }
+
+    /// The text of a view that is never on screen: a label that names something else.
     public func words(_ make: (Site) -> Node) -> String {
         var screen = Screen()
-        make(Site(tree: self)).draw(on: &screen)
+        detached(make).draw(on: &screen)
         return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 

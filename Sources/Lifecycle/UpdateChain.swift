@@ -7,8 +7,19 @@ struct UpdateChain {
     /// The last updates before the limit note which code writes what, for the report.
     private static let watched = 8
 
+    /// What one event causes is shown in one frame. Counts up with each chain.
+    private(set) var frame = 0
+
+    /// Counts up with each update. Writes that an update finds waiting belong to it, in however many groups.
+    private(set) var update = 0
+
+    /// How often one `onChange` may run in a frame. What an appearance starts takes several frames on a device.
+    var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
+
     private var length = 0
     private var goesOn = false
+    private var isFromAppearance = false
+    private var nextIsFromAppearance = false
     private var writes: Set<String> = []
 
     var isEndless: Bool { length > Self.limit }
@@ -18,13 +29,26 @@ struct UpdateChain {
 
     /// Starts the next update. It belongs to the chain if the one before asked for it.
     mutating func beginUpdate() {
+        update += 1
         length = goesOn ? length + 1 : 0
-        goesOn = false
+        if !goesOn { frame += 1 }
+        isFromAppearance = nextIsFromAppearance || goesOn && isFromAppearance
+        (goesOn, nextIsFromAppearance) = (false, false)
+    }
+
+    /// The next update is what an `onAppear` has asked for.
+    mutating func appearanceWrites() {
+        nextIsFromAppearance = true
     }
 
     /// The running update has asked for another.
     mutating func continues() {
         goesOn = true
+    }
+
+    /// What follows is a chain of its own.
+    mutating func breakOff() {
+        (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }
 
     mutating func note(_ write: String) {

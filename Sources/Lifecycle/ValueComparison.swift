@@ -4,19 +4,20 @@ import Foundation
 ///
 /// - Plain data is compared field by field, even if the type has an `==` of its own.
 /// - Other types are compared by their `==` if they have one, else field by field.
-/// - Objects without an `==` are the same when they are the same object. A closure is never the same.
+/// - Objects without an `==` are the same when they are the same object.
+/// - Closures are the same when their two words are: the code, and the box of what they captured. A closure that captures
+///   nothing and the method of one object are the same each time; one that captured values has a new box each time.
 @MainActor public enum ValueComparison {
     /// Whether a body would do the same with either value, by the rules above.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         if !_isPOD(Value.self), let verdict = verdictOfTheType(left, right) { return verdict }
         let layout = FieldLayout.of(Value.self)
         return switch layout.shape {
-        case .bits: haveTheSameBits(left, right)
+        case .bits, .closure: haveTheSameBits(left, right)
         case .fields: haveTheSameFields(left, right, layout.fields)
         case .choice: areTheSameChoice(left, right)
         case .box: haveTheSameInside(left, right)
         case .object: (left as AnyObject) === (right as AnyObject)
-        case .closure: false
         }
     }
 

@@ -1,41 +1,58 @@
+/// What the module above says of an update that a transaction causes: how it would animate.
+@MainActor public protocol TransactionNote {
+    /// The update has run; `ranBodies` is false if it changed nothing that a body had read.
+    func updated(ranBodies: Bool)
+}
+
 /// Writes that wait for the next update, in groups. Each group becomes visible to bodies together, in an update of its
 /// own. Writes of one turn of the main actor are one group, unless a transaction sets some of them apart.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 
-    private struct Group {
-        let transaction: Int
+    struct Group {
+        /// What the module above says of the update: how it would animate.
+        let note: TransactionNote?
+        fileprivate let transaction: Int
         var commits: [Commit]
     }
 
+    /// The transaction in which code runs now.
+    struct Transaction {
+        fileprivate let number: Int
+        let note: TransactionNote?
+    }
+
     private var groups: [Group] = []
-    private var transaction = 0
+    private(set) var transaction = Transaction(number: 0, note: nil)
     private var transactionCount = 0
 
     mutating func add(_ commit: @escaping Commit) {
-        if groups.last?.transaction != transaction {
-            groups.append(Group(transaction: transaction, commits: []))
+        if groups.last?.transaction != transaction.number {
+            groups.append(Group(note: transaction.note, transaction: transaction.number, commits: []))
         }
         groups[groups.count - 1].commits.append(commit)
     }
 
+    /// Whether something was written in the running transaction that waits for the next update.
+    var hasWrites: Bool { groups.contains { $0.transaction == transaction.number } }
+
     /// Begins a transaction and returns the one around it, for `endTransaction`.
-    mutating func beginTransaction() -> Int {
+    mutating func beginTransaction(_ note: TransactionNote?) -> Transaction {
         defer {
             transactionCount += 1
-            transaction = transactionCount
+            transaction = Transaction(number: transactionCount, note: note)
         }
         return transaction
     }
 
     /// What is written from here on is a new group, even under the same outer transaction: the last group is another's.
-    mutating func endTransaction(returningTo outer: Int) {
+    mutating func endTransaction(returningTo outer: Transaction) {
         transaction = outer
     }
 
     /// Hands over the groups, in the order in which they were begun.
-    mutating func take() -> [[Commit]] {
+    mutating func take() -> [Group] {
         defer { groups = [] }
-        return groups.map(\.commits)
+        return groups
     }
 }

@@ -6,16 +6,18 @@ import Workshop
 public final class Encores {
     private let workshop: Workshop
     private let app: BuiltApp
+    private let sdk: Int
     private var running: RunningApp?
 
-    public init(of app: BuiltApp, in workshop: Workshop) {
-        self.app = app
+    /// - Parameter sdk: the version of Apple's SDK whose behavior the app sees.
+    public init(of app: BuiltApp, in workshop: Workshop, sdk: Int = 27) {
+        (self.app, self.sdk) = (app, sdk)
         self.workshop = workshop
     }
 
     public func play(_ scenario: Scenario, seed: RunSeed) throws(RefereeFault) -> Trace {
         try withHost { app throws(RefereeFault) in
-            let trace = try Referee.run(scenario, seed: seed, on: app)
+            let trace = try Referee.run(scenario, seed: seed, sdk: sdk, on: app)
             return (trace, trace.outcome)
         }
     }
@@ -32,7 +34,7 @@ public final class Encores {
     ) throws(RefereeFault) -> Result {
         try withHost { app throws(RefereeFault) in
             var referee = try Referee(
-                on: app, seed: seed, fixtures: fixtures, errors: errors, unlisted: unlisted)
+                on: app, seed: seed, sdk: sdk, fixtures: fixtures, errors: errors, unlisted: unlisted)
             let result = try work(&referee)
             return (result, referee.finish())
         }

@@ -4,6 +4,7 @@
 // plays scenarios, and grading gives points. The learner's loop, `course grade` and the prompt all come through here;
 // they differ in where answers come from and where verdicts go.
 
+import Cores
 import Curriculum
 import Foundation
 import Grading
@@ -50,6 +51,16 @@ public struct Marker: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
+    /// The same marker with another seed.
+    private init(_ other: Marker, seed: RunSeed) {
+        exercise = other.exercise
+        self.seed = seed
+        workshop = other.workshop
+        scenarios = other.scenarios
+        rubric = other.rubric
+        cancellation = other.cancellation
+    }
+
     /// Builds the answer once and plays every scenario with it, each in fresh memory. An answer that is a
     /// scenario is played with every app of the exercise.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
@@ -58,6 +69,27 @@ public struct Marker: Sendable {
         // A child that was stopped says nothing about the answer.
         if cancellation?.isCancelled == true { throw .cancelled }
         return try result.get()
+    }
+
+    /// Builds the answer once, and plays every scenario under each of these seeds.
+    /// - Returns: a mark for each seed; one for all of them if there is nothing to play.
+    public func mark(_ bytes: [UInt8], under seeds: [RunSeed]) throws(MarkingFault) -> [(
+        seed: RunSeed, mark: Mark
+    )] {
+        let markers = seeds.map { Marker(self, seed: $0) }
+        if exercise.kind == .scenario {
+            return try markers.map { marker throws(MarkingFault) in (marker.seed, try marker.mark(bytes)) }
+        }
+        let marks: [(seed: RunSeed, mark: Mark)]
+        switch try build(exercise.app(with: bytes), launches: hostCount, each: .again) {
+        case .failure(let unbuilt): marks = [(seeds.first ?? seed, unbuilt.mark)]
+        case .success(let app):
+            marks = try markers.map { marker throws(MarkingFault) in
+                (marker.seed, .judged(try marker.judge(app)))
+            }
+        }
+        if cancellation?.isCancelled == true { throw .cancelled }
+        return marks
     }
 
     private func marked(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {

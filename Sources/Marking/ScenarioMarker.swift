@@ -1,3 +1,4 @@
+import Cores
 import Curriculum
 import Grading
 import Referee

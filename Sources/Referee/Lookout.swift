@@ -31,6 +31,17 @@ extension Referee {
                 found: TraceText.cut(found, to: TraceText.said)))
     }
 
+    /// Checks a `see … at first` line, before anything followed in the same instant.
+    mutating func lookAtFirstScreen(for sight: Sight, isExpected: Bool, at step: Step) {
+        let first = screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye
+        let found = first.description(knowing: world.knownBodies)
+        note(
+            .checked(
+                line: step.line, check: step.verb.description,
+                held: first.sees(sight, fingerprints: world.latestBodies) == isExpected,
+                found: TraceText.cut(found, to: TraceText.said)))
+    }
+
     /// Checks a `within` line: lets time pass, and looks at every screen of it.
     mutating func watch(
         for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step

@@ -34,9 +34,11 @@ extension Referee {
             break  // only the ledger reads it
         case .within(let limit, let sight, let isExpected):
             try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
-        case .see(let sight, let isExpected, atOnce: false):
+        case .see(let sight, let isExpected, .now):
             look(for: sight, isExpected: isExpected, at: step)
-        case .see(let sight, let isExpected, atOnce: true):
+        case .see(let sight, let isExpected, .atFirst):
+            lookAtFirstScreen(for: sight, isExpected: isExpected, at: step)
+        case .see(let sight, let isExpected, .atOnce):
             guard seesEveryScreen else {
                 throw mistake(
                     at: step, "`at once` is for scenarios that are played as a whole, not line by line", [])

@@ -43,6 +43,9 @@ public struct Referee {
     /// Whether the screen tells of a failure, as a `see error` line finds it.
     public var showsError: Bool { eye.sees(.error, fingerprints: [:]) }
 
+    /// Whether it is on screen now, as a `see` line finds it.
+    public func sees(_ sight: Sight) -> Bool { eye.sees(sight, fingerprints: world.latestBodies) }
+
     /// The resource of each text so far that a request was answered with.
     public var words: [String: Resource] {
         let texts = world.knownBodies.compactMap { mark, resource in mark.text.map { ($0, resource) } }
@@ -64,7 +67,7 @@ public struct Referee {
     /// The screens of the latest instant that had any, since the last line that did something; only where every one is seen.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// When the app goes on by itself.
-    var nextDeadline: VirtualInstant?
+    public internal(set) var nextDeadline: VirtualInstant?
     var lookout: Lookout?
     /// What is left of what this run may bring across the border.
     var budget = RunBudget()

@@ -65,13 +65,7 @@ public struct Answers {
     }
 
     private func end(of record: RequestRecord) -> String {
-        switch record.ending {
-        case .answered(let status, let bytes):
-            "\(record.ended)  answered \(status), \(Wording.count(bytes, "byte"))"
-        case .failed(let error): "\(record.ended)  failed: \(error.rawValue)"
-        case .cancelled: "\(record.ended)  cancelled"
-        case .gaveUp: "\(record.ended)  given up: the app's own time-out"
-        case .none: take.lost.contains(record.id) ? "without a network" : "on its way"
-        }
+        guard record.ending == .none else { return "\(record.ended)  \(record.fate)" }
+        return take.lost.contains(record.id) ? "without a network" : record.fate
     }
 }

@@ -41,7 +41,7 @@ extension Rehearsal {
         case .auto: ["on", "off"]
         case .play: invented.found.indices.map { "\($0 + 1)" }
         case .help: Word.beginnings
-        case .screen, .requests, .step, .rewind, .restart, .reload, .host, .explore, .quit: []
+        case .screen, .requests, .page, .step, .rewind, .restart, .reload, .host, .explore, .quit: []
         }
     }
 

@@ -19,6 +19,8 @@ public enum LabEffect: Hashable, Sendable {
     case save(path: String, text: String, mayReplace: Bool)
     /// Write a picture, and say that it was written or why not.
     case draw(path: String, svg: String)
+    /// Write `Rehearsal.trace` as a page with the source, and say that it was written or why not.
+    case page(path: String)
     /// Tell what happened: the events from this one on.
     case tell(from: Int, silence: Silence)
     /// Show these lines: the answer to what the user asked.

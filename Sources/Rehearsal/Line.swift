@@ -13,6 +13,8 @@ enum Line: Hashable, Sendable {
     case auto(Bool)
     /// At the prompt, or in this file.
     case timeline(svg: String?)
+    /// The file that a browser plays.
+    case page(String)
     case why(Int)
     case facts(all: Bool)
     case rewind(Int)
@@ -69,6 +71,13 @@ enum Line: Hashable, Sendable {
                         + "Write `timeline` or `timeline --svg story.svg`.")
             }
             return .timeline(svg: rest[1])
+        case .page:
+            // A page can replace an older page, and no other file.
+            guard rest.count == 1, rest[0].lowercased().hasSuffix(".html") else {
+                throw place.fault(
+                    "`page` writes into one file whose name ends in .html. Write `page run.html`.")
+            }
+            return .page(rest[0])
         case .step: return try alone(.step)
         case .restart: return try alone(.restart)
         case .reload: return try alone(.reload)

@@ -95,7 +95,8 @@ public struct Rehearsal: Sendable {
             case .rewind where steps.isEmpty: (steps, takenBack) = (takenBack, [])
             case .rewind(let count): steps.removeLast(min(count, steps.count))
             case .restart: (takenBack, steps) = (steps, [])
-            case .nothing, .remark, .screen, .requests, .reload, .host, .auto, .quit, .timeline, .why, .facts,
+            case .nothing, .remark, .screen, .requests, .reload, .host, .auto, .quit, .timeline, .page, .why,
+                .facts,
                 .explore, .play, .save, .help:
                 break
             }
@@ -161,6 +162,9 @@ public struct Rehearsal: Sendable {
             guard !take.events.isEmpty else { return [.answer(["Nothing has happened yet."])] }
             let timeline = Timeline(trace)
             return [path.map { .draw(path: $0, svg: timeline.svg) } ?? .drawing(timeline.lines(style))]
+        case .page(let path):
+            guard !take.events.isEmpty else { return [.answer(["Nothing has happened yet."])] }
+            return [.page(path: path)]
         case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
         case .why(let id): return [.answer(Answers(self).why(id))]
         case .help(let word): return [.answer(HelpText.lines(word, style))]

@@ -25,7 +25,7 @@ struct TellingEvents: Sendable {
 
 extension Rehearsal {
     /// The run without the lines that could not be done, which are no part of the session.
-    var trace: Trace { trace(of: take.events) }
+    public var trace: Trace { trace(of: take.events) }
 
     /// The run as far as a finding may rest on it.
     var tellingTrace: Trace { trace(of: telling.all) }

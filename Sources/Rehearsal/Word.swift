@@ -6,6 +6,7 @@ enum Word: String, CaseIterable, Sendable {
     case requests
     case why
     case timeline
+    case page
     case facts
     case explore
     case play
@@ -28,6 +29,7 @@ enum Word: String, CaseIterable, Sendable {
         case .why: "why N"
         case .facts: "facts [all]"
         case .timeline: "timeline [--svg FILE]"
+        case .page: "page FILE"
         case .rewind: "rewind [N]"
         case .auto: "auto on|off"
         case .explore: "explore [N|TIME]"
@@ -45,6 +47,7 @@ enum Word: String, CaseIterable, Sendable {
         case .requests: "every request so far, and what became of it"
         case .why: "who sent request N, and what led there"
         case .timeline: "the run so far, drawn to scale; --svg: as a picture"
+        case .page: "writes the run so far as a page that a browser plays"
         case .facts: "all that the last line caused; `facts all` for the whole run"
         case .explore: "plays invented stories that go on from here, and tells what is wrong in them"
         case .play: "puts an invented story on stage, the first or the Nth; Return steps through it"

@@ -49,8 +49,9 @@ extension Scenario {
     public var looksAtOnce: Bool {
         steps.contains { step in
             switch step.verb {
-            case .see(_, _, let atOnce): atOnce
-            case .template(let template): template.description.hasSuffix("at once")
+            case .see(_, _, let glance): glance != .now
+            case .template(let template):
+                ["at once", "at first"].contains { template.description.hasSuffix($0) }
             case .pick, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want,
                 .may, .within,
                 .expect:

@@ -48,7 +48,7 @@ public final class Simulation: @unchecked Sendable {
 
     /// When something will next happen by itself; nil if nothing will. Cancelled sleeps and appointments do not count.
     public var nextDeadline: VirtualInstant? {
-        agenda.hasWorkNow ? now : agenda.firstTimer { !$0.isDead }
+        agenda.hasWorkNow ? now : agenda.firstTimer { $0.isAwaited }
     }
 
     /// Runs `body` on the main actor at this instant, behind everything that is already due.
@@ -76,6 +76,12 @@ public final class Simulation: @unchecked Sendable {
         let appointment = Appointment(onMain: onMain, body)
         agenda.add(.appointment(appointment), at: instant)
         return appointment
+    }
+
+    /// Runs `body` on the main actor at `instant`, if time passes so far for another reason. A clock on the screen goes on, and is
+    /// nothing to wait for.
+    public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
+        agenda.add(.tick(body), at: instant)
     }
 
     /// Runs `body` now, inside the running step, as code of the main thread: what `DispatchQueue.main.sync` does.
@@ -116,6 +122,8 @@ public final class Simulation: @unchecked Sendable {
         var instant = agenda.now
         while true {
             if mustPause, !agenda.hasWorkNow { return .paused }
+            // Ticks alone do not make time pass for ever.
+            if limit == .distantFuture, nextDeadline == nil { break }
             guard let work = agenda.takeFirst(through: limit) else { break }
             if agenda.now > instant {
                 instant = agenda.now
@@ -138,7 +146,7 @@ public final class Simulation: @unchecked Sendable {
     private func perform(_ work: Work) {
         let wasOnMain = isOnMain
         switch work {
-        case .call(let body):
+        case .call(let body), .tick(let body):
             isOnMain = true
             MainActor.assumeIsolated(body)
         case .appointment(let appointment):
@@ -205,14 +213,16 @@ enum Work {
     /// The end of a `Task.sleep`. `sleeper` is the task that sleeps.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
+    case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// True for the remains of a cancelled sleep or appointment.
-    var isDead: Bool {
+    /// False for a tick, and for the remains of a cancelled sleep or appointment.
+    var isAwaited: Bool {
         switch self {
-        case .timer(_, _, let sleeper?): sleeper.wasCancelled
-        case .appointment(let appointment): appointment.isOver
-        case .timer, .job, .call: false
+        case .timer(_, _, let sleeper?): !sleeper.wasCancelled
+        case .appointment(let appointment): !appointment.isOver
+        case .timer, .job, .call: true
+        case .tick: false
         }
     }
 }

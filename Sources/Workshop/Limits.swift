@@ -45,6 +45,13 @@ public struct PhaseLimits: Hashable, Sendable {
 
     public init() {}
 
+    /// For thousands of plays, of which some may hang: a play takes milliseconds, and nothing waits for one that takes a second.
+    public static var exploration: PhaseLimits {
+        var limits = PhaseLimits()
+        limits.run.cpuSeconds = 1
+        return limits
+    }
+
     /// For a person at the lab's prompt: the app may live for a day, and each single answer has a few seconds.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()

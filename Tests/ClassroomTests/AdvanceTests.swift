@@ -3,31 +3,46 @@ import Testing
 @testable import Classroom
 
 @Suite struct `In the line of progress` {
-    private func advance(_ done: Int, of total: Int, reused: Int = 0) -> Advance {
-        let assignment = Assignment(student: Student("anna"), exercise: .picture)
-        let answer = GradedAnswer(assignment, grade: Grade(.missing, "There is no Picture.swift."))
-        return Advance(result: answer, isReused: false, done: done, reused: reused, total: total)
+    private let began = ContinuousClock.now
+
+    private func advance(_ done: Int, of total: Int, reused: Int = 0, slowest: Advance.InWork? = nil)
+        -> Advance
+    {
+        let answer = GradedAnswer("changing-picture", grade: Grade(.missing, "There is no Picture.swift."))
+        return Advance(
+            student: Student("anna"), result: answer, isReused: false, done: done, reused: reused,
+            total: total,
+            slowest: slowest)
+    }
+
+    private func counter(_ advance: Advance, after seconds: Int) -> String {
+        AdvanceLine(advance, began: began, now: began + .seconds(seconds)).counter
     }
 
     @Test func `the counter estimates once there is something to estimate from`() {
-        #expect(AdvanceLine(advance(1, of: 40), elapsed: .seconds(1)).counter == "1 of 40 done")
-        #expect(
-            AdvanceLine(advance(10, of: 40), elapsed: .seconds(10)).counter
-                == "10 of 40 done, about 30 s left")
-        #expect(
-            AdvanceLine(advance(10, of: 400), elapsed: .seconds(10)).counter
-                == "10 of 400 done, about 7 min left")
-        #expect(AdvanceLine(advance(39, of: 40), elapsed: .seconds(39)).counter == "39 of 40 done")
+        #expect(counter(advance(1, of: 40), after: 1) == "1 of 40 done")
+        #expect(counter(advance(10, of: 40), after: 10) == "10 of 40 done, 1.0 a second, about 30 s left")
+        #expect(counter(advance(10, of: 400), after: 10) == "10 of 400 done, 1.0 a second, about 7 min left")
+        #expect(counter(advance(39, of: 40), after: 39) == "39 of 40 done, 1.0 a second")
     }
 
     @Test func `what was in the journal says nothing about what is to come`() {
-        let resumed = AdvanceLine(advance(30, of: 40, reused: 29), elapsed: .seconds(3))
-        #expect(resumed.counter == "30 of 40 done, about 30 s left")
+        #expect(
+            counter(advance(30, of: 40, reused: 29), after: 3)
+                == "30 of 40 done, 0.3 a second, about 30 s left")
+    }
+
+    @Test func `what takes long is named`() {
+        let slowest = Advance.InWork(student: Student("ben"), exercise: "two-currencies", began: began)
+        #expect(counter(advance(1, of: 2, slowest: slowest), after: 4) == "1 of 2 done, 0.3 a second")
+        #expect(
+            counter(advance(1, of: 2, slowest: slowest), after: 40)
+                == "1 of 2 done, 40 s each, about 40 s left; ben's two-currencies takes 40 s so far")
     }
 
     @Test func `without a terminal each answer has a line`() {
         #expect(
-            AdvanceLine(advance(1, of: 40), elapsed: .zero).full
+            AdvanceLine(advance(1, of: 40), began: began).full
                 == "1 of 40: anna, changing-picture: There is no Picture.swift.")
     }
 }

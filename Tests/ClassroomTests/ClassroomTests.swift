@@ -17,7 +17,7 @@ import Workshop
         try submissions.hand(in: "solution", as: "zoe/Picture.swift")
         try submissions.hand(in: "solution", as: "zoe/Search.swift")
         try submissions.hand(in: "wrong", as: "anna/Search.swift")
-        let lines = try Classroom.of([.search, .picture]).lines(submissions.roster(), submissions.journal())
+        let lines = try Classroom.of([.search, .picture]).lines(submissions.intake(), submissions.journal())
         #expect(
             lines == [
                 "anna changing-picture missing", "anna search-field notPassed",
@@ -29,12 +29,12 @@ import Workshop
         for number in 0..<40 {
             try submissions.hand(in: "answer \(number % 7)", as: "student\(number)/Picture.swift")
         }
-        var texts: Set<String> = []
+        var texts: Set<[GradebookFile]> = []
         for jobs in [1, 2, 7] {
             let ending = try Classroom.of(jobs: jobs).grade(
-                submissions.roster(), journal: submissions.journal(fresh: true))
+                submissions.intake(), journal: submissions.journal(fresh: true))
             guard case .finished(let book) = ending else { throw CancellationError() }
-            texts.insert(try Formats.all.map { try $0.text(of: book) }.joined())
+            texts.insert(try Formats.all().flatMap { try $0.files(of: book) })
         }
         #expect(texts.count == 1)
     }
@@ -46,7 +46,7 @@ import Workshop
         let first = FakeJudge()
         do {
             let ending = try Classroom.of(jobs: 1, judge: first).grade(
-                submissions.roster(), journal: submissions.journal(),
+                submissions.intake(), journal: submissions.journal(),
                 isInterrupted: { first.judged.count == 2 })
             guard case .interrupted(2, 4) = ending else {
                 Issue.record("\(ending)")
@@ -55,7 +55,7 @@ import Workshop
         }
         let second = FakeJudge()
         let lines = try Classroom.of(jobs: 1, judge: second).lines(
-            submissions.roster(), submissions.journal())
+            submissions.intake(), submissions.journal())
         #expect(first.judged == ["by a", "by b"])
         #expect(second.judged == ["by c", "by d"])
         #expect(lines.count == 4)
@@ -67,14 +67,14 @@ import Workshop
         let mayEnd = DispatchSemaphore(value: 0)
         defer { mayEnd.signal() }
         let classroom = Classroom(
-            exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seed: 1)
+            exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seeds: 1)
         ) { _, _ in
             isAsked.withLock { $0 = true }
             mayEnd.wait()
             return Grade(.passed, "")
         }
         let ending = try classroom.grade(
-            submissions.roster(), journal: submissions.journal(), isInterrupted: { isAsked.withLock(\.self) },
+            submissions.intake(), journal: submissions.journal(), isInterrupted: { isAsked.withLock(\.self) },
             patience: .zero)
         guard case .interrupted(0, 1) = ending else {
             Issue.record("\(ending)")
@@ -87,7 +87,7 @@ import Workshop
         let judge = FakeJudge()
         func grade(_ exercise: Exercise = .picture, seed: RunSeed = 1) throws {
             _ = try Classroom.of([exercise], seed: seed, judge: judge).lines(
-                submissions.roster(), submissions.journal())
+                submissions.intake(), submissions.journal())
         }
         try grade()
         try grade()
@@ -103,7 +103,7 @@ import Workshop
         try submissions.hand(in: "same", as: "anna/Picture.swift")
         try submissions.hand(in: "same", as: "ben/Picture.swift")
         let judge = FakeJudge()
-        let lines = try Classroom.of(jobs: 1, judge: judge).lines(submissions.roster(), submissions.journal())
+        let lines = try Classroom.of(jobs: 1, judge: judge).lines(submissions.intake(), submissions.journal())
         #expect(judge.judged == ["same"])
         #expect(lines == ["anna changing-picture notPassed", "ben changing-picture notPassed"])
     }
@@ -116,12 +116,12 @@ import Workshop
         try submissions.hand(in: "hostile", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
         let judge = FakeJudge(faults: ["hostile": Self.broken])
-        let lines = try Classroom.of(judge: judge).lines(submissions.roster(), submissions.journal())
+        let lines = try Classroom.of(judge: judge).lines(submissions.intake(), submissions.journal())
         #expect(lines == ["anna changing-picture notMarked", "ben changing-picture passed"])
 
         // An answer that was not marked is tried again.
         let healed = FakeJudge()
-        _ = try Classroom.of(judge: healed).lines(submissions.roster(), submissions.journal())
+        _ = try Classroom.of(judge: healed).lines(submissions.intake(), submissions.journal())
         #expect(healed.judged == ["hostile"])
     }
 
@@ -132,7 +132,7 @@ import Workshop
         struct Count { var running = 0, tries: [String: Int] = [:], beside: [Int] = [] }
         let count = Mutex(Count())
         let classroom = Classroom(
-            exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seed: 1), jobs: 4
+            exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seeds: 1), jobs: 4
         ) { _, answer throws(MarkingFault) in
             let text = String(decoding: answer, as: UTF8.self)
             let isAgain = count.withLock { count in
@@ -148,7 +148,7 @@ import Workshop
             if !isAgain, text < "by d" { throw Self.broken }
             return Grade(.passed, "", score: 100)
         }
-        let lines = try classroom.lines(submissions.roster(), submissions.journal())
+        let lines = try classroom.lines(submissions.intake(), submissions.journal())
         #expect(lines.count { $0.hasSuffix("passed") } == 6)
         #expect(count.withLock(\.beside) == [1, 1, 1])
     }
@@ -157,7 +157,7 @@ import Workshop
         try submissions.hand(in: "good", as: "anna/Picture.swift")
         let judge = FakeJudge(faults: ["good": Self.broken, "solution": Self.broken])
         #expect(throws: ClassroomFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))) {
-            try Classroom.of(judge: judge).lines(submissions.roster(), submissions.journal())
+            try Classroom.of(judge: judge).lines(submissions.intake(), submissions.journal())
         }
     }
 }

@@ -66,20 +66,20 @@ struct `In a class from end to end` {
         try handIn(exercise, to: submissions)
         let calls = Mutex(0)
         let classroom = Classroom(
-            exercises: [exercise], conditions: Conditions(course: "1", compiler: "", seed: 1), jobs: 2
+            exercises: [exercise], conditions: Conditions(course: "1", compiler: "", seeds: 1), jobs: 2
         ) { _, answer throws(MarkingFault) in
             calls.withLock { $0 += 1 }
             return Grade(try marker.mark(answer))
         }
         func grade() throws -> Gradebook {
-            let ending = try classroom.grade(submissions.roster(), journal: submissions.journal())
+            let ending = try classroom.grade(submissions.intake(), journal: submissions.journal())
             guard case .finished(let book) = ending else { throw CancellationError() }
             return book
         }
 
         let book = try grade()
         let outcomes = Dictionary(
-            uniqueKeysWithValues: book.answers.map { ($0.student.name, $0.grade.outcome) })
+            uniqueKeysWithValues: book.students.map { ($0.student, $0.results[0].grade.outcome) })
         #expect(
             outcomes == [
                 "solution": .passed, "starter": .notPassed, "wrong-1": .notPassed, "wrong-2": .notPassed,
@@ -90,7 +90,7 @@ struct `In a class from end to end` {
                 "bomb": outcomes["bomb"] == .exceeded ? .exceeded : .doesNotCompile, "nothing": .missing,
                 "thief": .unreadable,
             ])
-        #expect(book.answers.filter { $0.grade.passed == true }.map(\.student.name) == ["solution"])
+        #expect(book.students.filter { $0.results[0].grade.passed == true }.map(\.student) == ["solution"])
         #expect(book.answers.allSatisfy { !$0.grade.sentence.isEmpty })
 
         let marked = calls.withLock(\.self)

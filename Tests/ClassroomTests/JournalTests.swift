@@ -6,23 +6,17 @@ import Testing
 
 @Suite struct `In a journal` {
     let submissions: Submissions
-    let assignment = Assignment(student: Student("anna"), exercise: .picture)
+    let assignment = Assignment(student: Student("anna"), exercise: .picture, member: nil)
     let grade = Grade(.notPassed, "40 of 100 points.", score: 40)
 
     init() throws { submissions = try Submissions() }
 
-    private var file: String { "\(submissions.folder)/out/journal.jsonl" }
-
-    private func append(_ text: String) throws {
-        let handle = try #require(FileHandle(forWritingAtPath: file))
-        try handle.seekToEnd()
-        try handle.write(contentsOf: Data(text.utf8))
-        try handle.close()
-    }
+    private var file: String { "\(submissions.folder)/out/journal.sqlite" }
+    private var formerFile: String { "\(submissions.folder)/out/journal.jsonl" }
 
     @Test func `the number of stories is a part of what a grade is kept by`() {
         let keys = [0, 500, 1000].map { stories in
-            Conditions(course: "1", compiler: "swift", seed: 1, stories: stories).key(
+            Conditions(course: "1", compiler: "swift", seeds: 1, stories: stories).key(
                 .picture, Digest(of: Array("answer".utf8)))
         }
         #expect(Set(keys).count == 3)
@@ -30,30 +24,44 @@ import Testing
 
     @Test func `what was recorded is there for the next run`() throws {
         try submissions.journal().record(grade, as: "key", for: assignment)
-        #expect(try submissions.journal()["key"] == grade)
+        #expect(try submissions.journal().grade("key") == grade)
         #expect(try submissions.journal(fresh: true).count == 0)
     }
 
-    @Test func `a line that was cut short costs only itself`() throws {
-        try submissions.journal().record(grade, as: "one", for: assignment)
-        try append(#"{"version":1,"key":"two","gra"#)
-        try submissions.journal().record(grade, as: "three", for: assignment)
-        let journal = try submissions.journal()
-        #expect(journal.count == 2)
-        #expect(journal["one"] == grade && journal["three"] == grade)
+    @Test func `a journal of the course's first version is taken over, line by line`() throws {
+        let key = try #require(Conditions.test.formerKey(.picture, Digest(of: Array("mine".utf8))))
+        let line = #"{"version":1,"key":"\#(key)","student":"anna","exercise":"x","grade":"#
+        let text = String(decoding: try JSONEncoder().encode(grade), as: UTF8.self)
+        _ = try submissions.results()
+        try "nonsense\n{\"version\":99}\n\n\(line)\(text)}\n\(line){\"outc".write(
+            toFile: formerFile, atomically: false, encoding: .utf8)
+        #expect(try submissions.journal().count == 1)
+        try submissions.hand(in: "mine", as: "anna/Picture.swift")
+        let judge = FakeJudge()
+        let lines = try Classroom.of(judge: judge).lines(submissions.intake(), submissions.journal())
+        #expect(lines == ["anna changing-picture notPassed"] && judge.judged.isEmpty)
     }
 
-    @Test func `lines of another version and lines that are none are passed over`() throws {
+    @Test func `what was taken over is not judged under further seeds`() {
+        var conditions = Conditions.test
+        conditions.seeds = Seeds(1, count: 2)
+        #expect(conditions.formerKey(.picture, Digest(of: [])) == nil)
+    }
+
+    @Test func `a journal that is damaged is not used, and says what to do`() throws {
         try submissions.journal().record(grade, as: "one", for: assignment)
-        try append("nonsense\n{\"version\":99}\n\n")
-        #expect(try submissions.journal().count == 1)
+        try "this is no database, and long enough to be told from one".write(
+            toFile: file, atomically: false, encoding: .utf8)
+        let fault = #expect(throws: ClassroomFault.self) { try submissions.journal() }
+        #expect(fault?.description.contains("With --fresh") == true)
+        #expect(try submissions.journal(fresh: true).count == 0)
     }
 
     @Test func `two runs never write to the same results`() throws {
         let journal = try submissions.journal()
         let fault = #expect(throws: ClassroomFault.self) { try submissions.journal() }
         #expect(fault?.description.hasPrefix("Another `course grade` is writing to") == true)
-        #expect(journal.count == 0)
+        #expect(try journal.count == 0)
     }
 
     @Test func `a link in the journal's place is not followed`() throws {

@@ -36,19 +36,22 @@ import Testing
         try submissions.hand(in: "solution", as: "anna/Picture.swift")
         let seed = RunSeed.secret()
         let classroom = Classroom.of(seed: seed)
-        let ending = try classroom.grade(submissions.roster(), journal: submissions.journal())
+        let ending = try classroom.grade(submissions.intake(), journal: submissions.journal())
         guard case .finished(let gradebook) = ending else {
             Issue.record("\(ending)")
             return
         }
-        let journal = try String(
-            contentsOfFile: try submissions.results().path(of: Journal.fileName), encoding: .utf8)
-        let texts = try Formats.all.map { try $0.text(of: gradebook) } + [journal]
+        let path = try submissions.results().path(of: Journal.fileName)
+        let journal = try Data(contentsOf: URL(filePath: path))
+        let texts =
+            try Formats.all().flatMap { try $0.files(of: gradebook) }.map {
+                String(decoding: $0.bytes, as: UTF8.self)
+            } + [String(decoding: journal, as: UTF8.self)]
         #expect(texts.allSatisfy { !$0.contains(seed.revealed) })
         #expect(texts[0].contains("\"seed\" : \"\(seed)\""))
         #expect(!texts[0].contains("secretSeed"))
 
-        let revealed = try ResultsJSON().text(of: gradebook.revealingSeed)
+        let revealed = try ResultsJSON().text(of: gradebook.revealing(Seeds(seed)))
         #expect(revealed.contains("\"secretSeed\" : \"\(seed.revealed)\""))
     }
 
@@ -58,7 +61,7 @@ import Testing
         let seed = try SecretSeed.kept(in: submissions.results())
         for seed in [seed, try #require(RunSeed(revealed: seed.revealed)), .secret()] {
             _ = try Classroom.of(seed: seed, judge: judge).lines(
-                submissions.roster(), submissions.journal())
+                submissions.intake(), submissions.journal())
         }
         #expect(judge.judged.count == 2)
     }

@@ -1,3 +1,4 @@
+import CArchive
 import Curriculum
 import Foundation
 import Marking
@@ -37,13 +38,42 @@ final class Submissions: Sendable {
         try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
     }
 
+    /// Packs a folder that was handed in.
+    func zip(_ name: String, as archive: String) throws {
+        let files =
+            FileManager.default.enumerator(atPath: "\(path)/\(name)")?.compactMap { $0 as? String } ?? []
+        let texts = files.compactMap { file in
+            (try? String(contentsOfFile: "\(path)/\(name)/\(file)", encoding: .utf8)).map { (file, $0) }
+        }
+        try self.archive(texts, as: archive)
+    }
+
+    /// Makes an archive of these files, with whatever names.
+    func archive(_ files: [(name: String, text: String)], as name: String) throws {
+        guard let writer = archive_write_new() else { throw CocoaError(.fileWriteUnknown) }
+        defer { archive_write_free(writer) }
+        archive_write_set_format_zip(writer)
+        archive_write_open_filename(writer, "\(path)/\(name)")
+        for (name, text) in files {
+            let entry = archive_entry_new()
+            defer { archive_entry_free(entry) }
+            archive_entry_set_pathname(entry, name)
+            archive_entry_set_size(entry, Int64(text.utf8.count))
+            archive_entry_set_filetype(entry, 0o100000)
+            archive_entry_set_perm(entry, 0o644)
+            archive_write_header(writer, entry)
+            archive_write_data(writer, text, text.utf8.count)
+        }
+        archive_write_close(writer)
+    }
+
     func makeFolder(_ bytes: [UInt8]) -> Bool {
         (Array("\(path)/".utf8) + bytes + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
             $0.baseAddress.map { mkdir($0, 0o700) == 0 } ?? false
         }
     }
 
-    func roster() throws -> Roster { try Roster(path) }
+    func intake() throws -> Intake { try Intake(path) }
     func results() throws -> ResultsFolder { try ResultsFolder("\(folder)/out") }
     func journal(fresh: Bool = false) throws -> Journal { try Journal(in: results(), fresh: fresh) }
 }
@@ -80,26 +110,33 @@ final class FakeJudge: Sendable {
     }
 }
 
+extension Conditions {
+    static let test = Conditions(course: "1", compiler: "swift", seeds: 1)
+}
+
 extension Classroom {
     static func of(
         _ exercises: [Exercise] = [.picture], jobs: Int = 2, takesAnyName: Bool = false, seed: RunSeed = 1,
         judge: FakeJudge = FakeJudge()
     ) -> Classroom {
-        Classroom(
-            exercises: exercises, conditions: Conditions(course: "1", compiler: "swift", seed: seed),
-            jobs: jobs,
-            takesAnyName: takesAnyName, judge: judge.judge)
+        var rules = ClassRules()
+        rules.takesAnyName = takesAnyName
+        return Classroom(
+            exercises: exercises, conditions: Conditions(course: "1", compiler: "swift", seeds: Seeds(seed)),
+            rules: rules, jobs: jobs, judge: judge.judge)
     }
 
     /// `anna changing-picture passed`
-    func lines(_ roster: Roster, _ journal: Journal) throws -> [String] {
-        guard case .finished(let book) = try grade(roster, journal: journal) else { return ["interrupted"] }
+    func lines(_ intake: Intake, _ journal: Journal) throws -> [String] {
+        guard case .finished(let book) = try grade(intake, journal: journal) else { return ["interrupted"] }
         return book.lines
     }
 }
 
 extension Gradebook {
     var lines: [String] {
-        answers.map { "\($0.student.name) \($0.exercise) \($0.grade.outcome.rawValue)" }
+        students.flatMap { entry in
+            entry.results.map { "\(entry.student) \($0.exercise) \($0.grade.outcome.rawValue)" }
+        }
     }
 }

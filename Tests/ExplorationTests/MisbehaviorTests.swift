@@ -1,5 +1,6 @@
 import Grading
 import Marking
+import Scenario
 import Testing
 import Wire
 import Workshop
@@ -36,7 +37,11 @@ import Workshop
 
     @Test(arguments: [
         (#"fatalError("two")"#, FindingCode.crash, 48),
-        ("while true {}", .limitExceeded, 8),
+        ("while true {}", .limitExceeded, 24),
+        (
+            "var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 20)) }",
+            .limitExceeded, 8
+        ),
         (
             #"for n in 0..<100_000 { Task { _ = try? await URLSession.shared.data(from: URL(string: "https://a.example/\(n)")!) } }"#,
             .noTimePassing, 16
@@ -48,5 +53,44 @@ import Workshop
         #expect(report.states > 3)
         #expect(report.discoveries.map(\.finding.code) == [code])
         #expect(report.discoveries.allSatisfy { $0.lines <= 2 })
+    }
+}
+
+@Suite struct `An app that starts other programs` {
+    @Test(arguments: [
+        "let other = Process(); try? other.run()", "_ = fork()", "Thread { while true {} }.start()",
+    ])
+    func `is not built, and no story is played with it`(deed: String) throws {
+        let picture = try ChangingPicture()
+        let source = """
+            import Foundation
+            import SwiftUI
+
+            struct ProfilePicture: View {
+                let width: Int
+                let height: Int
+                var body: some View { Text("one").onAppear { \(deed) } }
+            }
+            """
+        guard case .refused = try picture.workshop.build(picture.answer(source)) else {
+            Issue.record("It was built.")
+            return
+        }
+    }
+}
+
+@Suite struct `What stories remember` {
+    @Test func `is where an app hangs, so that few of them go there`() {
+        var memory = StoryMemory()
+        let line = Verb.set(KnobSetting(knob: "width", value: "2"))
+        for _ in 0..<3 {
+            #expect(!memory.avoids(line))
+            memory.take(
+                in: ToldStory(
+                    story: Story(lines: [line], weather: Weather(seed: 1, kinds: ReplyKinds(), failure: nil)),
+                    hang: line))
+        }
+        #expect(memory.avoids(line))
+        #expect(!memory.avoids(.rerender(times: 1)))
     }
 }

@@ -11,7 +11,7 @@ import Testing
     /// A view that shows what it inherits under a key.
     private func reader(_ name: String, of key: ObjectIdentifier, _ input: Int = 0) -> Piece {
         .view(name, input) { node in
-            node.ambientSource?.addReader(node, of: key)
+            node.ambientSource?.addReader(node, of: key, property: "value")
             return .text(node.ambient[key, as: String.self] ?? "-")
         }
     }

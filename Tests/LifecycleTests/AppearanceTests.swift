@@ -30,13 +30,14 @@ import Testing
         let told = played { world in
             let (left, right) = (world.state("left", false), world.state("right", false))
             world.show(
-                .view("Host") { _ in
-                    .group(
-                        .branch(left.value, left.value ? .text("left") : nil),
-                        .branch(right.value, right.value ? .text("right") : nil)
-                    )
-                    .onAppear { world.say("in") }.onDisappear { world.say("out") }
-                })
+                .box(
+                    .view("Host") { _ in
+                        .group(
+                            .branch(left.value, left.value ? .text("left") : nil),
+                            .branch(right.value, right.value ? .text("right") : nil)
+                        )
+                        .onAppear { world.say("in") }.onDisappear { world.say("out") }
+                    }))
             world.fromHere()
             for write in [(left, true), (right, true), (left, false), (right, false)] {
                 write.0.value = write.1
@@ -54,9 +55,26 @@ import Testing
     @Test func `never comes to a container without a view, nor does its task`() {
         let told = played { world in
             world.show(
-                .group(.branch(1, nil)).onAppear { world.say("appeared") }.task { world.say("task") })
+                .box(.group(.branch(1, nil)).onAppear { world.say("appeared") }.task { world.say("task") }))
         }
         #expect(told.isEmpty)
+    }
+
+    @Test func `comes to a root without a view, and lasts as long as the root`() {
+        let told = played { world in
+            let shows = world.state("shows", false)
+            world.show(
+                .view("Host") { _ in
+                    .branch(shows.value, shows.value ? .text("content") : nil)
+                        .onAppear { world.say("appeared") }.onDisappear { world.say("disappeared") }
+                        .task { world.say("task") }
+                })
+            world.fromHere()
+            shows.value = true
+            world.settle()
+            shows.value = false
+        }
+        #expect(!told.contains("appeared") && !told.contains("task"), "\(told)")
     }
 
     @Test func `of a box comes, however empty the box is`() {

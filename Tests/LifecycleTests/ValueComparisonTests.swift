@@ -75,7 +75,7 @@ import Testing
 
     // MARK: - Objects and closures
 
-    private final class Model {}
+    private final class Model { func load() {} }
     private struct Screen { var model: Model }
 
     @Test func `if they hold the same object`() {
@@ -86,10 +86,28 @@ import Testing
 
     private struct Row { var action: () -> Void }
 
-    @Test func `but never if they hold a closure`() {
-        let row = Row(action: {})
-        #expect(!same(row, row))
+    @Test func `if they hold one closure, or a closure that captures nothing`() {
+        let number = newNumber()
+        let row = Row(action: { _ = number })
+        #expect(same(row, row))
+        func empty() -> Row { Row(action: {}) }
+        #expect(same(empty(), empty()))
+        #expect(!same(empty(), Row(action: { print("other code") })))
     }
+
+    @Test func `if they hold the method of one object, taken in one place`() {
+        let model = Model()
+        func row(of model: Model) -> Row { Row(action: model.load) }
+        #expect(same(row(of: model), row(of: model)))
+        #expect(!same(row(of: model), row(of: Model())))
+    }
+
+    @Test func `but not if they hold a closure that captured something`() {
+        func row(_ number: Int) -> Row { Row(action: { print(number) }) }
+        #expect(!same(row(newNumber()), row(newNumber())))
+    }
+
+    private func newNumber() -> Int { .random(in: 0...9) }
 
     // MARK: - Choices
 
@@ -112,7 +130,7 @@ import Testing
         #expect(!same(Phase.loaded(items: ["a"], at: 1), .loaded(items: ["a"], at: 2)))
         #expect(same(Phase.failed(Failure(code: 1)), .failed(Failure(code: 1))))
         #expect(!same(Phase.failed(Failure(code: 1)), .failed(Failure(code: 2))))
-        #expect(!same(Phase.waiting({}), .waiting({})))
+        #expect(!same(Phase.waiting({}), .waiting({ print() })))
     }
 
     private enum Direction: Equatable {

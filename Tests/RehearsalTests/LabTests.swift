@@ -151,6 +151,17 @@ import Testing
         #expect(result.output.contains("no/a.svg cannot be written: there is no such folder."))
     }
 
+    @Test func `a page of the session has the source, and is written where it is asked for`() throws {
+        let lab = try LabUnderTest(files)
+        let lines = ["page a.html", "show", "settle", "page a.html", "page no/a.html"]
+        let result = try lab.run(operands, lines: lines)
+        #expect(result.output.contains("Nothing has happened yet."))
+        #expect(result.output.contains("Written to a.html. Any browser plays it."))
+        #expect(result.output.contains("no/a.html cannot be written: there is no such folder."))
+        let page = try lab.read("a.html")
+        #expect(page.hasPrefix("<!doctype html>") && page.contains("struct "))
+    }
+
     @Test func `a picture is called by what it was fetched for`() throws {
         let lab = try LabUnderTest([
             "Pictures.swift": """

@@ -12,6 +12,7 @@ import Testing
         #expect(try read("save over story.scenario") == .save(path: "story.scenario", mayReplace: true))
         #expect(try read("timeline") == .timeline(svg: nil))
         #expect(try read("timeline --svg out/story.svg") == .timeline(svg: "out/story.svg"))
+        #expect(try read("page out/run.html") == .page("out/run.html"))
         #expect(try read("wait 5ms") == .verb(.wait(.milliseconds(5))))
         #expect(try read("# a title") == .remark("a title"))
         #expect(try read("   ") == .nothing)
@@ -26,6 +27,9 @@ import Testing
         (
             "timeline --svg Host.swift",
             "`timeline` draws here, or into one file whose name ends in .svg. Write `timeline` or `timeline --svg story.svg`."
+        ),
+        (
+            "page Host.swift", "`page` writes into one file whose name ends in .html. Write `page run.html`."
         ),
         ("screen now", "\"now\" is more than `screen` takes. Write `screen`."),
     ])

@@ -106,7 +106,7 @@ struct ScenarioGenerator {
         case 10: .may((0..<pick(0...3)).map { _ in resource() })
         case 12: .network(pick(0...1) == 0 ? .on : .off)
         case 11: .within(duration(), sight(), isExpected: pick(0...1) == 0)
-        case 9: .see(sight(), isExpected: pick(0...1) == 0, atOnce: pick(0...1) == 0)
+        case 9: .see(sight(), isExpected: pick(0...1) == 0, Glance.allCases[pick(0...2)])
         default: .expect([Tally(pick(0...3), .requests), Tally(pick(0...3), .cancelled)].suffix(pick(1...2)))
         }
     }

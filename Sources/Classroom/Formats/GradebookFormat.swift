@@ -1,18 +1,51 @@
-/// One way to write a gradebook into a file.
+/// One way to write a gradebook into a file, or into some.
 ///
 /// A format is a rendering: it decides nothing and reads no clock, file or environment, so the same gradebook is always
-/// the same text. To add one, write its type into a file of its own in this folder and add it to `Formats.all`.
+/// the same bytes. To add one, write its type into a file of its own in this folder and add it to `Formats.all`.
 public protocol GradebookFormat: Sendable {
     /// What it is called: `csv`.
     var name: String { get }
-    /// The file in the folder of results.
+    /// The file in the folder of results, or the folder of its files.
     var fileName: String { get }
+    /// What takes it, in a few words, for help.
+    var summary: String { get }
 
+    func files(of gradebook: Gradebook) throws -> [GradebookFile]
+}
+
+/// A file to be written into the folder of results.
+public struct GradebookFile: Hashable, Sendable {
+    /// Below the folder of results. Folders on the way are made.
+    public let name: String
+    public let bytes: [UInt8]
+
+    init(_ name: String, _ bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+    init(_ name: String, text: String) { self.init(name, Array(text.utf8)) }
+}
+
+/// A format that is one file of text.
+public protocol GradebookText: GradebookFormat {
     func text(of gradebook: Gradebook) throws -> String
+}
+
+extension GradebookText {
+    public func files(of gradebook: Gradebook) throws -> [GradebookFile] {
+        [GradebookFile(fileName, text: try text(of: gradebook))]
+    }
 }
 
 /// The formats that `course grade` writes.
 public enum Formats {
-    /// In the order in which they are written and listed.
-    public static let all: [any GradebookFormat] = [ResultsJSON(), ResultsCSV(), ResultsMarkdown()]
+    /// In the order in which they are listed.
+    public static func all(feedback policy: FeedbackPolicy = .open) -> [any GradebookFormat] {
+        usual + [
+            CanvasCSV(), MoodleCSV(policy: policy), MoodleFeedbackZip(policy: policy),
+            GradescopeJSON(policy: policy),
+            GitHubAnnotations(policy: policy), ExercismJSON(policy: policy), JUnitXML(), ResultsSARIF(),
+            FeedbackMarkdown(policy: policy), FeedbackHTML(policy: policy),
+        ]
+    }
+
+    /// Those that are written where none is named.
+    public static let usual: [any GradebookFormat] = [ResultsJSON(), ResultsCSV(), ResultsMarkdown()]
 }

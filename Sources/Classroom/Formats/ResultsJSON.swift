@@ -1,9 +1,11 @@
 import Text
 
 /// `results.json`: the whole gradebook. `docs/instructors.md` describes every field.
-public struct ResultsJSON: GradebookFormat {
+public struct ResultsJSON: GradebookText {
     public let name = "json"
-    public let fileName = "results.json"
+    public let summary = "everything; always written"
+    public static let fileName = "results.json"
+    public var fileName: String { Self.fileName }
 
     public init() {}
 

@@ -1,9 +1,10 @@
 import Text
 
 /// `results.md`: a table for people, with a row for each student and a column for each exercise.
-public struct ResultsMarkdown: GradebookFormat {
+public struct ResultsMarkdown: GradebookText {
     public let name = "markdown"
     public let fileName = "results.md"
+    public let summary = "a table for people"
 
     public init() {}
 
@@ -18,7 +19,7 @@ public struct ResultsMarkdown: GradebookFormat {
             let cells = exercises.map { exercise in
                 entry.results.first { $0.exercise == exercise }.map(Self.cell) ?? "–"
             }
-            return Self.row([Self.escaped(entry.student)] + cells)
+            return Self.row([MarkdownText.escaped(entry.student)] + cells)
         }
         let head = [Self.row(["Student"] + exercises), Self.row(exercises.map { _ in "---:" }, first: "---")]
         return (head + rows).joined(separator: "\n") + "\n" + Self.lookedAt(gradebook)
@@ -29,22 +30,17 @@ public struct ResultsMarkdown: GradebookFormat {
         let doubtful = gradebook.doubtful
         guard !doubtful.isEmpty else { return "" }
         return "\nPassed, and to be looked at by a person:\n\n"
-            + doubtful.map { "- \(escaped($0.student)), \($0.exercise): \(escaped($0.found))\n" }.joined()
+            + doubtful.map {
+                "- \(MarkdownText.escaped($0.student)), \($0.exercise): \(MarkdownText.escaped($0.found))\n"
+            }.joined()
     }
 
     /// The score, or what kept the answer from having one.
     private static func cell(_ answer: GradedAnswer) -> String {
-        answer.grade.score.map(String.init) ?? answer.grade.outcome.rawValue
+        answer.counted.map(String.init) ?? answer.grade.outcome.rawValue
     }
 
     private static func row(_ cells: [String], first: String? = nil) -> String {
         "| " + ([first].compactMap(\.self) + cells).joined(separator: " | ") + " |"
-    }
-
-    /// A name comes from a folder, and a folder may be called anything.
-    private static func escaped(_ name: String) -> String {
-        name.printable.reduce(into: "") { text, character in
-            text += "\\`*_[]<>|#&".contains(character) ? "\\\(character)" : "\(character)"
-        }
     }
 }

@@ -15,7 +15,7 @@ struct BashCompletion {
                 return
             fi
             case $command in
-        \(program.commands.map(branch).joined(separator: "\n"))
+        \(program.plainCommands.map(branch).joined(separator: "\n"))
             *) return ;;
             esac
             # An option that takes a value decides what may follow it.
@@ -51,7 +51,7 @@ struct BashCompletion {
         """
     }
 
-    private var names: String { program.commands.map(\.name).joined(separator: " ") }
+    private var names: String { program.plainCommands.map(\.name).joined(separator: " ") }
 
     private func branch(_ command: Command) -> String {
         let takers = command.options.compactMap { option in

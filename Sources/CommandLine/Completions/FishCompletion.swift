@@ -27,7 +27,7 @@ struct FishCompletion {
             test $is_value = no; and test $operands -ge $argv[2]; and test $operands -le $argv[3]
         end
 
-        \(program.commands.map(block).joined(separator: "\n\n"))
+        \(program.plainCommands.map(block).joined(separator: "\n\n"))
         """
     }
 

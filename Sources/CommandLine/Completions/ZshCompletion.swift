@@ -14,7 +14,7 @@ struct ZshCompletion {
 
         _\(program.name)() {
             local -a commands=(
-        \(program.commands.map { "        \("\($0.name):\($0.summary)".shellQuoted)" }.joined(separator: "\n"))
+        \(program.plainCommands.map { "        \("\($0.name):\($0.summary)".shellQuoted)" }.joined(separator: "\n"))
             )
             if (( CURRENT == 2 )); then
                 _describe command commands
@@ -24,7 +24,7 @@ struct ZshCompletion {
             shift words
             (( CURRENT-- ))
             case $command in
-        \(program.commands.map(branch).joined(separator: "\n"))
+        \(program.plainCommands.map(branch).joined(separator: "\n"))
             esac
         }
 

@@ -46,10 +46,18 @@ public struct ExplorationProof: Sendable {
                 .map { (exercise, $0) }
         }
         let records = Mutex<[Int: ExploredAnswer]>([:])
+        let witnesses = Mutex(Witnesses(counting: answers.map(\.0.id)))
         let work = answers.indices.map { place in
             Work { () throws(MachineFault) in
                 let (exercise, answer) = answers[place]
-                let record = try explore(answer, of: exercise, stories: stories)
+                var rights = try witnesses.withLock { witnesses throws(MachineFault) in
+                    try witnesses.begin(exercise, in: workshop)
+                }
+                defer { witnesses.withLock { $0.end(exercise) } }
+                // A right answer is compared with the others: it stands for one that the course does not have.
+                let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
+                if let own { rights = rights.without(own) }
+                let record = try explore(answer, of: exercise, stories: stories, rights)
                 records.withLock { $0[place] = record }
                 return record.stories
             }
@@ -64,7 +72,7 @@ public struct ExplorationProof: Sendable {
     }
 
     private func explore(
-        _ answer: ProvenAnswer, of exercise: Exercise, stories: Int
+        _ answer: ProvenAnswer, of exercise: Exercise, stories: Int, _ rights: RightAnswers
     ) throws(MachineFault) -> ExploredAnswer {
         let whole = exercise.app(with: Array(answer.source.text.utf8))
         guard case .built(let app) = try workshop.build(whole) else {
@@ -73,7 +81,8 @@ public struct ExplorationProof: Sendable {
         let outline = try SourceOutline.read(from: whole, in: workshop)
         do throws(RefereeFault) {
             let exploration = Exploration(
-                of: app, in: workshop, seed: 1, errors: exercise.errors, outline: outline, jobs: 1)
+                of: app, in: workshop, seed: 1, errors: exercise.errors, outline: outline,
+                rights: rights, jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories) {
                 answer.isRight || $0.discoveries == 0
             }

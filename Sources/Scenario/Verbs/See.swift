@@ -1,10 +1,10 @@
-/// `see no spinner`, `see spinner at once`: a look at the screen.
+/// `see no spinner`, `see spinner at first`: a look at the screen.
 enum SeeVerb: VerbKind {
     static let sentence =
-        "Checks the screen as it is now, or `at once` each one of this instant; `see no` is its opposite."
+        "Checks the screen as it is now, `at first` the first one of this instant, `at once` each; `see no` is its opposite."
     static let forms = [
         #"see "Hello""#, #"see button "Retry""#, "see spinner", "see error", "see image /a",
-        "see body of /a", "see no spinner", "see spinner at once",
+        "see body of /a", "see no spinner", "see spinner at once", "see spinner at first",
     ]
     static let example = "see image /200/200"
     static let role = VerbRole.judgement(passesTime: false)
@@ -17,11 +17,12 @@ enum SeeVerb: VerbKind {
         let isExpected = !line.skip("no")
         let sight = try line.sight()
         guard line.skip("at") else { return .see(sight, isExpected: isExpected) }
+        if line.skip("first") { return .see(sight, isExpected: isExpected, .atFirst) }
         try line.keyword("once", "after `at`")
-        return .see(sight, isExpected: isExpected, atOnce: true)
+        return .see(sight, isExpected: isExpected, .atOnce)
     }
 
-    static func written(_ sight: Sight, isExpected: Bool, atOnce: Bool = false) -> String {
-        "see \(isExpected ? "" : "no ")\(sight)\(atOnce ? " at once" : "")"
+    static func written(_ sight: Sight, isExpected: Bool, _ glance: Glance = .now) -> String {
+        "see \(isExpected ? "" : "no ")\(sight)\(glance.words)"
     }
 }

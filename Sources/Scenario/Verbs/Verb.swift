@@ -34,8 +34,7 @@ public enum Verb: Hashable, Sendable {
     case want([Resource], within: Duration? = nil)
     /// From now on exactly these may be fetched or not. An empty list is `may nothing`.
     case may([Resource])
-    /// With `atOnce` it has to be true of every screen that this instant had since the last line that did something.
-    case see(Sight, isExpected: Bool, atOnce: Bool = false)
+    case see(Sight, isExpected: Bool, Glance = .now)
     /// Lets this much time pass. At some moment of it, both ends included, the sight has to be on screen, or missing.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
@@ -143,8 +142,8 @@ extension Verb: CustomStringConvertible {
         case .may(let resources): MayVerb.written(resources)
         case .within(let limit, let sight, let isExpected):
             WithinVerb.written(limit, sight, isExpected: isExpected)
-        case .see(let sight, let isExpected, let atOnce):
-            SeeVerb.written(sight, isExpected: isExpected, atOnce: atOnce)
+        case .see(let sight, let isExpected, let glance):
+            SeeVerb.written(sight, isExpected: isExpected, glance)
         case .expect(let tallies): ExpectVerb.written(tallies)
         }
     }

@@ -1,4 +1,4 @@
-import Lifecycle
+public import Lifecycle
 
 /// A view without its type. The same type inside keeps identity and state; another type is a new view.
 nonisolated public struct AnyView: _PrimitiveView {
@@ -13,6 +13,8 @@ nonisolated public struct AnyView: _PrimitiveView {
     }
 
     private var key: ObjectIdentifier { ObjectIdentifier(type(of: view)) }
+
+    @MainActor public static var _rowForm: RowForm { .unknown }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
         BranchNode(at: site, key: key) { view._makeNode(at: $0) }

@@ -1,4 +1,4 @@
-import Lifecycle
+public import Lifecycle
 
 /// One of two branches of an `if` or a `switch`. A switch to the other branch ends the state and tasks of this one.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
@@ -23,6 +23,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
         }
     }
 
+    @MainActor public static var _rowForm: RowForm { .unknown }
+
     @MainActor public func _makeNode(at site: Site) -> Node {
         BranchNode(at: site, key: isFirst) { chosen._makeNode(at: $0) }
     }
@@ -35,6 +37,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
 extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("an optional view has no body") }
+
+    @MainActor public static var _rowForm: RowForm { .unknown }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
         BranchNode(at: site, key: self != nil) { inside in map { $0._makeNode(at: inside) } }

@@ -8,6 +8,8 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
         self.content = content
     }
 
+    @MainActor public static var _rowForm: RowForm { Content._rowForm }
+
     @MainActor public func _makeNode(at site: Site) -> Node {
         EqualityNode(at: site, content)
     }

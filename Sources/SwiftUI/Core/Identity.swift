@@ -6,6 +6,10 @@ nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: _Prim
     let content: Content
     let id: ID
 
+    @MainActor public static var _rowForm: RowForm {
+        Content._rowForm == .unknown ? .unknown : .identified
+    }
+
     @MainActor public func _makeNode(at site: Site) -> Node {
         BranchNode(at: site, key: id) { content._makeNode(at: $0) }
     }

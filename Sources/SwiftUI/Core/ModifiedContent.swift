@@ -14,6 +14,8 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("a modified view has no body") }
 
+    @MainActor public static var _rowForm: RowForm { Content._rowForm }
+
     @MainActor public func _makeNode(at site: Site) -> Node {
         modifier._makeNode(at: site) { content._makeNode(at: $0) }
     }

@@ -6,19 +6,27 @@ extension View {
     ///
     ///     let _ = Self._printChanges()
     public static func _printChanges() {
-        guard let cause = EvaluatedNode.runningCause else { return }
-        Console.shared.write("\(Self.self): \(cause.inSwiftUIsWords).\n")
+        guard let occasion = EvaluatedNode.runningOccasion else { return }
+        let properties = Connection.declarations(in: Self.self).map { "_" + $0.name }
+        let changes = occasion.changes(among: properties).joined(separator: ", ")
+        Console.shared.write("\(Self.self): \(changes.isEmpty ? "unchanged" : changes + " changed").\n")
     }
 }
 
-extension BodyCause {
-    fileprivate var inSwiftUIsWords: String {
-        switch self {
-        case .mounted: "@self, @identity changed"
-        case .inputChanged: "@self changed"
-        case .stateChanged(let name): "_\(name) changed"
-        case .modelChanged, .environmentChanged: "@dependencies changed"
-        case .rerendered: "unchanged"
+extension EvaluatedNode.Occasion {
+    /// SwiftUI's names for what has changed. It lists the properties in the order of their declarations.
+    fileprivate func changes(among properties: [String]) -> [String] {
+        // A view without a property of SwiftUI's own has no identity to speak of.
+        if cause == .mounted { return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties }
+        let changed = properties.filter { changedProperties.contains(String($0.dropFirst())) }
+        return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
+    }
+
+    /// What an observable model has changed belongs to no property.
+    private func isFromModel(_ changed: [String]) -> Bool {
+        switch cause {
+        case .modelChanged, .environmentChanged: changed.isEmpty
+        case .mounted, .inputChanged, .stateChanged, .rerendered: false
         }
     }
 }

@@ -1,4 +1,4 @@
-import Lifecycle
+public import Lifecycle
 
 /// Several views in a row. Each keeps its place, and so its identity.
 nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
@@ -11,6 +11,11 @@ nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
         var members: [any View] = []
         for member in repeat each value { members.append(member) }
         self.members = members
+    }
+
+    @MainActor public static var _rowForm: RowForm {
+        let forms = Connection.fieldTypes(in: Content.self).map { ($0 as? any View.Type)?._rowForm }
+        return forms.contains(.unknown) ? .unknown : .one
     }
 
     @MainActor public func _makeNode(at site: Site) -> Node {

@@ -23,6 +23,9 @@ public import Lifecycle
 
     /// Updates the node of an earlier value of the same type.
     @MainActor func _update(_ node: Node)
+
+    /// What a list knows of the rows of such a view before it has made one.
+    @MainActor static var _rowForm: RowForm { get }
 }
 
 extension View {
@@ -32,6 +35,12 @@ extension View {
 
     public func _update(_ node: Node) {
         node.as(CompositeNode<Self>.self).update(to: self)
+    }
+
+    @MainActor public static var _rowForm: RowForm {
+        if Body.self == Never.self { return .one }
+        // An identity inside the body is found when the body runs.
+        return Body._rowForm == .unknown ? .unknown : .one
     }
 }
 

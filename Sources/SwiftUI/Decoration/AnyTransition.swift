@@ -1,6 +1,9 @@
 /// The motion of a view that comes or goes. Nothing moves here.
 nonisolated public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
+    /// A view that goes has nothing to play.
+    var isIdentity = false
+
+    public static let identity = AnyTransition(isIdentity: true)
     public static let opacity = AnyTransition()
     public static let scale = AnyTransition()
     public static let slide = AnyTransition()
@@ -19,7 +22,7 @@ nonisolated public struct AnyTransition: Sendable {
         insertion
     }
 
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    public func combined(with other: AnyTransition) -> AnyTransition { isIdentity ? other : self }
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

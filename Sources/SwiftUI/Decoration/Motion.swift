@@ -1,12 +1,8 @@
 // The motion of changes. Nothing moves here: each gives back the view itself, with the same identity.
 
 extension View {
-    nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-        self
-    }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
 
-    nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

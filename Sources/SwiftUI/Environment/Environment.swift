@@ -32,7 +32,7 @@ import Wire
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
-        value = EnvironmentValues.tracked(for: connection.node, read)
+        value = EnvironmentValues.tracked(for: connection, read)
         view = connection.node.path
     }
 
@@ -40,15 +40,19 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads a value for `node`, which depends on the keys that were read from then on.
-    @MainActor static func tracked<Value>(for node: EvaluatedNode, _ read: (EnvironmentValues) -> Value)
+    /// Reads a value for a property. Its view depends on the keys that were read from then on.
+    @MainActor static func tracked<Value>(for connection: Connection, _ read: (EnvironmentValues) -> Value)
         -> Value
-    {
+    { tracked(for: connection.node, property: connection.name, read) }
+
+    @MainActor static func tracked<Value>(
+        for node: EvaluatedNode, property: String, _ read: (EnvironmentValues) -> Value
+    ) -> Value {
         let outer = readKeys
         readKeys = []
         defer { readKeys = outer }
         let value = read(EnvironmentValues(node.ambient))
-        for key in readKeys ?? [] { node.ambientSource?.addReader(node, of: key) }
+        for key in readKeys ?? [] { node.ambientSource?.addReader(node, of: key, property: property) }
         return value
     }
 }

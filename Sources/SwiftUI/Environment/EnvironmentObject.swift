@@ -28,10 +28,10 @@ public import Lifecycle
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
-        object = EnvironmentValues.tracked(for: connection.node) { $0[object: ObjectType.self] }
+        object = EnvironmentValues.tracked(for: connection) { $0[object: ObjectType.self] }
         let subscription = connection.slot { ModelSubscription() }
         view = connection.node.path
-        if let object { subscription.follow(object, for: connection.node) }
+        if let object { subscription.follow(object, for: connection) }
     }
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }

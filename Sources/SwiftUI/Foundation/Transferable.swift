@@ -10,7 +10,10 @@ nonisolated public protocol TransferRepresentation<Item>: Sendable {
 }
 
 @resultBuilder nonisolated public enum TransferRepresentationBuilder<Item> {
-    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
     public static func buildBlock<First: TransferRepresentation, each Other: TransferRepresentation>(
         _ first: First, _ others: repeat each Other
     ) -> First { first }

@@ -15,23 +15,14 @@ nonisolated public struct ActionSheet {
 
 extension View {
     /// Shows a choice while `isPresented` is true. Each button sets it to false.
-    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
-        -> some View
-    {
-        modifier(
-            _QuestionModifier(
-                manner: .menu, isPresented: isPresented, content: { Question(content()) }))
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        asking(.menu, isPresented) { Question(content()) }
     }
 
     /// Shows a choice while `item` is not nil. Each button sets it to nil.
     nonisolated public func actionSheet<Item: Identifiable>(
-        item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+        item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {
-        modifier(
-            _QuestionModifier(
-                manner: .menu,
-                isPresented: Binding(
-                    following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-                content: { item.wrappedValue.map { Question(content($0)) } }))
+        asking(.menu, item) { Question(content($0)) }
     }
 }

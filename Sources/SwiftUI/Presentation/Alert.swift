@@ -48,20 +48,14 @@ nonisolated public struct Alert {
 
 extension View {
     /// Shows an alert while `isPresented` is true. Each answer sets it to false.
-    nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        modifier(
-            _QuestionModifier(manner: .alert, isPresented: isPresented, content: { Question(content()) }))
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        asking(.alert, isPresented) { Question(content()) }
     }
 
     /// Shows an alert while `item` is not nil. Each answer sets it to nil.
-    nonisolated public func alert<Item: Identifiable>(
-        item: Binding<Item?>, content: @escaping (Item) -> Alert
-    ) -> some View {
-        modifier(
-            _QuestionModifier(
-                manner: .alert,
-                isPresented: Binding(
-                    following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-                content: { item.wrappedValue.map { Question(content($0)) } }))
+    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
+        -> some View
+    {
+        asking(.alert, item) { Question(content($0)) }
     }
 }

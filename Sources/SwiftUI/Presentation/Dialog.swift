@@ -1,12 +1,14 @@
 import Lifecycle
 
 /// An alert or a confirmation dialog. A tap on any button in it runs the button's action and then closes it.
+///
+/// Apple's closures for its actions and its message do not escape: they run with the body, presented or not.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
     let isPresented: Binding<Bool>
-    let actions: () -> Actions
-    let message: () -> Message
+    let actions: Actions
+    let message: Message
 
     @MainActor func body(content: Content) -> some View {
         let isShown = isPresented.wrappedValue
@@ -14,9 +16,9 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
         if isShown {
             _Presented(manner, close: { isPresented.wrappedValue = false }) {
                 title
-                message()
+                message
                 // A dialog without buttons gets one, as in SwiftUI.
-                if Actions.self == EmptyView.self { Button("OK") {} } else { actions() }
+                if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
             }
         }
     }
@@ -26,86 +28,97 @@ extension View {
     // An alert shows while its binding is true. A tap on a button in it sets the binding to false.
 
     nonisolated public func alert<Actions: View, Message: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-        @ViewBuilder message: @escaping () -> Message
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
     ) -> some View {
-        asking(.alert, title, isPresented, actions, message)
+        asking(.alert, title, isPresented, actions(), message())
     }
 
     nonisolated public func alert<Actions: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> some View {
-        asking(.alert, title, isPresented, actions) { EmptyView() }
+        asking(.alert, title, isPresented, actions(), EmptyView())
     }
 
     nonisolated public func alert<Actions: View, Message: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
-        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+        @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
     ) -> some View {
-        asking(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
+        asking(.alert, title, isPresented.while(data), data.map(actions), data.map(message))
     }
 
     nonisolated public func alert<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
-        @ViewBuilder actions: @escaping (Item) -> Actions
+        @ViewBuilder actions: (Item) -> Actions
     ) -> some View {
-        asking(.alert, title, isPresented, { data.map(actions) }) { EmptyView() }
+        asking(.alert, title, isPresented.while(data), data.map(actions), EmptyView())
     }
 
     nonisolated public func alert<Failure: LocalizedError, Actions: View>(
-        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
     ) -> some View {
-        asking(.alert, Text(error?.errorDescription ?? "Error"), isPresented, actions) { EmptyView() }
+        asking(
+            .alert, Text(error?.errorDescription ?? "Error"), isPresented.while(error), actions(), EmptyView()
+        )
     }
 
     nonisolated public func alert<Failure: LocalizedError, Actions: View, Message: View>(
-        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions,
-        @ViewBuilder message: @escaping (Failure) -> Message
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> Actions,
+        @ViewBuilder message: (Failure) -> Message
     ) -> some View {
         asking(
-            .alert, Text(error?.errorDescription ?? "Error"), isPresented, { error.map(actions) },
-            { error.map(message) })
+            .alert, Text(error?.errorDescription ?? "Error"), isPresented.while(error), error.map(actions),
+            error.map(message))
     }
 
     // A dialog shows while its binding is true. A tap on a button in it, or a swipe, sets the binding to false.
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
+        presenting data: Item?, @ViewBuilder actions: (Item) -> Actions
     ) -> some View {
-        asking(.menu, title, isPresented, { data.map(actions) }) { EmptyView() }
+        asking(.menu, title, isPresented.while(data), data.map(actions), EmptyView())
     }
 
     nonisolated public func confirmationDialog<Actions: View, Message: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Item?,
-        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+        @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
     ) -> some View {
-        asking(.menu, title, isPresented, { data.map(actions) }, { data.map(message) })
+        asking(.menu, title, isPresented.while(data), data.map(actions), data.map(message))
     }
 
     nonisolated public func confirmationDialog<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> Actions,
-        @ViewBuilder message: @escaping () -> Message
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
     ) -> some View {
-        asking(.menu, title, isPresented, actions, message)
+        asking(.menu, title, isPresented, actions(), message())
     }
 
     nonisolated public func confirmationDialog<Actions: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> Actions
+        @ViewBuilder actions: () -> Actions
     ) -> some View {
-        asking(.menu, title, isPresented, actions) { EmptyView() }
+        asking(.menu, title, isPresented, actions(), EmptyView())
     }
 
     nonisolated private func asking<Actions: View, Message: View>(
         _ manner: PresentationNode.Manner, _ title: Text, _ isPresented: Binding<Bool>,
-        _ actions: @escaping () -> Actions, @ViewBuilder _ message: @escaping () -> Message
+        _ actions: Actions, _ message: Message
     ) -> some View {
         modifier(
             _DialogModifier(
-                manner: manner, title: title, isPresented: isPresented, actions: actions,
-                message: message))
+                manner: manner, title: title, isPresented: isPresented, actions: actions, message: message))
+    }
+}
+
+extension Binding<Bool> {
+    /// The binding of a dialog about `subject`: without one the dialog does not show, whatever the binding says.
+    nonisolated fileprivate func `while`(_ subject: (some Any)?) -> Binding<Bool> {
+        let hasSubject = subject != nil
+        return Binding(
+            following: { hasSubject && wrappedValue }, set: { wrappedValue = $0 },
+            place: place.map { AnyHashable(BindingPlace.Element(of: $0, index: hasSubject)) })
     }
 }

@@ -2,36 +2,36 @@
 
 extension View {
     nonisolated public func alert<Actions: View>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
 
     @_disfavoredOverload nonisolated public func alert<Actions: View, Title: StringProtocol>(
-        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
 
     nonisolated public func alert<Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
 
     @_disfavoredOverload nonisolated public func alert<Actions: View, Message: View, Title: StringProtocol>(
-        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-        @ViewBuilder message: @escaping () -> Message
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
     ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
 
     nonisolated public func alert<Actions: View, Item>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
-        @ViewBuilder actions: @escaping (Item) -> Actions
+        @ViewBuilder actions: (Item) -> Actions
     ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) }
 
     @_disfavoredOverload nonisolated public func alert<Actions: View, Item, Title: StringProtocol>(
         _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
-        @ViewBuilder actions: @escaping (Item) -> Actions
+        @ViewBuilder actions: (Item) -> Actions
     ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) }
 
     nonisolated public func alert<Actions: View, Message: View, Item>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
-        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+        @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
@@ -39,14 +39,14 @@ extension View {
     @_disfavoredOverload
     nonisolated public func alert<Actions: View, Message: View, Item, Title: StringProtocol>(
         _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
-        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+        @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     nonisolated public func confirmationDialog<Actions: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> Actions
+        @ViewBuilder actions: () -> Actions
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -54,7 +54,7 @@ extension View {
 
     @_disfavoredOverload nonisolated public func confirmationDialog<Actions: View, Title: StringProtocol>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> Actions
+        @ViewBuilder actions: () -> Actions
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -62,7 +62,7 @@ extension View {
 
     nonisolated public func confirmationDialog<Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -72,7 +72,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<Actions: View, Message: View, Title: StringProtocol>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -81,7 +81,7 @@ extension View {
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
+        presenting data: Item?, @ViewBuilder actions: (Item) -> Actions
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -91,7 +91,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<Actions: View, Item, Title: StringProtocol>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
+        presenting data: Item?, @ViewBuilder actions: (Item) -> Actions
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -100,8 +100,8 @@ extension View {
 
     nonisolated public func confirmationDialog<Actions: View, Message: View, Item>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions,
-        @ViewBuilder message: @escaping (Item) -> Message
+        presenting data: Item?, @ViewBuilder actions: (Item) -> Actions,
+        @ViewBuilder message: (Item) -> Message
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -111,8 +111,8 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<Actions: View, Message: View, Item, Title: StringProtocol>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions,
-        @ViewBuilder message: @escaping (Item) -> Message
+        presenting data: Item?, @ViewBuilder actions: (Item) -> Actions,
+        @ViewBuilder message: (Item) -> Message
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,

@@ -15,23 +15,28 @@ nonisolated struct Question {
     }
 }
 
-/// Shows a question while the binding is true.
-nonisolated struct _QuestionModifier: ViewModifier {
-    let manner: PresentationNode.Manner
-    let isPresented: Binding<Bool>
-    let content: () -> Question?
-
-    @MainActor func body(content below: Content) -> some View {
+extension View {
+    /// Shows a question while the binding is true. Apple's closure does not escape: it runs with the body around.
+    nonisolated func asking(
+        _ manner: PresentationNode.Manner, _ isPresented: Binding<Bool>, _ content: () -> Question?
+    ) -> some View {
         let question = isPresented.wrappedValue ? content() : nil
-        below.modifier(
+        return modifier(
             _DialogModifier(
                 manner: manner, title: question?.title ?? Text(""), isPresented: isPresented,
-                actions: {
-                    ForEach((question?.buttons ?? []).indices, id: \.self) { index in
-                        if let button = question?.buttons[index] {
-                            SwiftUI.Button(role: button.role, action: button.action) { button.label }
-                        }
+                actions: ForEach((question?.buttons ?? []).indices, id: \.self) { index in
+                    if let button = question?.buttons[index] {
+                        SwiftUI.Button(role: button.role, action: button.action) { button.label }
                     }
-                }, message: { question?.message }))
+                }, message: question?.message))
+    }
+
+    /// Shows a question about an item while there is one.
+    nonisolated func asking<Item: Identifiable>(
+        _ manner: PresentationNode.Manner, _ item: Binding<Item?>, _ content: (Item) -> Question
+    ) -> some View {
+        let isPresented = Binding(
+            following: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+        return asking(manner, isPresented) { item.wrappedValue.map(content) }
     }
 }

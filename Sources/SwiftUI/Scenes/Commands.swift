@@ -81,6 +81,10 @@ nonisolated public struct InspectorCommands: _PrimitiveCommands {
     public init() {}
 }
 
+extension Optional: Commands where Wrapped: Commands {
+    public var body: Never { fatalError("optional commands have no body") }
+}
+
 /// Turns the statements of menus into one value.
 @resultBuilder nonisolated public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -89,7 +93,7 @@ nonisolated public struct InspectorCommands: _PrimitiveCommands {
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
         EmptyCommands()
     }
-    public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 }
 
 extension Scene {

@@ -90,7 +90,12 @@ extension Binding {
 
     /// The same binding. Each of its writes is an update of its own, as in `withTransaction`.
     public func transaction(_ transaction: Transaction) -> Binding {
-        animation(transaction.animation)
+        Binding(
+            following: read,
+            set: { new in
+                let (write, new) = (UncheckedWrite(write), UncheckedWrite(new))
+                onEngine { withTransaction(transaction) { write.value(new.value) } }
+            }, seen: seen, place: place)
     }
 }
 

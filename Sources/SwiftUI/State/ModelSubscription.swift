@@ -8,13 +8,14 @@ import Lifecycle
     private var followed: ObjectIdentifier?
     private var subscription: AnyCancellable?
 
-    func follow<Model: ObservableObject>(_ model: Model, for node: EvaluatedNode) {
+    func follow<Model: ObservableObject>(_ model: Model, for connection: Connection) {
         guard followed != ObjectIdentifier(model) else { return }
         followed = ObjectIdentifier(model)
+        let (node, property) = (connection.node, connection.name)
         subscription = model.objectWillChange.sink { [weak node] _ in
             onEngine {
                 EventLog.shared.noteAnnouncement(by: Model.self)
-                node?.invalidate(because: .modelChanged)
+                node?.invalidate(because: .modelChanged, changed: [property])
             }
         }
     }

@@ -33,7 +33,7 @@ public import Lifecycle
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
-        connection.slot { ModelSubscription() }.follow(wrappedValue, for: connection.node)
+        connection.slot { ModelSubscription() }.follow(wrappedValue, for: connection)
     }
 
     @MainActor public func _isSame(as other: Self) -> Bool {

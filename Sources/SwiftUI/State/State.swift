@@ -25,13 +25,13 @@ import Wire
     // Before the view has a place, a read gives the initial value and a write does nothing, as in SwiftUI.
 
     public var wrappedValue: Value {
-        get { cell?.valueFromAnywhere ?? initial() }
-        nonmutating set { cell?.valueFromAnywhere = newValue }
+        get { cell?.ownersValue ?? initial() }
+        nonmutating set { cell?.ownersValue = newValue }
     }
 
     public var projectedValue: Binding<Value> {
         Binding(
-            following: { wrappedValue }, set: { wrappedValue = $0 },
+            following: { cell?.valueFromAnywhere ?? initial() }, set: { wrappedValue = $0 },
             place: cell.map { AnyHashable(ObjectIdentifier($0)) })
     }
 
@@ -44,6 +44,7 @@ import Wire
             let value = Scopes.enter(scope) { initial() }
             return StateCell(value, name: connection.name, owner: connection.node)
         }
+        cell?.ownerRuns()
     }
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }

@@ -44,7 +44,7 @@ import Wire
             EventLog.shared.record(fact: .initialised(view: connection.node.path, type: "\(ObjectType.self)"))
             return Home(Scopes.enter(scope, make), ModelSubscription())
         }
-        home.subscription.follow(home.model, for: connection.node)
+        home.subscription.follow(home.model, for: connection)
         self.home = home
     }
 

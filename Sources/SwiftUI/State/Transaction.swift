@@ -1,15 +1,58 @@
 import Lifecycle
+import VirtualTime
+import Wire
 
-/// How an update would animate. Nothing animates here.
-nonisolated public struct Transaction: Sendable {
+/// A value that an update can carry, for the closures of `transaction`.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// How an update would animate, and what else its cause says of it. Nothing moves here.
+nonisolated public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
+    public var isContinuous = false
+
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// What to run when the animations of the update have ended.
+    private(set) var completions: [Completion] = []
+
+    struct Completion {
+        let criteria: AnimationCompletionCriteria
+        let scope: Any?
+        let action: () -> Void
+    }
 
     public init() {}
 
     public init(animation: Animation?) {
         self.animation = animation
     }
+
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Runs `completion` when the animations of the update have ended, and after the update if there are none.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(Completion(criteria: criteria, scope: Scopes.ofNewWork, action: completion))
+    }
+}
+
+/// When an animation counts as complete.
+nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let name: String
+
+    /// It looks finished, though a long tail may still move.
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+
+    /// Nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 /// Runs `body` at once. Its writes make an update of their own: earlier writes are flushed before `body` runs, and its
@@ -17,32 +60,85 @@ nonisolated public struct Transaction: Sendable {
 @MainActor public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-    guard let tree = Tree.current else { return try body() }
-    return try tree.inTransaction(body)
+    try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body` as `withAnimation` does.
+/// Runs `body` as above, and `completion` when an animation of that kind would have ended: by the clock, from the update on. If
+/// there is nothing to animate, `completion` runs after the update.
+@MainActor public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.running
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
+}
+
+/// Runs `body` as `withAnimation` does. The closures of `transaction` on the views see `transaction`.
 @MainActor public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-    try withAnimation(transaction.animation, body)
+    guard let tree = Tree.current else { return try body() }
+    let note = AnimationNote(transaction)
+    return try tree.inTransaction(note) {
+        defer { if !tree.transactionHasWrites { note.updated(ranBodies: false) } }
+        return try body()
+    }
 }
 
-extension View {
-    /// Runs `transform` each time the body that uses the modifier runs. What it changes has no effect.
-    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        var transaction = Transaction()
-        transform(&transaction)
-        return self
+/// Runs `body` as above, with one value of the transaction set.
+@MainActor public func withTransaction<Result, Value>(
+    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction.running.withoutCompletions
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+extension Transaction {
+    /// That of the running `withTransaction`, or of the writes that cause the running update.
+    @MainActor static var running: Transaction {
+        ((Tree.current?.transactionNote as? AnimationNote)?.transaction ?? Transaction()).withoutCompletions
     }
 
-    /// Runs `transform` as the form without a value does.
-    nonisolated public func transaction<Value: Equatable>(
-        value: Value, _ transform: @escaping (inout Transaction) -> Void
-    ) -> some View { transaction(transform) }
+    /// What another transaction inherits: each waits for its own end.
+    fileprivate var withoutCompletions: Transaction {
+        var transaction = self
+        transaction.completions = []
+        return transaction
+    }
+}
 
-    /// Shows what `body` makes of the view.
-    nonisolated public func animation<Decorated: View>(
-        _ animation: Animation?, @ViewBuilder body: (Self) -> Decorated
-    ) -> some View { body(self) }
+/// Calls the completions of a transaction when its animation would have ended.
+@MainActor private final class AnimationNote: TransactionNote {
+    let transaction: Transaction
+    private var isCounting = false
+
+    init(_ transaction: Transaction) {
+        self.transaction = transaction
+    }
+
+    /// A transaction may cause several updates. Its animations begin with the first.
+    func updated(ranBodies: Bool) {
+        guard !isCounting else { return }
+        isCounting = true
+        let animation = ranBodies && !transaction.disablesAnimations ? transaction.animation : nil
+        for completion in transaction.completions {
+            guard let animation else {
+                Simulation.shared.afterEverythingDue { completion.run() }
+                continue
+            }
+            let isLogical = completion.criteria == .logicallyComplete
+            guard let end = isLogical ? animation.logicalEnd : animation.end, end.isFinite else { continue }
+            Simulation.shared.schedule(at: Simulation.shared.now + .seconds(end)) { completion.run() }
+        }
+    }
+}
+
+extension Transaction.Completion {
+    @MainActor fileprivate func run() {
+        guard let scope = scope as? Scope else { return action() }
+        Scopes.enter(scope, action)
+    }
 }

@@ -60,7 +60,7 @@ nonisolated struct StylingReader<Configuration>: DynamicProperty {
     init() {}
 
     @MainActor mutating func _connect(_ connection: Connection) {
-        styling = EnvironmentValues.tracked(for: connection.node) { $0[styling: Configuration.self] }
+        styling = EnvironmentValues.tracked(for: connection) { $0[styling: Configuration.self] }
     }
 
     @MainActor func _isSame(as other: Self) -> Bool { true }

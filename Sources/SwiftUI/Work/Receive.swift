@@ -6,7 +6,8 @@ import Wire
 /// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
 ///
 /// A covered view stays subscribed; only leaving the tree ends the subscription. A publisher that differs from the
-/// last one replaces it, so a publisher that a body makes with a closure starts over at each run.
+/// last one replaces it, so a publisher that a body makes with a closure starts over at each run. One that has finished
+/// is subscribed to again at the next update.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -16,6 +17,7 @@ import Wire
 
     private var reception: Reception
     private var subscription: AnyCancellable?
+    private var hasFinished = false
 
     init(at site: Site, _ reception: Reception, content: (Site) -> Node) {
         self.reception = reception
@@ -28,7 +30,7 @@ import Wire
     func update(_ new: Reception) {
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
-        guard !isSame, subscription != nil else { return }
+        guard !isSame || hasFinished, subscription != nil else { return }
         // After the running update: the first value may come at once, and its action may write state.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
@@ -43,7 +45,12 @@ import Wire
 
     private func subscribe() {
         subscription = nil
-        subscription = reception.publisher.sink { [weak self] value in
+        hasFinished = false
+        let finish = { [weak self] (_: Subscribers.Completion<Never>) in
+            let node = Carried(self)
+            onEngine { node.content?.hasFinished = true }
+        }
+        subscription = reception.publisher.sink(receiveCompletion: finish) { [weak self] value in
             let (node, value) = (Carried(self), Carried(value))
             if Simulation.shared.isOnMain {
                 onEngine { node.content?.receive(value.content) }

@@ -27,6 +27,14 @@ struct AnswerRun: Sendable {
         return judgement.verdict.tellingScenario().flatMap { judgement.traces.element(at: $0) }
     }
 
+    /// The same run with what was found in it.
+    func told(of scenario: String? = nil) -> (trace: Trace, verdict: ScenarioVerdict)? {
+        guard case .judged(let judgement) = mark, let trace = trace(of: scenario),
+            let verdict = judgement.verdict.scenarios.first(where: { $0.name == trace.scenario.name })
+        else { return nil }
+        return (trace, verdict)
+    }
+
     /// The app and the scenario to play again, line by line. A hidden scenario's lines are not shown.
     /// - Parameter scenario: its name; without one, the scenario that explains the verdict best.
     /// - Returns: nil where nothing ran, or only hidden scenarios failed.

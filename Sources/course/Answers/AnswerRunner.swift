@@ -49,6 +49,19 @@ final class AnswerRunner: Sendable {
         return try Encores(of: app, in: try workshop()).play(scenario, seed: RunSeed(run.seed))
     }
 
+    /// Plays a scenario of the exercise with the course's own solution.
+    func playSolution(of scenario: Scenario, for run: AnswerRun) throws -> Trace {
+        let marker = try Marker(
+            for: run.exercise, in: try workshop(), seed: RunSeed(run.seed), until: Conversation.underWay)
+        let mark = try marker.mark(Array(run.exercise.solution.text.utf8))
+        guard case .judged(let judgement) = mark,
+            let trace = judgement.traces.first(where: { $0.scenario.name == scenario.name })
+        else {
+            throw UsageError("the solution of \(run.exercise.number) does not play \"\(scenario.title)\"")
+        }
+        return trace
+    }
+
     /// A run to ask about: the last one, if it was of these very bytes under this seed, or else a new one.
     func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)

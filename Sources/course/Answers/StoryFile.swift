@@ -8,21 +8,31 @@ struct StoryFile {
     private let source: LabSource
     private let workshop: Workshop
     private let app: BuiltApp
-    private let path: String
+    /// Nil for the story that needs no file.
+    private let path: String?
     let scenario: Scenario
+    /// What the app is and where.
+    let title: String
+    /// The learner's files that the app was built from.
+    let files: [Answer.File]
 
-    init(_ path: String, with source: LabSource, in workshop: Workshop) throws {
+    /// The app comes on screen, and the user waits.
+    private static let shown = "# On screen, until all is settled\nshow\nsettle\n"
+
+    /// - Parameter path: the scenario's file; nil for an app that is only shown.
+    init(_ path: String?, with source: LabSource, in workshop: Workshop) throws {
         (self.source, self.workshop, self.path) = (source, workshop, path)
-        let lines = try LabScript(path).lines
+        let text = try path.map { try LabScript($0).lines.joined(separator: "\n") } ?? Self.shown
+        let name = path.map { URL(filePath: $0).deletingPathExtension().lastPathComponent } ?? "shown"
         do throws(ScenarioError) {
-            scenario = try Scenario(
-                parsing: lines.joined(separator: "\n"),
-                name: URL(filePath: path).deletingPathExtension().lastPathComponent, file: path)
+            scenario = try Scenario(parsing: text, name: name, file: path ?? name)
         } catch {
             throw LabScript.Unreadable(
-                description: "\(error)\nA timeline is drawn of a scenario's lines only.")
+                description: "\(error)\nOnly a scenario's lines are played here.")
         }
-        let answer = try source.answer { $0[0] }.answer
+        let (answer, title, _) = try source.answer { $0[0] }
+        self.title = title
+        files = answer.learnersFiles
         app = try Waiting.show("compiling …") { try source.build(answer) }
     }
 
@@ -32,7 +42,7 @@ struct StoryFile {
         let fixtures = LabFixtures(own: source.fixtures, besides: path)
         return try LabPatience.waiting(for: running) {
             var referee = try Referee(
-                on: HostedApp(running), seed: seed, scenarioName: path, fixtures: fixtures,
+                on: HostedApp(running), seed: seed, scenarioName: path ?? scenario.name, fixtures: fixtures,
                 errors: source.errors, everyScreen: scenario.looksAtOnce)
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }

@@ -25,6 +25,8 @@ struct ExplorationFacts: Encodable {
 
     struct Found: Encodable {
         let finding: FindingFacts
+        /// What the app was compared with.
+        let reference: String
         let story: Int
         let lines: Int
         /// As text that the lab plays.
@@ -61,7 +63,8 @@ struct ExplorationFacts: Encodable {
         }
         found = report.discoveries.map {
             Found(
-                finding: FindingFacts($0.finding), story: $0.number, lines: $0.lines,
+                finding: FindingFacts($0.finding), reference: $0.reference.rawValue, story: $0.number,
+                lines: $0.lines,
                 scenario: "\($0.scenario)")
         }
         allowed = report.allowed.map {

@@ -125,6 +125,8 @@ final class LabLoop {
             return [.answer([watching(isOn)])]
         case .draw(let path, let svg):
             return [LabSaving.draw(svg, to: path)]
+        case .page(let path):
+            return [LabPage(rehearsal.trace, of: stage).written(to: path)]
         case .tell(let start, let silence):
             voice.tell(rehearsal.take, from: start, silence: silence)
         case .answer(let lines):

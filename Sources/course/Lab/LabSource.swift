@@ -1,5 +1,6 @@
 import CommandLine
 import Curriculum
+import Exploration
 import Foundation
 import Rehearsal
 import Scenario
@@ -135,6 +136,14 @@ struct LabSource {
         case .exercise(let exercise, _), .trial(let exercise, _): exercise.errors
         case .lesson, .files: []
         }
+    }
+
+    /// What the course has as right answers to the exercise; nil where there is none.
+    func rightAnswers(seed: RunSeed) throws -> RightAnswers? {
+        guard case .exercise(let exercise, _) = kind else { return nil }
+        // What a learner meets has been read without them.
+        let whole = try Curriculum.load(try Library.root()).exercise(id: exercise.id)
+        return try whole?.rightAnswers(in: workshop, seed: seed)
     }
 
     /// - Parameter choose: asked when several views could be shown.

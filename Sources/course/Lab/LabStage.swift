@@ -18,6 +18,8 @@ final class LabStage {
     private let sdk: Int
     private var fixtures: LabFixtures
     private var app: BuiltApp
+    /// The learner's files that it was built from.
+    private(set) var files: [Answer.File]
     private var referee: Referee
     private var running: RunningApp
     /// What is on screen, for the greeting.
@@ -31,20 +33,20 @@ final class LabStage {
     ) throws {
         let (answer, title, name) = try source.answer(choosing: choose)
         try self.init(
-            source, playing: try source.build(answer), named: title, called: name, besides: script,
-            in: workshop,
+            source, playing: try source.build(answer), from: answer.learnersFiles, named: title, called: name,
+            besides: script, in: workshop,
             seed: seed,
             sdk: sdk)
     }
 
     /// With an app that is built already.
     init(
-        _ source: LabSource, playing app: BuiltApp, named title: String, called name: String? = nil,
-        besides script: String? = nil,
+        _ source: LabSource, playing app: BuiltApp, from files: [Answer.File], named title: String,
+        called name: String? = nil, besides script: String? = nil,
         in workshop: Workshop, seed: RunSeed, sdk: Int = 27
     ) throws {
         (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
-        (self.app, self.title, self.name) = (app, title, name ?? title)
+        (self.app, self.files, self.title, self.name) = (app, files, title, name ?? title)
         fixtures = LabFixtures(own: source.fixtures, besides: script)
         running = try workshop.launch(app)
         referee = try Referee(
@@ -70,10 +72,11 @@ final class LabStage {
 
     /// Compiles again, and replays. If either cannot be done, everything stays as it was.
     func rebuild(_ steps: [Step]) throws {
-        let app = try source.build(try answerAgain())
+        let answer = try answerAgain()
+        let app = try source.build(answer)
         let fixtures = fixtures.anew
         (running, referee) = try play(steps, with: app, fixtures)
-        (self.app, self.fixtures) = (app, fixtures)
+        (self.app, self.files, self.fixtures) = (app, answer.learnersFiles, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
@@ -84,9 +87,6 @@ final class LabStage {
 
     /// - Parameter lines: what each story begins with.
     func exploration(after lines: [Verb]) throws -> Exploration {
-        guard sdk == 27 else {
-            throw UsageError("stories are invented with SDK 27 only; leave out --sdk \(sdk)")
-        }
         var files: [String: [UInt8]] = [:]
         for case .route(let route) in lines {
             for name in route.fixtures { files[name] = try fixtures.bytes(of: name) }
@@ -94,7 +94,7 @@ final class LabStage {
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
         return Exploration(
-            of: app, in: workshop, seed: seed, errors: source.errors,
+            of: app, in: workshop, seed: seed, sdk: sdk, errors: source.errors,
             outline: try SourceOutline.read(from: answer, in: workshop), opening: opening)
     }
 
@@ -109,4 +109,8 @@ final class LabStage {
             return (running, referee)
         }
     }
+}
+
+extension Answer {
+    var learnersFiles: [File] { files.filter { $0.author == .learner } }
 }

@@ -81,6 +81,12 @@ struct ExplorationPage {
             discovery.lines < discovery.linesBefore
             ? ", shortened from \(Wording.count(discovery.linesBefore, "line")) to \(discovery.lines)" : ""
         let told = "Found in story \(discovery.number)\(shortened)."
+        let compared =
+            switch discovery.reference {
+            case .itself: ""
+            case .rightAnswers:
+                " The course's own right answers to this exercise were played in the same story, and each of them does otherwise. It does not show them."
+            }
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
             ([
@@ -88,7 +94,7 @@ struct ExplorationPage {
                     "\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong),
                 wrap(finding.sentence, by: 2),
             ] + lines
-            + [wrap(([told] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
+            + [wrap(([told + compared] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
     }
 
     /// Said, so that a comment is not forgotten.

@@ -8,6 +8,8 @@ enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// A finding's name follows.
     case explain
+    /// - Parameter words: what to explore.
+    case explore(words: [String])
     /// - Parameter words: what was explored, as it was typed.
     case saveStories(words: [String])
     /// - Parameter words: what was explored, as it was typed.
@@ -17,6 +19,8 @@ enum Suggestion: Hashable, Sendable {
     ///   - story: the file of one.
     case playStory(words: [String], story: String)
     case repeatRun(exercise: String, seed: UInt64)
+    /// The run as a page that a browser plays.
+    case page(exercise: String, file: String?)
     case open(exercise: String)
     case nameFile(exercise: String)
     case read(lesson: Int)
@@ -77,11 +81,14 @@ enum Suggestion: Hashable, Sendable {
             (["verify", exercise] + [file].compactMap(\.self) + ["--all"])
                 .joined(separator: " ")
         case .explain: "explain"
+        case .explore(let words): (["explore"] + words).joined(separator: " ")
         case .saveStories(let words): (["explore"] + words + ["--save", "stories"]).joined(separator: " ")
         case .showRemarks(let words): (["explore"] + words + ["--remarks"]).joined(separator: " ")
         case .playStory(let words, let story):
             (["lab"] + words + ["--script", story]).joined(separator: " ")
         case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
+        case .page(let exercise, let file):
+            (["page", exercise] + [file].compactMap(\.self) + ["-o", "run.html"]).joined(separator: " ")
         case .open(let exercise): "open \(exercise)"
         case .nameFile(let exercise): "verify \(exercise) FILE"
         case .read(let lesson): "read \(lesson)"

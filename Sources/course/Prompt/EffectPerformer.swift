@@ -229,6 +229,7 @@ struct EffectPerformer: ~Copyable {
             Output.complain("\(error)")
         }
         Output.say(text(of: run, after: history))
+        PageOffer.show(after: run, style: style)
         let attempt = run.summary
         guard attempt.passed, attempt.par > 0 else { return }
         let last = history?.last.flatMap { $0.par > 0 ? $0 : nil }

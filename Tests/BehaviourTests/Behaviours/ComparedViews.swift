@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What makes a new value of a view worth a run of its body: fields for plain data, `==` for what is not plain and has
-/// one or is told to use it, and always a closure.
+/// one or is told to use it, and a closure's code.
 struct ComparedViews: View {
     let input: Int
     @State private var count = 0

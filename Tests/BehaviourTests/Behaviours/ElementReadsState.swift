@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What only the closure of a `ForEach` reads makes the elements new, and not the body that contains the closure.
+/// A state that only the closure of a `ForEach` reads runs the body that owns it.
 struct ElementReadsState: View {
     let input: Int
     @State private var chosen = 0

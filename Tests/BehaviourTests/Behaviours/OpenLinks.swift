@@ -6,11 +6,12 @@ struct OpenLinks: View {
     @State private var sorted = false
 
     var body: some View {
+        let order = sorted ? "by price" : "by name"
         NavigationStack {
             NavigationLink("Shoes") { OpenedPage() }
             NavigationLink("Sold out", value: Int?.none)
             Menu("More") { Button("Sort") { sorted.toggle() } }
-            DisclosureGroup("Details") { Text(sorted ? "by price" : "by name") }
+            DisclosureGroup("Details") { Text(order) }
             Button("Buy") {}
         }
     }

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// While nothing has begun, nothing is shown; and what shows nothing never appears.
+// While nothing has begun, nothing is shown; and beside another view, what shows nothing never appears.
 
 import SwiftUI
 
@@ -49,6 +49,15 @@ struct BoardingPass: View {
     @State private var attempt = 0
 
     var body: some View {
+        VStack {
+            pass
+                .task(id: attempt) {
+                    await loader.load(code)
+                }
+        }
+    }
+
+    private var pass: some View {
         Group {
             switch loader.state {
             case .idle:
@@ -66,9 +75,6 @@ struct BoardingPass: View {
                 Text("Could not load the pass")
                 Button("Try again") { attempt += 1 }
             }
-        }
-        .task(id: attempt) {
-            await loader.load(code)
         }
     }
 }

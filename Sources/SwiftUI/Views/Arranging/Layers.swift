@@ -44,16 +44,6 @@ extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }
 
-    /// Lets a tap reach the items without a long press. They are not on screen.
-    nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
-        layered(.tucked, menuItems)
-    }
-
-    /// Lets a tap reach the items as above. The preview is never made.
-    nonisolated public func contextMenu<Content: View, Preview: View>(
-        @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> Preview
-    ) -> some View { layered(.tucked, menuItems) }
-
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
     { layered(.beside, content) }

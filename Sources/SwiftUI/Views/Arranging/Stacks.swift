@@ -1,4 +1,4 @@
-import Lifecycle
+public import Lifecycle
 
 /// A container that only arranges its content. Nothing is laid out here, so all of them but one make the same node.
 nonisolated public protocol ArrangingView: _PrimitiveView {
@@ -61,6 +61,8 @@ nonisolated public struct Group<Content: View>: _PrimitiveView, GroupedContent {
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
+
+    @MainActor public static var _rowForm: RowForm { Content._rowForm }
 
     @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
     @MainActor public func _update(_ node: Node) { content._update(node) }

@@ -31,10 +31,11 @@ extension ForEach: View where Content: View {
         let (data, content, id) = (data, content, id)
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
         return KeyedNode.Elements(
-            count: data.count, location: location,
+            count: data.count, location: location, rowForm: Content._rowForm,
             key: { AnyHashable(id(element($0))) },
             make: { index, site in _DeferredView { content(element(index)) }._makeNode(at: site) },
-            update: { index, node in _DeferredView { content(element(index)) }._update(node) })
+            update: { index, node in _DeferredView { content(element(index)) }._update(node) },
+            look: { index in _ = content(element(index)) })
     }
 }
 
@@ -123,7 +124,7 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as an element of a `ForEach` or a destination.
 ///
-/// This view depends on what the closure reads. The view whose body contains the closure does not.
+/// This view depends on the models that the closure reads. A state counts as read by the view that owns it.
 nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

@@ -15,7 +15,7 @@ nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
 
     @MainActor public func _makeNode(at site: Site) -> Node {
         func rows(_ site: Site) -> Node {
-            LazyNode(at: site, window: Self.window) { content._makeNode(at: $0) }
+            LazyNode(at: site, window: Self.window, mustKnowRows: true) { content._makeNode(at: $0) }
         }
         return selection.map { SelectionNode(at: site, $0, rows: rows) } ?? rows(site)
     }

@@ -1,4 +1,5 @@
 import Lifecycle
+import VirtualTime
 
 /// A line of text on screen.
 nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
@@ -76,9 +77,10 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. It computes its words when the screen is read.
+/// The node of a text. It computes its words when the screen is read, and each second while a time in them runs.
 @MainActor final class TextNode: Node {
-    var segments: [TextSegment]
+    var segments: [TextSegment] { didSet { keepTime() } }
+    private var isTicking = false
 
     init(at site: Site, _ segments: [TextSegment]) {
         self.segments = segments
@@ -93,5 +95,24 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         let now = Date()
         let words = segments.map { $0.words(at: now) }.joined()
         if !words.isEmpty { screen.add(.text, isRedacted ? "…" : words) }
+    }
+
+    override func didAppear() { keepTime() }
+
+    /// Has the words written anew at the next full second of a time in them, while the text is on screen.
+    private func keepTime() {
+        let now = Date()
+        let rest = segments.compactMap { $0.untilNextWords(at: now) }.min()
+        guard isPresent, !isTicking, let rest else { return }
+        isTicking = true
+        let instant = Simulation.shared.now + .milliseconds(Int((rest * 1000).rounded()))
+        Simulation.shared.tick(at: instant) { [weak self] in self?.tick() }
+    }
+
+    private func tick() {
+        isTicking = false
+        guard isInTree, isPresent else { return }
+        forgetDrawing()
+        keepTime()
     }
 }

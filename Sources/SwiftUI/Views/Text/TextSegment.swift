@@ -29,9 +29,33 @@ nonisolated enum TextSegment: Equatable, Sendable {
         }
     }
 
+    /// How long the words at `now` stay as they are, a second at most; nil if they do not change by themselves.
+    func untilNextWords(at now: Date) -> TimeInterval? {
+        switch self {
+        case .words, .dates, .date(_, .date), .date(_, .time): nil
+        case .date(let date, .relative), .date(let date, .offset), .date(let date, .timer):
+            Self.untilFullSecond(from: date, at: now)
+        case .timer(let range, _):
+            now < range.upperBound
+                ? max(
+                    Self.untilFullSecond(from: range.lowerBound, at: now),
+                    range.lowerBound.timeIntervalSince(now))
+                : nil
+        }
+    }
+
+    private static func untilFullSecond(from date: Date, at now: Date) -> TimeInterval {
+        let milliseconds = Int((now.timeIntervalSince(date) * 1000).rounded())
+        let passed = ((milliseconds % 1000) + 1000) % 1000
+        return Double(1000 - passed) / 1000
+    }
+
+    /// The whole seconds of an interval that may be a hair too short.
+    private static func seconds(_ interval: TimeInterval) -> Int { Int((interval * 1000).rounded() / 1000) }
+
     /// `2 hr, 5 min`: the two largest units that are not zero.
     private static func spelled(_ interval: TimeInterval) -> String {
-        let seconds = Int(interval)
+        let seconds = seconds(interval)
         let units = [
             (seconds / 86_400, seconds / 86_400 == 1 ? "day" : "days"),
             (seconds / 3600 % 24, "hr"), (seconds / 60 % 60, "min"), (seconds % 60, "sec"),
@@ -42,7 +66,7 @@ nonisolated enum TextSegment: Equatable, Sendable {
 
     /// `1:05:09`, `5:09`.
     private static func clock(_ interval: TimeInterval) -> String {
-        let seconds = Int(interval)
+        let seconds = seconds(interval)
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
         let end = String(format: "%02d", seconds % 60)
         return hours > 0

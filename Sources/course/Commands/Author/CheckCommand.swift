@@ -1,4 +1,5 @@
 import CommandLine
+import Cores
 import Curriculum
 import Foundation
 import Proof

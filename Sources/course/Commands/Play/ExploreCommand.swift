@@ -1,4 +1,5 @@
 import CommandLine
+import Cores
 import Curriculum
 import Exploration
 import Foundation
@@ -57,7 +58,7 @@ enum ExploreCommand {
         let isPage = try printsPage(arguments)
         if let folder = arguments[save] { try SavedStories.prepare(folder) }
         let style = arguments[Common.json] ? PageStyle() : .atHand(isPlain: arguments[Common.plain])
-        let workshop = try LearnersWorkshop.open()
+        let workshop = try LearnersWorkshop.open(limits: .exploration)
         let source = try LabSource(
             arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
             isAsked: false, workshop: workshop, page: MarkPage(style: style, showsAll: true))
@@ -86,7 +87,7 @@ enum ExploreCommand {
 
     /// An exercise's answer, at the prompt.
     static func play(_ exercise: Exercise, file: String, style: PageStyle) throws {
-        let workshop = try LearnersWorkshop.open()
+        let workshop = try LearnersWorkshop.open(limits: .exploration)
         let source = LabSource(
             exercise, path: file, workshop: workshop, page: MarkPage(style: style, showsAll: true))
         let (run, name) = try explore(source, in: workshop, limits: StoryLimits(), seed: 1)
@@ -100,9 +101,12 @@ enum ExploreCommand {
         try source.requireLearnersApp()
         let (answer, _, name) = try source.answer { $0[0] }
         let app = try Waiting.show("compiling …") { try source.build(answer) }
+        // In a world that is given, a right answer of the course may have nothing to say.
+        let rights = world.isEmpty ? try source.rightAnswers(seed: seed) : nil
         let exploration = Exploration(
             of: app, in: workshop, seed: seed, errors: source.errors,
-            outline: try SourceOutline.read(from: answer, in: workshop), opening: world, jobs: jobs)
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: world, rights: rights,
+            jobs: jobs)
         return (try ExplorationRun(exploration, limits: limits), name)
     }
 

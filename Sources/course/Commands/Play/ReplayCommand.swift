@@ -55,7 +55,9 @@ enum ReplayCommand {
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = LabSource(run.exercise, path: file, workshop: workshop, page: page)
         let stage = try LabStage(
-            source, playing: replay.app, named: replay.story.name, in: workshop, seed: RunSeed(run.seed))
+            source, playing: replay.app,
+            from: [.init(name: run.exercise.answerFile, bytes: run.bytes, author: .learner)],
+            named: replay.story.name, in: workshop, seed: RunSeed(run.seed))
         return LabLoop(
             stage: stage, voice: voice, style: page.style, seed: RunSeed(run.seed), script: nil,
             story: replay.story

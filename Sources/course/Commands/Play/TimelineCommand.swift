@@ -85,11 +85,7 @@ enum TimelineCommand {
         of scenario: Scenario, _ arguments: Arguments, play: (Scenario) throws -> Trace
     ) throws -> Trace? {
         guard let reference = arguments[against] else { return nil }
-        guard let other = reference.scenario(for: scenario) else {
-            throw UsageError(
-                "the story ends without the app on screen, where a fresh app has nothing to show",
-                suggestion: "--against patient")
-        }
+        guard let other = reference.scenario(for: scenario) else { throw reference.hasNothingToShow }
         return try play(other)
     }
 

@@ -75,6 +75,15 @@ enum VerifyCommand {
             try Output.say(run.facts)
         case (_, _, false):
             Output.say(page.text(run.mark, of: run.exercise, after: history))
+            // What a person reads; a script wants the verdict alone.
+            if ExitStatus(for: run.mark) == .passed, run.exercise.apps.isEmpty, arguments[Common.file] != "-",
+                isatty(STDOUT_FILENO) == 1
+            {
+                let words = [run.exercise.number.description, arguments[Common.file]].compactMap(\.self)
+                Output.say(
+                    "\n`\(Suggestion.explore(words: words).text)` looks for more with invented stories.")
+            }
+            PageOffer.show(after: run, named: arguments[Common.file], style: style)
         }
     }
 }

@@ -7,8 +7,8 @@ import Workshop
 /// One answer on its way to the process that marks it.
 struct MarkingOrder: MarkingMessage {
     var exercise: String
-    /// As `RunSeed` reveals it.
-    var seed: String
+    /// As `RunSeed` reveals them; the answer is marked under each.
+    var seeds: [String]
     var answer: Data
     /// Nil to mark it; else how many invented stories are played with it.
     var stories: Int?

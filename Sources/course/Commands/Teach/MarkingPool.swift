@@ -19,8 +19,8 @@ final class MarkingPool: Sendable {
         let assistant: Assistant
         var answers = 0
 
-        init(patience: Double) throws(MachineFault) {
-            assistant = try Assistant.start([MarkingService.name], patience: patience)
+        init(_ words: [String], patience: Double) throws(MachineFault) {
+            assistant = try Assistant.start(words, patience: patience)
         }
     }
 
@@ -30,19 +30,28 @@ final class MarkingPool: Sendable {
         case died(String)
     }
 
-    private let seed: RunSeed
+    private let seeds: [String]
     private let stories: Int
     private let idle = Mutex<[Process]>([])
 
-    /// - Parameter stories: how many are invented for an answer that passes.
-    init(seed: RunSeed, stories: Int = 0) { (self.seed, self.stories) = (seed, stories) }
+    /// What each process is told when it starts.
+    private let words: [String]
+
+    /// - Parameters:
+    ///   - stories: how many are invented for an answer that passes.
+    ///   - hidden: the folder of further scenarios.
+    init(seeds: Seeds, stories: Int = 0, hidden: String? = nil, isWalled: Bool = true) {
+        self.seeds = seeds.all.map(\.revealed)
+        self.stories = stories
+        words = MarkingService.words(hidden: hidden, isWalled: isWalled)
+    }
 
     /// Marks the answer, and explores it if it passes. What exploring comes to changes nothing of the grade.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
         var grade = try grade(exercise, answer)
         guard stories > 0, grade.outcome == .passed, exercise.kind != .scenario else { return grade }
         let order = MarkingOrder(
-            exercise: exercise.id, seed: seed.revealed, answer: Data(answer), stories: stories)
+            exercise: exercise.id, seeds: seeds, answer: Data(answer), stories: stories)
         grade.explored =
             switch try attempt(order, isFresh: false) {
             case .replied(.explored(let opinion)): opinion
@@ -57,7 +66,7 @@ final class MarkingPool: Sendable {
     /// A process that ends over an answer proves nothing unless that answer was its first. So the answer is marked again,
     /// by a new one.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
-        let order = MarkingOrder(exercise: exercise.id, seed: seed.revealed, answer: Data(answer))
+        let order = MarkingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)
         if case .replied = result {} else { result = try attempt(order, isFresh: true) }
         switch result {
@@ -91,7 +100,10 @@ final class MarkingPool: Sendable {
 
     private func start() throws(MarkingFault) -> Process {
         do throws(MachineFault) {
-            return try Process(patience: Self.patience + Double(stories) * MarkingService.secondsForStory)
+            return try Process(
+                words,
+                patience: Self.patience * Double(seeds.count) + Double(stories)
+                    * MarkingService.secondsForStory)
         } catch { throw .machine(error) }
     }
 

@@ -14,7 +14,14 @@ enum MarkingService {
     static let name = "mark-answers"
 
     static let definition = Command(
-        name, summary: "mark the answers that come over descriptor 3; `course grade` starts this", run: run)
+        name, summary: "mark the answers that come over descriptor 3; `course grade` starts this",
+        options: [GradeOptions.hidden, GradeOptions.noSandbox], run: run)
+
+    /// How it is started.
+    static func words(hidden: String?, isWalled: Bool) -> [String] {
+        [name] + (hidden.map { ["--\(GradeOptions.hidden.name)", $0] } ?? [])
+            + (isWalled ? [] : ["--\(GradeOptions.noSandbox.name)"])
+    }
 
     /// For one answer, beside what its own children use.
     private static let processorSeconds: UInt64 = 60
@@ -29,18 +36,26 @@ enum MarkingService {
         }
         let channel = FrameChannel(owning: 3)
         let library = try Library.open()
-        let workshop = try Workshop.locate(
-            environment: ProcessInfo.processInfo.environment, isForStrangers: true)
-        var desk = MarkingDesk(library: library, workshop: workshop)
+        let isWalled = !arguments[GradeOptions.noSandbox]
+        let environment = ProcessInfo.processInfo.environment
+        let workshop = Workshop(
+            toolchain: try .locate(environment: environment), engine: try .locate(),
+            wall: isWalled ? .strongest(environment: environment) : .none, isForStrangers: true)
+        let hidden = try arguments[GradeOptions.hidden].map { folder in
+            try HiddenScenarios(folder) { word in try? library.exercise(word).id }
+        }
+        var desk = MarkingDesk(library: library, workshop: workshop, hidden: hidden)
         limit(__rlimit_resource_t(RLIMIT_AS.rawValue), memory)
         while true {
             let order: MarkingOrder
             // The other side has ended, or has no more answers.
             do throws(WireFault) { order = try channel.receive(MarkingOrder.self) } catch { return .passed }
-            let seconds = processorSeconds + UInt64(Double(order.stories ?? 0) * secondsForStory)
+            let seconds =
+                processorSeconds * UInt64(order.seeds.count)
+                + UInt64(Double(order.stories ?? 0) * secondsForStory)
             limit(__rlimit_resource_t(RLIMIT_CPU.rawValue), processorSecondsUsed() + seconds)
             let reply = MarkingReply { () throws(MarkingFault) in
-                guard workshop.wall.stands else {
+                guard workshop.wall.stands || !isWalled else {
                     throw .machine(
                         MachineFault(
                             .wallUnavailable, "The wall around other people's code is gone.",

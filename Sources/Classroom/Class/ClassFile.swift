@@ -1,0 +1,191 @@
+import Curriculum
+import Foundation
+import Spelling
+
+/// `class.yaml`: what an instructor decides once for a class. Options of the command line go before it.
+///
+///     due: 2026-11-20 23:59
+///     late: 10% a day, at most 3
+///     exercises:
+///       6.1: { weight: 2 }
+///       7.2: { optional: true }
+public struct ClassFile: Sendable {
+    public static let name = "class.yaml"
+
+    public var roster: String?
+    public var due: Moment?
+    public var late: LateRule?
+    public var counts: ClassRules.Counts?
+    public var seeds: Int?
+    public var hidden: String?
+    public var formats: [String]?
+    public var feedback: FeedbackPolicy?
+    /// By the word that names it, in the order of the file.
+    public var exercises: [(word: String, share: ClassRules.Share)] {
+        order.map { ($0, shares[$0] ?? .init()) }
+    }
+    private var order: [String] = []
+    private var shares: [String: ClassRules.Share] = [:]
+
+    public init() {}
+
+    /// - Throws: the line and what is wrong with it.
+    public init(_ text: String, file: String) throws(ClassroomFault) {
+        let reader = Reader()
+        do throws(YAMLValue.Failure) {
+            guard let root = try YAMLValue.read(text) else { return }
+            guard case .mapping(let pairs) = root.content else {
+                throw YAMLValue.Failure(line: root.line, reason: "it is no list of fields")
+            }
+            for (key, value) in pairs { try read(key, value, reader) }
+        } catch {
+            throw .submissions(
+                "\(file):\(error.line): \(error.reason).",
+                nextStep: "`course grade init` writes a file with all fields and what they mean.")
+        }
+    }
+
+    private enum Field: String, CaseIterable {
+        case roster, due, late, counts, seeds, hidden, formats, feedback, exercises
+    }
+
+    private mutating func read(_ key: YAMLValue, _ value: YAMLValue, _ reader: Reader) throws(YAMLValue
+        .Failure)
+    {
+        let name = try reader.text(key)
+        guard let field = Field(rawValue: name) else {
+            throw reader.unknown(name, "field", among: Field.allCases.map(\.rawValue), key.line)
+        }
+        if case .scalar("") = value.content { return }  // a field that was left empty
+        switch field {
+        case .roster: roster = try reader.text(value)
+        case .hidden: hidden = try reader.text(value)
+        case .due: due = try reader.value(value, "a time such as 2026-11-20 23:59", Moment.init)
+        case .late: late = try reader.value(value, "a rule such as 10% a day, at most 3", LateRule.init)
+        case .counts: counts = try reader.value(value, "last or best") { ClassRules.Counts(rawValue: $0) }
+        case .seeds:
+            seeds = try reader.value(value, "a number from 1 to 100") {
+                Int($0).flatMap { (1...100).contains($0) ? $0 : nil }
+            }
+        case .feedback:
+            feedback = try reader.value(value, FeedbackPolicy.words) { FeedbackPolicy(rawValue: $0) }
+        case .formats: formats = try reader.texts(value)
+        case .exercises: try readExercises(value, reader)
+        }
+    }
+
+    private mutating func readExercises(_ value: YAMLValue, _ reader: Reader) throws(YAMLValue.Failure) {
+        switch value.content {
+        case .scalar, .sequence:
+            for name in try reader.texts(value) { add(name, .init()) }
+        case .mapping(let pairs):
+            for (key, value) in pairs { add(try reader.text(key), try share(value, reader)) }
+        }
+    }
+
+    private mutating func add(_ name: String, _ share: ClassRules.Share) {
+        order.append(name)
+        shares[name] = share
+    }
+
+    private func share(_ value: YAMLValue, _ reader: Reader) throws(YAMLValue.Failure) -> ClassRules.Share {
+        var share = ClassRules.Share()
+        guard case .mapping(let pairs) = value.content else {
+            if case .scalar("") = value.content { return share }
+            share.weight = try reader.value(value, "a weight such as 2", Self.weight)
+            return share
+        }
+        for (key, value) in pairs {
+            let name = try reader.text(key)
+            switch name {
+            case "weight": share.weight = try reader.value(value, "a weight such as 2", Self.weight)
+            case "optional": share.isOptional = try reader.value(value, "true or false") { Bool($0) }
+            default:
+                throw reader.unknown(name, "field of an exercise", among: ["weight", "optional"], key.line)
+            }
+        }
+        return share
+    }
+
+    private static func weight(_ text: String) -> Double? {
+        Double(text).flatMap { $0 >= 0 && $0 <= 1000 ? $0 : nil }
+    }
+
+    /// Takes single values out of YAML, and says what was expected.
+    private struct Reader {
+        func text(_ value: YAMLValue) throws(YAMLValue.Failure) -> String {
+            guard case .scalar(let text) = value.content else {
+                throw YAMLValue.Failure(line: value.line, reason: "a single value is expected here")
+            }
+            return text
+        }
+
+        func texts(_ value: YAMLValue) throws(YAMLValue.Failure) -> [String] {
+            guard case .sequence(let values) = value.content else {
+                return try text(value).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+            return try values.map { value throws(YAMLValue.Failure) in try text(value) }
+        }
+
+        func value<Value>(
+            _ value: YAMLValue, _ expected: String, _ read: (String) -> Value?
+        ) throws(YAMLValue.Failure) -> Value {
+            let text = try text(value)
+            guard let result = read(text) else {
+                throw YAMLValue.Failure(line: value.line, reason: "\"\(text)\" is not \(expected)")
+            }
+            return result
+        }
+
+        func unknown(_ name: String, _ what: String, among known: [String], _ line: Int) -> YAMLValue.Failure
+        {
+            let meant = Spelling.suggestions(for: name, among: known).first
+            return YAMLValue.Failure(
+                line: line,
+                reason: "there is no \(what) \"\(name)\"; "
+                    + (meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known.joined(separator: ", "))")
+            )
+        }
+    }
+
+    /// A file with every field, each with what it means.
+    public static let template = """
+        # What `course grade` needs to know of your class. Options of the command line go before what is written here.
+        # Every field may be left out. A line that begins with # is a comment: take the # away to use it.
+
+        # The class list: a CSV file with the columns student, id, name, email, section, extension (any of them).
+        # Students on it who handed nothing in are listed as missing.
+        # roster: roster.csv
+
+        # When answers are due. Without a zone it is this machine's time; a day without a time means its end.
+        # due: 2026-11-20 23:59
+
+        # What being late costs, of the score, for each day begun.
+        #   10% a day                       until nothing is left
+        #   10% a day, at most 3            30 % at most
+        #   10% a day, at most 3, then 0    nothing is left after three days
+        # late: 10% a day, at most 3
+
+        # Which attempt counts if an answer was handed in more than once: last or best.
+        # counts: last
+
+        # How many seeds each answer is marked under. Its worst score counts.
+        # seeds: 3
+
+        # A folder with further scenarios, which students do not know: hidden/6.1/slow-network.scenario
+        # hidden: hidden
+
+        # The files to write beside results.json.
+        # formats: [csv, markdown]
+
+        # What students may read of their results: open, before-due or score-only.
+        # feedback: open
+
+        # The exercises that count, each with its weight. An optional one counts where it makes the total better.
+        # exercises:
+        #   6.1: { weight: 2 }
+        #   6.2:
+        #   7.2: { weight: 1, optional: true }
+
+        """
+}

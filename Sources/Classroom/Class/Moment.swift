@@ -1,0 +1,69 @@
+import Foundation
+
+/// A moment of the calendar, to the second.
+public struct Moment: Hashable, Sendable, Comparable {
+    public var seconds: Int
+
+    public init(seconds: Int) { self.seconds = seconds }
+
+    /// `2026-11-20`, `2026-11-20 23:59`, `2026-11-20T23:59:00Z`, `…+01:00`. A day without a time means its end, and a time
+    /// without a zone is of this machine.
+    public init?(_ text: String) {
+        let words = text.trimmingCharacters(in: .whitespaces)
+        let day = words.prefix(10).split(separator: "-").compactMap { Int($0) }
+        guard day.count == 3, words.prefix(10).utf8.count == 10, (1...12).contains(day[1]),
+            (1...Self.days(in: day[1], of: day[0])).contains(day[2])
+        else { return nil }
+        var parts = tm()
+        parts.tm_year = Int32(day[0] - 1900)
+        parts.tm_mon = Int32(day[1] - 1)
+        parts.tm_mday = Int32(day[2])
+        var rest = words.dropFirst(10)
+        var zone: Int?
+        if rest.isEmpty {
+            (parts.tm_hour, parts.tm_min, parts.tm_sec) = (23, 59, 59)
+        } else {
+            guard "T ".contains(rest.removeFirst()) else { return nil }
+            (rest, zone) = Self.zone(of: rest)
+            let time = rest.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+            guard (2...3).contains(time.count), (0...23).contains(time[0]),
+                time.dropFirst().allSatisfy({ (0...59).contains($0) })
+            else { return nil }
+            (parts.tm_hour, parts.tm_min, parts.tm_sec) = (
+                Int32(time[0]), Int32(time[1]), time.count > 2 ? Int32(time[2]) : 0
+            )
+        }
+        parts.tm_isdst = -1
+        seconds = zone.map { timegm(&parts) - $0 } ?? mktime(&parts)
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 4, 6, 9, 11: 30
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        default: 31
+        }
+    }
+
+    /// The time without its zone, and the zone's seconds east of Greenwich.
+    private static func zone(of text: Substring) -> (Substring, Int?) {
+        if text.hasSuffix("Z") { return (text.dropLast(), 0) }
+        guard let sign = text.lastIndex(where: { "+-".contains($0) }) else { return (text, nil) }
+        let digits = text[text.index(after: sign)...].filter(\.isNumber)
+        guard digits.count == 4, let number = Int(digits) else { return (text, nil) }
+        let seconds = (number / 100 * 60 + number % 100) * 60
+        return (text[..<sign], text[sign] == "-" ? -seconds : seconds)
+    }
+
+    /// `2026-11-20T22:59:00Z`
+    public var utc: String {
+        var parts = tm()
+        var time = time_t(seconds)
+        gmtime_r(&time, &parts)
+        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+            + "T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
+    }
+
+    public static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
+}

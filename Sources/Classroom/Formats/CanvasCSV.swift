@@ -1,0 +1,25 @@
+/// `canvas.csv`: what Canvas's gradebook imports.
+///
+/// Follows "How do I import grades in the Gradebook?" as of 2026: the columns Student, ID, SIS User ID, SIS Login ID and
+/// Section, one for each assignment, and a line with the points possible. Canvas finds students by an ID; the class list has it.
+public struct CanvasCSV: GradebookText {
+    public let name = "canvas"
+    public let fileName = "canvas.csv"
+    public let summary = "a gradebook import for Canvas"
+
+    public func text(of gradebook: Gradebook) -> String {
+        let titles = gradebook.exercises.map { "\($0.number) \($0.title)" }
+        var table = CommaSeparatedTable(["Student", "ID", "SIS User ID", "SIS Login ID", "Section"] + titles)
+        table.append(["    Points Possible", "", "", "", ""] + titles.map { _ in "100" })
+        for entry in gradebook.students {
+            let person = entry.person
+            let scores = gradebook.exercises.map { exercise in
+                entry.results.first { $0.exercise == exercise.id }?.counted.map(String.init) ?? ""
+            }
+            table.append(
+                [person?.name ?? entry.student, "", person?.id ?? "", entry.student, person?.section ?? ""]
+                    + scores)
+        }
+        return table.text
+    }
+}

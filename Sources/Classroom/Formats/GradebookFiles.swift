@@ -1,0 +1,21 @@
+/// A gradebook as the files that `course grade` writes.
+public struct GradebookFiles {
+    private let gradebook: Gradebook
+    private let formats: [any GradebookFormat]
+
+    public init(of gradebook: Gradebook, as formats: [any GradebookFormat]) {
+        (self.gradebook, self.formats) = (gradebook, formats)
+    }
+
+    /// - Returns: their paths.
+    public func write(to results: ResultsFolder) throws -> [String] {
+        var paths: [String] = []
+        for format in formats {
+            for file in try format.files(of: gradebook) {
+                try results.write(file.bytes, as: file.name)
+            }
+            paths.append(results.path(of: format.fileName))
+        }
+        return paths
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Grading
+import Text
+
+/// `results.sarif`: findings at their lines, as viewers of static analysis read them.
+///
+/// Follows SARIF 2.1.0. A file is named by student and by its path among what the student handed in.
+public struct ResultsSARIF: GradebookText {
+    public let name = "sarif"
+    public let fileName = "results.sarif"
+    public let summary = "SARIF 2.1.0, for viewers of findings"
+
+    public func text(of gradebook: Gradebook) throws -> String {
+        let results = gradebook.students.flatMap { entry in
+            entry.results.flatMap { answer in
+                answer.grade.findings.filter { !$0.consequence }.map {
+                    Result($0, in: answer, of: entry.student)
+                }
+            }
+        }
+        let rules = Set(results.map(\.ruleId)).sorted().map {
+            Rule(id: $0, shortDescription: Message(text: Self.title(of: $0)))
+        }
+        let driver = Driver(name: "course grade", version: gradebook.course, rules: rules)
+        let log = Log(runs: [Run(tool: Tool(driver: driver), results: results)])
+        return try JSONText(log, isIndented: true).text + "\n"
+    }
+
+    private static func title(of code: String) -> String { FindingCode(rawValue: code)?.title ?? code }
+
+    private struct Log: Encodable {
+        let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+        let version = "2.1.0"
+        var runs: [Run]
+
+        private enum CodingKeys: String, CodingKey {
+            case schema = "$schema"
+            case version, runs
+        }
+    }
+
+    private struct Run: Encodable { var tool: Tool, results: [Result] }
+    private struct Tool: Encodable { var driver: Driver }
+    private struct Driver: Encodable { var name: String, version: String, rules: [Rule] }
+    private struct Rule: Encodable { var id: String, shortDescription: Message }
+    private struct Message: Encodable { var text: String }
+    private struct Region: Encodable { var startLine: Int }
+    private struct Artifact: Encodable { var uri: String }
+    private struct Physical: Encodable { var artifactLocation: Artifact, region: Region? }
+    private struct Location: Encodable { var physicalLocation: Physical }
+
+    private struct Result: Encodable {
+        var ruleId: String
+        var level = "error"
+        var message: Message
+        var locations: [Location]
+
+        init(_ finding: Grade.Finding, in answer: GradedAnswer, of student: String) {
+            ruleId = finding.code
+            message = Message(text: finding.sentence)
+            let path = "\(student)/\(answer.file ?? finding.file ?? answer.exercise)"
+            let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
+            let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? SafeName(path).text
+            let region = finding.line.map { Region(startLine: max(1, $0)) }
+            locations = [
+                Location(physicalLocation: Physical(artifactLocation: Artifact(uri: uri), region: region))
+            ]
+        }
+    }
+}

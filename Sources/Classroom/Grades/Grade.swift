@@ -1,0 +1,116 @@
+import Grading
+import Marking
+import Scenario
+import Text
+import Wire
+import Workshop
+
+/// The grade of one answer. The journal and the gradebook store it.
+public struct Grade: Codable, Hashable, Sendable {
+    public var outcome: GradeOutcome
+    /// What happened, in words.
+    public var sentence: String
+    /// Nil only if the answer was not marked.
+    public var score: Int?
+    public var passed: Bool?
+    /// Nil unless the answer ran.
+    public var counts: Counts?
+    public var scenarios: [Grade.Scenario] = []
+    public var findings: [Finding] = []
+    /// What the gate refused.
+    public var refusals: [GateFinding] = []
+    public var diagnostics: [Diagnostic] = []
+    /// Nil unless the answer passed and stories were asked for.
+    public var explored: SecondOpinion?
+    /// The seed of the worst run, where the answer was marked under several and was not perfect under each.
+    public var seed: SeedName?
+
+    public init(_ outcome: GradeOutcome, _ sentence: String, score: Int? = 0) {
+        self.outcome = outcome
+        self.sentence = sentence
+        self.score = score
+        passed = score == nil ? nil : outcome == .passed
+    }
+
+    /// The worst of the grades under several seeds: an answer is as good as that.
+    public static func worst(of grades: [(seed: RunSeed, grade: Grade)]) -> Grade? {
+        guard let worst = grades.min(by: { ($0.grade.score ?? 0) < ($1.grade.score ?? 0) }) else {
+            return nil
+        }
+        var grade = worst.grade
+        let isSameEverywhere = grades.allSatisfy { $0.grade == worst.grade }
+        if !isSameEverywhere { grade.seed = SeedName(worst.seed) }
+        return grade
+    }
+
+    init(_ obstacle: Obstacle) {
+        self.init(obstacle.outcome, obstacle.sentence)
+    }
+
+    init(notMarked fault: MarkingFault) {
+        self.init(.notMarked, "It could not be marked. \(fault)", score: nil)
+    }
+
+    public init(_ mark: Mark) {
+        switch mark {
+        case .refused(let found):
+            self.init(.refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused it.")
+            refusals = kept(found)
+        case .rejected(let found):
+            let errors = found.count { $0.severity == .error }
+            self.init(.doesNotCompile, "It does not compile: \(Wording.count(errors, "error")).")
+            diagnostics = kept(found).map(\.shortened)
+        case .exceeded(let limit, let phase):
+            self.init(.exceeded, Self.sentence(limit, phase))
+        case .judged(let judgement):
+            self.init(judgement)
+        }
+    }
+
+    private init(_ judgement: Judgement) {
+        let verdict = judgement.verdict
+        let outcome: GradeOutcome =
+            verdict.passed ? .passed : judgement.diedInARun ? .crashed : .notPassed
+        let codes = verdict.codes.map(\.title).joined(separator: ", ")
+        self.init(
+            outcome, "\(verdict.score) of 100 points" + (codes.isEmpty ? "." : ": \(codes)."),
+            score: verdict.score)
+        counts = Counts(verdict)
+        scenarios = verdict.scenarios.map(Grade.Scenario.init)
+        findings = kept(
+            verdict.scenarios.flatMap { scenario in scenario.findings.map { Finding($0, in: scenario) } })
+        diagnostics = kept(judgement.warnings).map(\.shortened)
+    }
+
+    private static func sentence(_ limit: Limit, _ phase: WorkPhase) -> String {
+        let cost =
+            switch limit {
+            case .cpuTime, .wallTime: "longer than it may"
+            case .memory: "more memory than it may"
+            case .fileSize: "more space than it may"
+            }
+        return switch phase {
+        case .gate: "Reading it took \(cost). Is an expression nested very deeply?"
+        case .compile: "Compiling it took \(cost). A very long expression or literal does that."
+        case .run: "Running it took \(cost)."
+        }
+    }
+}
+
+/// Keeps the first hundred, so that an answer cannot fill the disk.
+private func kept<Element>(_ all: [Element]) -> [Element] { Array(all.prefix(100)) }
+
+extension String {
+    var shortened: String {
+        unicodeScalars.count <= 2000
+            ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(2000))) + "…"
+    }
+}
+
+extension Diagnostic {
+    fileprivate var shortened: Diagnostic {
+        var short = self
+        short.message = message.shortened
+        return short
+    }
+}

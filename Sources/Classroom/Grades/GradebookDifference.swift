@@ -1,0 +1,102 @@
+import Text
+
+/// What would change if one gradebook took the place of another: who, by how much, and why.
+public struct GradebookDifference: Encodable, Hashable, Sendable {
+    /// One answer whose grade is another.
+    public struct Change: Encodable, Hashable, Sendable {
+        public let student: String
+        public let exercise: String
+        /// The score that counts; nil if there was or will be none.
+        public let before: Int?
+        public let after: Int?
+        public let outcomeBefore: String?
+        public let outcomeAfter: String?
+        public let reasons: [String]
+    }
+
+    public let changes: [Change]
+    /// How many answers have the same grade as before.
+    public let unchanged: Int
+
+    public init(from old: Gradebook, to new: Gradebook) {
+        let before = Self.answers(of: old)
+        let after = Self.answers(of: new)
+        let general = Self.reasons(old, new)
+        var changes: [Change] = []
+        var unchanged = 0
+        for key in Set(before.keys).union(after.keys).sorted() {
+            let (was, will) = (before[key], after[key])
+            if let was, let will, was.counted == will.counted, was.grade.outcome == will.grade.outcome {
+                unchanged += 1
+                continue
+            }
+            changes.append(
+                Change(
+                    student: key.student, exercise: key.exercise, before: was?.counted, after: will?.counted,
+                    outcomeBefore: was?.grade.outcome.rawValue, outcomeAfter: will?.grade.outcome.rawValue,
+                    reasons: Self.reasons(was, will) + Self.version(of: key.exercise, old, new) + general))
+        }
+        self.changes = changes
+        self.unchanged = unchanged
+    }
+
+    private struct Key: Hashable, Comparable {
+        var student: String
+        var exercise: String
+
+        static func < (left: Key, right: Key) -> Bool {
+            (left.student, left.exercise) < (right.student, right.exercise)
+        }
+    }
+
+    private static func answers(of book: Gradebook) -> [Key: GradedAnswer] {
+        var answers: [Key: GradedAnswer] = [:]
+        for entry in book.students {
+            for answer in entry.results {
+                answers[Key(student: entry.student, exercise: answer.exercise)] = answer
+            }
+        }
+        return answers
+    }
+
+    /// What is different about the answer itself.
+    private static func reasons(_ was: GradedAnswer?, _ will: GradedAnswer?) -> [String] {
+        guard let was else { return ["it was not there before"] }
+        guard let will else { return ["it is not there any more"] }
+        var reasons: [String] = []
+        if was.sha256 != will.sha256 { reasons.append("another file was handed in") }
+        if was.late != will.late { reasons.append("it counts as late differently") }
+        return reasons
+    }
+
+    private static func version(of exercise: String, _ old: Gradebook, _ new: Gradebook) -> [String] {
+        let versions = [old, new].map { book in book.exercises.first { $0.id == exercise }?.contentVersion }
+        return versions[0] == versions[1] ? [] : ["the exercise or its hidden scenarios changed"]
+    }
+
+    /// What is different for the whole class.
+    private static func reasons(_ old: Gradebook, _ new: Gradebook) -> [String] {
+        var reasons: [String] = []
+        if old.course != new.course { reasons.append("course \(new.course) in place of \(old.course)") }
+        if old.compiler != new.compiler { reasons.append("another compiler") }
+        if old.seed != new.seed || old.seeds != new.seeds { reasons.append("other seeds") }
+        if old.withoutWall != new.withoutWall {
+            reasons.append("with a wall before or now, and without one the other time")
+        }
+        return reasons
+    }
+
+    public var text: String {
+        let same =
+            "\(Wording.count(unchanged, "answer")) \(unchanged == 1 ? "keeps its" : "keep their") grade."
+        guard !changes.isEmpty else { return "Nothing would change: \(same)" }
+        let lines = changes.map { change in
+            let before = change.before.map(String.init) ?? change.outcomeBefore ?? "nothing"
+            let after = change.after.map(String.init) ?? change.outcomeAfter ?? "nothing"
+            let reasons = change.reasons.isEmpty ? "" : " (\(change.reasons.joined(separator: "; ")))"
+            return "  \(change.student), \(change.exercise): \(before) → \(after)\(reasons)"
+        }
+        return (["\(Wording.count(changes.count, "grade")) would change; \(same)"] + lines).joined(
+            separator: "\n")
+    }
+}

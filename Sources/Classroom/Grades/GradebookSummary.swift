@@ -1,0 +1,64 @@
+import Text
+
+/// A gradebook in a few lines: the number of answers for each outcome.
+public struct GradebookSummary: Encodable, Hashable, Sendable {
+    public let version: Int
+    public let students: Int
+    public let answers: Int
+    /// The number of answers for each outcome that occurs.
+    public let outcomes: [String: Int]
+    /// Judged in this run, and reused from the journal.
+    public let judged: Int
+    public let reused: Int
+    /// Passed, and for a person to look at.
+    public let explored: [Gradebook.Doubt]
+    /// Passed, and invented stories could not be played to their end.
+    public let notExplored: Int
+    public let picture: ClassPicture
+    public let results: [String]
+    public let notes: [String]
+
+    public init(_ gradebook: Gradebook, reused: Int, results: [String], notes: [String] = []) {
+        version = 1
+        students = gradebook.students.count
+        let answers = gradebook.answers
+        self.answers = answers.count
+        outcomes = Dictionary(grouping: answers, by: \.grade.outcome.rawValue).mapValues(\.count)
+        // An answer that could not be read was not judged and is not in the journal.
+        judged = answers.count { $0.sha256 != nil } - reused
+        self.reused = reused
+        explored = gradebook.doubtful
+        picture = ClassPicture(gradebook)
+        notExplored = answers.count { $0.grade.explored?.obstacle != nil }
+        self.results = results
+        self.notes = notes
+    }
+
+    public var text: String {
+        let counts = GradeOutcome.allCases.compactMap { outcome in
+            outcomes[outcome.rawValue].map(outcome.counted)
+        }
+        let first = "\(Wording.count(students, "student")), \(Wording.count(answers, "answer")): "
+        let again =
+            reused == 0
+            ? []
+            : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
+        return
+            ([first + counts.joined(separator: ", ") + "."] + again + picture.lines() + secondOpinion + [
+                "Results: \(results.joined(separator: ", "))"
+            ])
+            .joined(separator: "\n")
+    }
+
+    private var secondOpinion: [String] {
+        let doubts = explored.map { "  \($0.student), \($0.exercise): \($0.found)" }
+        let failed =
+            notExplored == 0
+            ? [] : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json says why."]
+        return
+            (doubts.isEmpty ? [] : ["Passed, and invented stories found something. Look at these yourself:"])
+            + doubts + failed
+    }
+
+    public var json: String { get throws { try ResultsJSON.text(self) } }
+}

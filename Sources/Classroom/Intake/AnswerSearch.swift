@@ -1,0 +1,107 @@
+import Curriculum
+import Foundation
+
+/// Finds a student's answer to one exercise among what the student handed in, by these rules in this order:
+///
+/// 1. the answer's file in a folder named as in a learner's workspace: `06-changing-picture/ProfilePicture.swift`;
+/// 2. the answer's file itself: `ProfilePicture.swift`;
+/// 3. a file named by the exercise: `6.1.swift`, `changing-picture.swift`;
+/// 4. if only this exercise is graded, the only Swift file, with any name.
+///
+/// Each rule looks at the top first and then further down, as in a repository.
+struct AnswerSearch {
+    private let exercise: Exercise
+    private let takesAnyName: Bool
+    /// Other exercises whose answers have files of the same name.
+    private let rivals: [Exercise]
+
+    init(_ exercise: Exercise, takesAnyName: Bool = false, among exercises: [Exercise] = []) {
+        self.exercise = exercise
+        self.takesAnyName = takesAnyName
+        rivals = exercises.filter { $0.id != exercise.id && $0.answerFile == exercise.answerFile }
+    }
+
+    /// The answer, and what was handed in before it, the last first.
+    func look(in files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
+        let inOwnFolder = files.filter { $0.path.dropLast().last == ownFolder && $0.path.last == answerFile }
+        if !inOwnFolder.isEmpty { return try attempts(inOwnFolder) }
+        let byName = files.filter { $0.path.last == answerFile && !isInAnotherFolder($0) }
+        if !byName.isEmpty {
+            guard rivals.isEmpty else { throw ambiguous }
+            return try attempts(byName)
+        }
+        let byExercise = files.filter { names.contains($0.path.last ?? []) }
+        if !byExercise.isEmpty { return try attempts(byExercise) }
+        if files.contains(where: { $0.path.dropLast().contains(answerFile) }) {
+            throw .unreadable(OpenFolder.refusal(of: .folder, called: exercise.answerFile))
+        }
+        if let obstacle = files.compactMap(\.source.obstacle).first { throw obstacle }
+        if let link = files.first(where: { $0.path.isEmpty && $0.source.kind == .link }) {
+            throw .unreadable(OpenFolder.refusal(of: link.source.kind, called: "The folder"))
+        }
+        guard takesAnyName else { throw .missing("There is no \(exercise.answerFile).") }
+        let sources = files.filter(isSource)
+        guard let only = sources.first else { throw .missing("There is no Swift file.") }
+        guard sources.count == 1 || sources.allSatisfy({ $0.path == only.path }) else {
+            throw .missing(
+                "There are \(sources.count) Swift files, and none is called \(exercise.answerFile).")
+        }
+        return try attempts(sources)
+    }
+
+    /// Whether an answer was handed in. An unreadable file counts, because its result gives the reason.
+    func finds(in files: [StudentFile]) -> Bool {
+        files.contains { file in
+            file.path.last == answerFile && !isInAnotherFolder(file) || names.contains(file.path.last ?? [])
+        }
+    }
+
+    /// The files at the top most, the last attempt first. Several at one height have to be attempts at the same file.
+    private func attempts(_ files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
+        let height = files.map(\.path.count).min() ?? 0
+        let top = files.filter { $0.path.count == height }.sorted { left, right in
+            (left.attempt, left.source.changed) > (right.attempt, right.source.changed)
+        }
+        let isOneFile = top.allSatisfy { $0.path == top[0].path }
+        guard isOneFile else {
+            throw .missing(
+                "There are \(top.count) files called \(exercise.answerFile): \(top.map(\.name).sorted().joined(separator: ", ")). Hand in one."
+            )
+        }
+        return top
+    }
+
+    private var answerFile: [UInt8] { Array(exercise.answerFile.utf8) }
+
+    /// `6.1.swift`, `changing-picture.swift`
+    private var names: [[UInt8]] {
+        let ending = (exercise.answerFile as NSString).pathExtension
+        return ["\(exercise.number)", exercise.id].map { Array("\($0).\(ending)".utf8) }
+    }
+
+    private var ownFolder: [UInt8] {
+        let file = Workspace(folder: URL(filePath: "/")).answerFile(for: exercise)
+        return Array(file.deletingLastPathComponent().lastPathComponent.utf8)
+    }
+
+    /// In the folder of another exercise, as a workspace has them.
+    private func isInAnotherFolder(_ file: StudentFile) -> Bool {
+        rivals.contains { rival in
+            let other = Workspace(folder: URL(filePath: "/")).answerFile(for: rival)
+            return file.path.dropLast().last
+                == Array(other.deletingLastPathComponent().lastPathComponent.utf8)
+        }
+    }
+
+    private var ambiguous: Obstacle {
+        let others = rivals.map { "\($0.number)" }.joined(separator: " or ")
+        return .missing(
+            "\(exercise.answerFile) may be the answer to \(exercise.number) or \(others). "
+                + "Put it into a folder \(Student.printed(ownFolder)).")
+    }
+
+    private func isSource(_ file: StudentFile) -> Bool {
+        guard let name = file.path.last else { return false }
+        return name.reversed().starts(with: ".swift".utf8.reversed()) && !name.starts(with: ".".utf8)
+    }
+}

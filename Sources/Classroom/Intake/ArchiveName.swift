@@ -1,0 +1,14 @@
+/// What an archive's file is called, and what is left of the name without its ending.
+enum ArchiveName {
+    private static let endings = [".zip", ".tar.gz", ".tgz", ".tar"]
+
+    static func isArchive(_ name: [UInt8]) -> Bool { ending(of: name) != nil }
+
+    /// `clara` of `clara.zip`; any other name as it is.
+    static func stem(of name: [UInt8]) -> [UInt8] { Array(name.dropLast(ending(of: name)?.utf8.count ?? 0)) }
+
+    private static func ending(of name: [UInt8]) -> String? {
+        let text = String(decoding: name, as: UTF8.self).lowercased()
+        return endings.first { text.hasSuffix($0) && text.utf8.count > $0.utf8.count }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+
+/// The real folders in which what was handed in lies: the folder of submissions, and what archives were unpacked into.
+///
+/// Unpacked files go with this value, and if the process dies, with the next one's first look at its leftovers.
+final class Grounds: Sendable {
+    private struct State {
+        var folders: [OpenFolder] = []
+        var refused: [Unplaced] = []
+    }
+
+    private let state: Mutex<State>
+    private let unpacked: UnpackedFolder
+    /// Whether all of it came in one archive.
+    private let isArchive: Bool
+
+    /// - Parameter path: a folder, or an archive of one.
+    init(_ path: String) throws(ClassroomFault) {
+        unpacked = try UnpackedFolder()
+        if let folder = OpenFolder(path: path) {
+            state = Mutex(State(folders: [folder]))
+            isArchive = false
+            return
+        }
+        isArchive = true
+        let name = (path as NSString).lastPathComponent
+        guard ArchiveName.isArchive(Array(name.utf8)), let archive = FileHandle(forReadingAtPath: path) else {
+            throw .submissions(
+                "\(path) is not a folder that can be read.",
+                nextStep: "Name the folder, or the zip file, that holds what the students handed in.")
+        }
+        do throws(Obstacle) {
+            let folder = try unpacked.unpack(archive.fileDescriptor, called: name, within: .ofClass)
+            state = Mutex(State(folders: [folder]))
+        } catch {
+            throw .submissions(error.sentence, nextStep: "Unpack it yourself, and name the folder.")
+        }
+    }
+
+    /// What could not be looked at, beside what students' results say.
+    var refused: [Unplaced] { state.withLock(\.refused) }
+
+    /// All files, with those in archives and exports in their archives' place, in the order of their paths.
+    func walk(leavingOut results: FileIdentity?) throws(ClassroomFault) -> [HandedIn] {
+        let top = state.withLock { $0.folders[0] }
+        let walk = FolderWalk(top, ground: 0, leavingOut: results)
+        guard !walk.isCut else {
+            throw .submissions(
+                "There are more than \(FolderWalk.mostFiles) files.",
+                nextStep: "Name the folder of the submissions, and not one far above it.")
+        }
+        let all = isArchive ? Self.withoutWrapper(walk.found) : walk.found
+        return all.flatMap { expanded($0, depth: 0) }.sorted {
+            $0.path.lexicographicallyPrecedes($1.path, by: <)
+        }
+    }
+
+    /// What an archive or an export holds in its place; anything else as it is.
+    private func expanded(_ item: HandedIn, depth: Int) -> [HandedIn] {
+        guard item.kind == .file, item.obstacle == nil, let name = item.path.last else { return [item] }
+        let isArchive = ArchiveName.isArchive(name)
+        guard isArchive || LearnersExport.mayBe(name) else { return [item] }
+        do throws(Obstacle) {
+            let file = try open(item.place)
+            defer { close(file) }
+            let folder: OpenFolder
+            if isArchive {
+                guard depth < 2 else {
+                    throw .unreadable("\(item.name) is an archive in an archive in an archive.")
+                }
+                folder = try unpacked.unpack(file, called: Student.printed(name), within: .ofStudent)
+            } else {
+                guard let export = try LearnersExport(file) else { return [item] }
+                folder = try unpacked.unpack(export, changed: item.changed)
+            }
+            let inside = FolderWalk(folder, ground: add(folder), above: item.path).found
+            return inside.isEmpty ? [item] : inside.flatMap { expanded($0, depth: depth + 1) }
+        } catch {
+            var refused = item
+            refused.obstacle = error
+            return [refused]
+        }
+    }
+
+    private func add(_ folder: OpenFolder) -> Int {
+        state.withLock { state in
+            state.folders.append(folder)
+            return state.folders.count - 1
+        }
+    }
+
+    func contents(of place: HandedIn.Place) throws(Obstacle) -> [UInt8] {
+        let (folder, name) = try folder(of: place)
+        return try folder.contents(of: name)
+    }
+
+    private func open(_ place: HandedIn.Place) throws(Obstacle) -> Int32 {
+        let (folder, name) = try folder(of: place)
+        return try folder.open(name)
+    }
+
+    /// The folder around a file. Each step is taken in an open folder, so nothing that changes meanwhile leads elsewhere.
+    private func folder(of place: HandedIn.Place) throws(Obstacle) -> (OpenFolder, name: [UInt8]) {
+        var folder = state.withLock { $0.folders[place.ground] }
+        guard let name = place.path.last else { throw .unreadable("It is a folder, not a file.") }
+        for step in place.path.dropLast() { folder = try folder.folder(step) }
+        return (folder, name)
+    }
+
+    /// Many archives hold one folder, which holds the rest. It is no student if it holds folders that are not exercises'.
+    private static func withoutWrapper(_ all: [HandedIn]) -> [HandedIn] {
+        let tops = Set(all.map { $0.path[0] })
+        guard tops.count == 1, let only = tops.first, all.allSatisfy({ $0.path.count > 2 }),
+            !only.reversed().starts(with: "-submissions".utf8.reversed())
+        else { return all }
+        let isExercise = all.contains { item in
+            item.path[1].prefix(2).allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+                && item.path[1].dropFirst(2).first == UInt8(ascii: "-")
+        }
+        guard !isExercise else { return all }
+        return all.map { item in
+            var inner = item
+            inner.path.removeFirst()
+            return inner
+        }
+    }
+}
+
+extension [[UInt8]] {
+    /// By the bytes of the names, one after the other.
+    fileprivate func lexicographicallyPrecedes(_ other: Self, by less: (UInt8, UInt8) -> Bool) -> Bool {
+        lexicographicallyPrecedes(other) { $0.lexicographicallyPrecedes($1, by: less) }
+    }
+}

@@ -1,0 +1,49 @@
+/// Canvas's "Download Submissions": files side by side.
+///
+///     adamsanna_4711_90210_ProfilePicture.swift
+///     adamsanna_LATE_4711_90210_ProfilePicture-2.swift      late, and handed in for the third time
+///
+/// A student is known by the name as Canvas sorts it. The number that Canvas puts at the end of a file that was handed in
+/// again is taken off.
+struct CanvasLayout: SubmissionLayout {
+    let name = "canvas"
+    let summary = "Canvas's download of submissions"
+
+    func place(_ item: HandedIn) -> StudentPlace? {
+        guard let name = Name(item.path[0]) else { return nil }
+        let inside = Array(item.path.dropFirst())
+        return StudentPlace(
+            student: Student(name.student), path: inside.isEmpty ? [Array(name.file.utf8)] : inside,
+            attempt: name.attempt, isLate: name.isLate)
+    }
+
+    func refusal(of item: HandedIn) -> String { "its name has not the form of Canvas's" }
+
+    private struct Name {
+        let student: String
+        let isLate: Bool
+        let file: String
+        let attempt: Int
+
+        init?(_ name: [UInt8]) {
+            var words = String(decoding: name, as: UTF8.self)
+                .split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+            guard words.count >= 4, !words[0].isEmpty else { return nil }
+            student = words.removeFirst()
+            isLate = words[0] == "LATE"
+            if isLate { words.removeFirst() }
+            guard words.count >= 3, Int(words[0]) != nil, Int(words[1]) != nil else { return nil }
+            let file = words[2...].joined(separator: "_")
+            guard !file.isEmpty else { return nil }
+            (self.file, attempt) = Self.withoutAttempt(file)
+        }
+
+        /// `Picture-2.swift` is `Picture.swift`, for the third time.
+        private static func withoutAttempt(_ file: String) -> (String, Int) {
+            guard let dot = file.lastIndex(of: "."), let dash = file[..<dot].lastIndex(of: "-"),
+                let number = Int(file[file.index(after: dash)..<dot]), (1...999).contains(number)
+            else { return (file, 0) }
+            return (String(file[..<dash] + file[dot...]), number)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// A folder for each student, named as the instructor knows the student.
+///
+///     anna/ProfilePicture.swift
+///     ben/06-changing-picture/ProfilePicture.swift
+///     clara.zip
+struct FolderLayout: SubmissionLayout {
+    let name = "folders"
+    let summary = "a folder (or zip file) for each student"
+    let hasForm = false
+
+    func place(_ item: HandedIn) -> StudentPlace? {
+        let isInside = item.path.count > 1
+        // A link in the place of a folder is a student, whose result says that links are not followed.
+        let isFolder = item.kind == .folder || item.kind == .link || ArchiveName.isArchive(item.path[0])
+        guard isInside || isFolder else { return nil }
+        let student = Student(ArchiveName.stem(of: item.path[0]))
+        return StudentPlace(student: student, path: Array(item.path.dropFirst()))
+    }
+
+    func refusal(of item: HandedIn) -> String { "it lies outside the students' folders" }
+}

@@ -1,0 +1,18 @@
+/// Why a student has nothing to judge. Other students are not affected.
+struct Obstacle: Error, Hashable, Sendable {
+    /// `missing` or `unreadable`.
+    var outcome: GradeOutcome
+    var sentence: String
+
+    static func missing(_ sentence: String) -> Obstacle { Obstacle(outcome: .missing, sentence: sentence) }
+    static func unreadable(_ sentence: String) -> Obstacle {
+        Obstacle(outcome: .unreadable, sentence: sentence)
+    }
+
+    static func tooLarge(_ file: String, bytes: Int) -> Obstacle {
+        let size = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
+        let most = OpenFolder.mostBytes >> 20
+        return .unreadable(
+            "\(file) is \(size) large. An answer may have \(most) MB; hand in what you wrote by hand.")
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// One open folder. Only files that are really in it can be reached.
+///
+/// No symbolic link and no `..` is followed out of it, not even if a file is swapped for a link meanwhile, because every
+/// name is resolved against the open folder. Only ordinary files are opened.
+final class OpenFolder: Sendable {
+    /// The kind of thing with a name in the folder.
+    enum Kind: Hashable, Sendable {
+        case file, folder, link, other
+    }
+
+    /// More than a person writes by hand. The gate's limit is far lower.
+    static let mostBytes = 1 << 20
+
+    private let descriptor: Int32
+
+    private init(owning descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    /// The folder with this path. The instructor typed it, so links in it are followed.
+    init?(path: String) {
+        descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor < 0 { return nil }
+    }
+
+    /// A folder in this one.
+    func folder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
+        let kind = try self.kind(of: name) ?? .other
+        guard kind == .folder else { throw .unreadable(Self.refusal(of: kind, called: "The folder")) }
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        let inside = Self.withPath(name) { openat(descriptor, $0, flags) }
+        guard inside >= 0 else { throw .unreadable("The folder cannot be read: \(Self.reason)") }
+        return OpenFolder(owning: inside)
+    }
+
+    /// The names in it, in the order of their bytes.
+    func names() throws(Obstacle) -> [[UInt8]] {
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0, let stream = fdopendir(copy) else {
+            throw .unreadable("The folder cannot be listed: \(Self.reason)")
+        }
+        defer { closedir(stream) }
+        var names: [[UInt8]] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+            let text = UnsafeRawPointer(entry) + offset
+            let name = UnsafeRawBufferPointer(
+                start: text, count: strlen(text.assumingMemoryBound(to: CChar.self)))
+            if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) { names.append(Array(name)) }
+            errno = 0
+        }
+        guard errno == 0 else { throw .unreadable("The folder cannot be listed: \(Self.reason)") }
+        return names.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
+
+    /// What has this name, and when it was last changed, in seconds since 1970; nil if there is nothing.
+    func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
+        var facts = stat()
+        let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0
+        if isThere { return (Self.kind(facts), Int(facts.st_mtim.tv_sec)) }
+        if errno == ENOENT { return nil }
+        throw .unreadable("\(Student.printed(name)) cannot be looked at: \(Self.reason)")
+    }
+
+    func contents(of name: [UInt8]) throws(Obstacle) -> [UInt8] {
+        let file = Student.printed(name)
+        let number = try open(name)
+        defer { close(number) }
+        var facts = stat()
+        guard fstat(number, &facts) == 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
+        guard facts.st_size <= Self.mostBytes else { throw .tooLarge(file, bytes: Int(facts.st_size)) }
+        return try read(number, file)
+    }
+
+    /// Opens a file for reading; the caller closes it.
+    func open(_ name: [UInt8]) throws(Obstacle) -> Int32 {
+        let file = Student.printed(name)
+        let kind = try self.kind(of: name) ?? .other
+        guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
+        // O_NONBLOCK, because the file may have been replaced by a pipe.
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+        let number = Self.withPath(name) { openat(descriptor, $0, flags) }
+        guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
+        var facts = stat()
+        guard fstat(number, &facts) == 0, Self.kind(facts) == .file else {
+            close(number)
+            throw .unreadable("\(file) changed while it was being read.")
+        }
+        return number
+    }
+
+    private func read(_ number: Int32, _ file: String) throws(Obstacle) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = Foundation.read(number, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
+            if count == 0 { return bytes }
+            bytes += chunk.prefix(count)
+            if bytes.count > Self.mostBytes { throw .tooLarge(file, bytes: bytes.count) }
+        }
+    }
+
+    /// The same for all paths to one folder.
+    var identity: FileIdentity? { FileIdentity(descriptor) }
+
+    func identity(of name: [UInt8]) -> FileIdentity? {
+        Self.withPath(name) { FileIdentity(descriptor, $0) }
+    }
+
+    // MARK: - Making
+
+    /// The folder with this name, made if it does not exist. Only in folders that no student can write to.
+    func makeFolder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
+        if Self.withPath(name, { mkdirat(descriptor, $0, 0o700) }) != 0, errno != EEXIST {
+            throw .unreadable("The folder \(Student.printed(name)) cannot be made: \(Self.reason)")
+        }
+        return try folder(name)
+    }
+
+    /// Makes a file. If there is something of this name, that stays.
+    func makeFile(_ name: [UInt8], holding bytes: [UInt8], changed: Int) throws(Obstacle) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = Self.withPath(name) { openat(descriptor, $0, flags, 0o600) }
+        if file < 0, errno == EEXIST { return }
+        guard file >= 0 else { throw .unreadable("\(Student.printed(name)) cannot be made: \(Self.reason)") }
+        defer { close(file) }
+        guard ResultsFolder.write(bytes, to: file) else {
+            throw .unreadable("\(Student.printed(name)) cannot be unpacked: \(Self.reason)")
+        }
+        var times = [timespec(tv_sec: changed, tv_nsec: 0), timespec(tv_sec: changed, tv_nsec: 0)]
+        futimens(file, &times)
+    }
+
+    /// A link that leads nowhere, in the place of one whose target is not asked for.
+    func makeDeadLink(_ name: [UInt8]) throws(Obstacle) {
+        _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
+    }
+
+    // MARK: - Words
+
+    private static func kind(_ facts: stat) -> Kind {
+        switch facts.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    static func refusal(of kind: Kind, called name: String) -> String {
+        switch kind {
+        case .link: "\(name) is a symbolic link, and links are not followed. Hand in the real thing."
+        case .folder: "\(name) is a folder, not a file."
+        case .file: "\(name) is a file, not a folder."
+        case .other: "\(name) is neither a file nor a folder, and is not opened."
+        }
+    }
+
+    private static var reason: String { "\(String(cString: strerror(errno)))." }
+
+    private static func withPath<R>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R {
+        (name + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in
+            // Names from a folder's list, and ours, contain no zero byte and are not empty.
+            guard let start = characters.baseAddress else { preconditionFailure("a name without its end") }
+            return body(start)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// What was handed in, given to those who did.
+struct Sorting {
+    private(set) var files: [Student: [StudentFile]] = [:]
+    /// A line for each folder or file that belongs to no student.
+    private(set) var unplaced: [Unplaced] = []
+
+    init(_ all: [HandedIn], by layout: some SubmissionLayout) {
+        let results = Self.formerResults(in: all)
+        var left: Set<Unplaced> = []
+        for item in all where item.path.last?.elementsEqual(".git".utf8) == false {
+            let top = item.path[0]
+            let isAlone = item.path.count == 1
+            if top.starts(with: ".".utf8) {
+                // Files that systems leave behind are not worth a word.
+                guard !isAlone || item.kind == .folder else { continue }
+                left.insert(Unplaced(file: Student.printed(top), reason: "its name begins with a dot"))
+            } else if results.contains(top) {
+                left.insert(Unplaced(file: Student.printed(top), reason: "it holds the results of a class"))
+            } else if let place = layout.place(item) {
+                files[place.student, default: []].append(
+                    StudentFile(
+                        path: place.path, source: item, attempt: place.attempt, isMarkedLate: place.isLate))
+            } else {
+                left.insert(Unplaced(file: item.name, reason: layout.refusal(of: item)))
+            }
+        }
+        unplaced = left.sorted { ($0.file, $0.reason) < ($1.file, $1.reason) }
+    }
+
+    /// Folders with a journal and a gradebook side by side. No answer needs either.
+    private static func formerResults(in all: [HandedIn]) -> Set<[UInt8]> {
+        let inside = Dictionary(grouping: all.filter { $0.path.count == 2 && $0.kind == .file }) {
+            $0.path[0]
+        }
+        let journals = [Journal.fileName, FormerJournal.fileName]
+        return Set(
+            inside.filter { _, files in
+                let names = Set(files.map { Student.printed($0.path[1]) })
+                return names.contains(ResultsJSON.fileName) && !names.isDisjoint(with: journals)
+            }.keys)
+    }
+}

@@ -1,0 +1,61 @@
+import CArchive
+import Foundation
+import Synchronization
+
+/// A private folder for what archives hold, removed with this value.
+final class UnpackedFolder: Sendable {
+    private let path: String
+    /// A claim on the folder, which the kernel takes back when this process dies. What no living process claims is removed by
+    /// the next workshop.
+    private let claim: Int32
+    private let count = Mutex(0)
+
+    init() throws(ClassroomFault) {
+        var template = Array("\(NSTemporaryDirectory())/course-intake.XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw .submissions(
+                "No folder can be made in \(NSTemporaryDirectory()): \(String(cString: strerror(errno))).",
+                nextStep: "Make room there, or set TMPDIR to another folder.")
+        }
+        path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+        claim = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        flock(claim, LOCK_SH)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+        close(claim)
+    }
+
+    /// Unpacks an archive that is open. Names that lead out of it are refused, links become links that lead nowhere, and of a
+    /// file that is too large for an answer only its size is kept.
+    func unpack(_ archive: Int32, called name: String, within limits: UnpackLimits) throws(Obstacle)
+        -> OpenFolder
+    {
+        try Unpacking(archive, called: name, into: try newFolder(), within: limits).run()
+    }
+
+    /// Writes the answers of a learner's export as they lay in the workspace.
+    func unpack(_ export: LearnersExport, changed: Int) throws(Obstacle) -> OpenFolder {
+        let folder = try newFolder()
+        for (path, bytes) in export.answers {
+            var inside = folder
+            for step in path.dropLast() { inside = try inside.makeFolder(step) }
+            guard let name = path.last else { continue }
+            try inside.makeFile(name, holding: bytes, changed: changed)
+        }
+        return folder
+    }
+
+    private func newFolder() throws(Obstacle) -> OpenFolder {
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
+        let place = "\(path)/\(number)"
+        guard mkdir(place, 0o700) == 0, let folder = OpenFolder(path: place) else {
+            throw .unreadable("No folder can be made to unpack it: \(String(cString: strerror(errno))).")
+        }
+        return folder
+    }
+}

@@ -1,0 +1,102 @@
+import CArchive
+import Foundation
+
+/// One archive on its way into a folder.
+struct Unpacking {
+    private let archive: Int32
+    private let name: String
+    private let folder: OpenFolder
+    private let limits: UnpackLimits
+    private let packed: Int
+    private var entries = 0
+    private var bytes = 0
+
+    init(_ archive: Int32, called name: String, into folder: OpenFolder, within limits: UnpackLimits) {
+        (self.archive, self.name, self.folder, self.limits) = (archive, name, folder, limits)
+        var facts = stat()
+        packed = fstat(archive, &facts) == 0 ? Int(facts.st_size) : 0
+    }
+
+    consuming func run() throws(Obstacle) -> OpenFolder {
+        guard let reader = archive_read_new() else {
+            throw .unreadable("There is no memory to unpack \(name).")
+        }
+        defer { archive_read_free(reader) }
+        archive_read_support_format_zip(reader)
+        archive_read_support_format_tar(reader)
+        archive_read_support_filter_gzip(reader)
+        guard archive_read_open_fd(reader, archive, 64 << 10) == ARCHIVE_OK else { throw refusal(by: reader) }
+        var entry: OpaquePointer?
+        while true {
+            switch archive_read_next_header(reader, &entry) {
+            case ARCHIVE_EOF: return folder
+            case ARCHIVE_OK, ARCHIVE_WARN: break
+            default: throw refusal(by: reader)
+            }
+            guard let entry else { return folder }
+            entries += 1
+            guard entries <= limits.entries else { throw tooMuch("\(limits.entries) files") }
+            try take(entry, from: reader)
+        }
+    }
+
+    private mutating func take(_ entry: OpaquePointer, from reader: OpaquePointer) throws(Obstacle) {
+        guard let path = try path(of: entry), let name = path.last else { return }
+        let type = mode_t(archive_entry_filetype(entry))
+        let changed = Int(archive_entry_mtime(entry))
+        var inside = folder
+        for step in path.dropLast() { inside = try inside.makeFolder(step) }
+        switch type & S_IFMT {
+        case S_IFDIR: _ = try inside.makeFolder(name)
+        case S_IFREG: try inside.makeFile(name, holding: try contents(from: reader), changed: changed)
+        default: try inside.makeDeadLink(name)
+        }
+    }
+
+    /// The names on the way to it; nil for the archive's own folder.
+    private func path(of entry: OpaquePointer) throws(Obstacle) -> [[UInt8]]? {
+        guard let start = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry) else {
+            throw .unreadable("\(name) has a file whose name cannot be read.")
+        }
+        let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start))
+        let steps = bytes.split(separator: UInt8(ascii: "/")).map(Array.init).filter {
+            !$0.elementsEqual(".".utf8)
+        }
+        guard bytes.first != UInt8(ascii: "/"), !steps.contains(Array("..".utf8)) else {
+            throw .unreadable("\(name) has a file whose name leads out of it.")
+        }
+        guard steps.count <= limits.depth, steps.allSatisfy({ $0.count <= limits.nameBytes }) else {
+            throw .unreadable(
+                "\(name) has folders nested more than \(limits.depth) deep, or a name that is too long.")
+        }
+        return steps.isEmpty ? nil : steps
+    }
+
+    /// Of a file that is too large for an answer, as much as shows that it is.
+    private mutating func contents(from reader: OpaquePointer) throws(Obstacle) -> [UInt8] {
+        var contents: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = archive_read_data(reader, &chunk, chunk.count)
+            guard count >= 0 else { throw refusal(by: reader) }
+            if count == 0 { return contents }
+            bytes += count
+            guard bytes <= limits.bytes else { throw tooMuch("\(limits.bytes >> 20) MB") }
+            guard bytes <= 1 << 20 || bytes / limits.ratio <= packed else {
+                throw .unreadable(
+                    "\(name) would be more than \(limits.ratio) times as large unpacked, and is not unpacked."
+                )
+            }
+            if contents.count <= OpenFolder.mostBytes { contents += chunk.prefix(count) }
+        }
+    }
+
+    private func tooMuch(_ most: String) -> Obstacle {
+        .unreadable("\(name) holds more than \(most), and is not unpacked.")
+    }
+
+    private func refusal(by reader: OpaquePointer) -> Obstacle {
+        let words = archive_error_string(reader).map { String(cString: $0) } ?? "no reason is known"
+        return .unreadable("\(name) cannot be unpacked: \(Student.printed(Array(words.utf8.prefix(200)))).")
+    }
+}

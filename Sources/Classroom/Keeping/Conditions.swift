@@ -1,0 +1,54 @@
+import Curriculum
+import Scenario
+
+/// Everything besides the answer that decides a grade. A grade is reused only under the same conditions.
+public struct Conditions: Hashable, Sendable {
+    public var course: String
+    /// The compiler's version line.
+    public var compiler: String
+    /// Changes with each part of the engine; not written into results, because it differs between machines.
+    public var engine: String
+    /// An answer is marked under each of them, and its worst grade counts.
+    public var seeds: Seeds
+    /// How many invented stories are played with an answer that passes.
+    public var stories: Int
+    /// Whether answers run behind the wall.
+    public var isWalled: Bool
+
+    public init(
+        course: String, compiler: String, engine: String = "", seeds: Seeds, stories: Int = 0,
+        isWalled: Bool = true
+    ) {
+        self.course = course
+        self.compiler = compiler
+        self.engine = engine
+        self.seeds = seeds
+        self.stories = stories
+        self.isWalled = isWalled
+    }
+
+    /// The journal's key for a grade. It does not depend on the student: the same answer has the same grade.
+    func key(_ exercise: Exercise, _ answer: Digest) -> String {
+        Self.key(
+            [course, compiler, engine] + seeds.all.map(\.revealed) + [
+                "\(stories) stories", isWalled ? "wall" : "no wall", exercise.id, exercise.contentVersion,
+                answer.description,
+            ])
+    }
+
+    /// The key that the course's first journal had for this grade; nil if it could not have had one.
+    func formerKey(_ exercise: Exercise, _ answer: Digest) -> String? {
+        guard seeds.count == 1, isWalled else { return nil }
+        return Self.key(
+            [
+                course, compiler, seeds.first.revealed, exercise.id, exercise.contentVersion,
+                answer.description,
+            ]
+                + (stories > 0 ? ["\(stories) stories"] : []))
+    }
+
+    /// The lengths keep the parts apart.
+    private static func key(_ parts: [String]) -> String {
+        Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
+    }
+}

@@ -1,0 +1,30 @@
+import CSodium
+
+/// The SHA-256 of some bytes: it names the file that was graded, and no other file can be made to match it.
+///
+///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
+struct Digest: Hashable, Sendable, CustomStringConvertible {
+    private let bytes: [UInt8]
+
+    /// libsodium is set up once, by the first digest. It fails only on a machine without a source of randomness.
+    private static let isReady = sodium_init() >= 0
+
+    init(of bytes: [UInt8]) {
+        precondition(Self.isReady, "libsodium cannot be initialized")
+        var digest = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+        crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
+        self.bytes = digest
+    }
+
+    var description: String {
+        bytes.map { byte in
+            let digits = String(byte, radix: 16)
+            return byte < 16 ? "0" + digits : digits
+        }.joined()
+    }
+
+    /// One of so many places, the same for the same bytes.
+    func place(among count: Int) -> Int {
+        Int(bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % UInt64(count))
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The journal of an earlier version of the course: a file of JSON Lines. Its grades are taken over, and it is never written.
+struct FormerJournal {
+    static let fileName = "journal.jsonl"
+    private static let version = 1
+    /// No grade has so many bytes.
+    private static let mostBytes = 64 << 20
+
+    private struct Line: Codable {
+        var version: Int
+        var key: String
+        var grade: Grade
+    }
+
+    let grades: [(key: String, grade: Grade)]
+
+    /// Empty if there is none. A line that cannot be read, or is of another version, is passed over: its answer is judged
+    /// again.
+    init(in folder: ResultsFolder) throws(ClassroomFault) {
+        let path = folder.path(of: Self.fileName)
+        let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else {
+            if errno == ENOENT {
+                grades = []
+                return
+            }
+            throw ResultsFolder.fault("\(path) cannot be opened", errno)
+        }
+        defer { close(file) }
+        let bytes: Data
+        do {
+            bytes =
+                try FileHandle(fileDescriptor: file, closeOnDealloc: false).read(upToCount: Self.mostBytes)
+                ?? Data()
+        } catch {
+            throw ResultsFolder.fault("\(path) cannot be read: \(error.localizedDescription)")
+        }
+        grades = bytes.split(separator: UInt8(ascii: "\n")).compactMap { text in
+            guard let line = try? JSONDecoder().decode(Line.self, from: text), line.version == Self.version
+            else {
+                return nil
+            }
+            return (line.key, line.grade)
+        }
+    }
+}

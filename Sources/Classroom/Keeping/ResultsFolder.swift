@@ -1,0 +1,76 @@
+import Foundation
+
+/// The folder that grades are written to. It is made if it does not exist, readable only by its owner.
+public struct ResultsFolder: Sendable {
+    public let path: String
+    let identity: FileIdentity
+
+    public init(_ path: String) throws(ClassroomFault) {
+        self.path = path
+        guard Self.make(path) else { throw Self.fault("\(path) cannot be made", errno) }
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw Self.fault("\(path) cannot be opened", errno) }
+        defer { close(folder) }
+        guard let identity = FileIdentity(folder) else { throw Self.fault("\(path) cannot be opened", errno) }
+        self.identity = identity
+    }
+
+    /// Makes the folder, and missing folders above it.
+    private static func make(_ path: String) -> Bool {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+        let above = (path as NSString).deletingLastPathComponent
+        guard errno == ENOENT, !above.isEmpty, above != path, make(above) else { return false }
+        return mkdir(path, 0o700) == 0
+    }
+
+    public func path(of name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes the complete file. If that fails, the old file is unchanged. Folders on the way are made.
+    /// - Parameter mode: who may read it.
+    public func write(_ bytes: [UInt8], as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
+        let above = (path(of: name) as NSString).deletingLastPathComponent
+        guard above == path || Self.make(above) else { throw Self.fault("\(above) cannot be made", errno) }
+        let draft = "\(above)/.\((name as NSString).lastPathComponent).\(getpid())"
+        unlink(draft)  // from a killed process with our process ID
+        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        guard file >= 0 else { throw Self.fault("\(name) cannot be written to \(path)", errno) }
+        defer { close(file) }
+        guard Self.write(bytes, to: file), fsync(file) == 0, rename(draft, path(of: name)) == 0
+        else {
+            let number = errno
+            unlink(draft)
+            throw Self.fault("\(name) cannot be written to \(path)", number)
+        }
+        sync()
+    }
+
+    public func write(_ text: String, as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
+        try write(Array(text.utf8), as: name, mode: mode)
+    }
+
+    /// Synchronizes the folder's entries to disk. The files' contents are already there, so a failure is ignored.
+    func sync() {
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        fsync(folder)
+        close(folder)
+    }
+
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    static func fault(_ fact: String, _ number: Int32? = nil) -> ClassroomFault {
+        let reason = number.map { ": \(String(cString: strerror($0)))" } ?? ""
+        return .results(
+            "\(fact)\(reason).",
+            nextStep: "Name a folder with --out that you may write to, on a disk with some space.")
+    }
+}

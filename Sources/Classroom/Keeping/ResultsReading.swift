@@ -1,0 +1,50 @@
+import Foundation
+
+extension ResultsFolder {
+    /// The gradebook in this folder.
+    public func gradebook() throws(ClassroomFault) -> Gradebook { try Self.gradebook(in: path) }
+
+    /// The gradebook in a folder of results, or in a `results.json`.
+    public static func gradebook(in path: String) throws(ClassroomFault) -> Gradebook {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let file = isFolder.boolValue ? "\(path)/\(ResultsJSON.fileName)" : path
+        guard isThere, let bytes = FileManager.default.contents(atPath: file) else {
+            throw .submissions(
+                "There is no \(file) that can be read.",
+                nextStep: "Name a folder that `course grade --out` wrote to.")
+        }
+        let gradebook: Gradebook
+        do {
+            gradebook = try JSONDecoder().decode(Gradebook.self, from: bytes)
+        } catch {
+            throw .submissions(
+                "\(file) is no gradebook of this course.",
+                nextStep: "Name a folder that `course grade --out` wrote to.")
+        }
+        guard gradebook.version == Gradebook.version else {
+            throw .submissions(
+                "\(file) has version \(gradebook.version), and this course reads \(Gradebook.version).",
+                nextStep: "Grade that class again with this course.")
+        }
+        return gradebook
+    }
+
+    /// Takes over what another folder of results holds, files of the same names first.
+    public func replaceAll(by other: ResultsFolder) throws(ClassroomFault) {
+        do {
+            for name in try FileManager.default.subpathsOfDirectory(atPath: other.path).sorted() {
+                let from = other.path(of: name)
+                var isFolder: ObjCBool = false
+                let isThere = FileManager.default.fileExists(atPath: from, isDirectory: &isFolder)
+                guard isThere, !isFolder.boolValue, !(name as NSString).lastPathComponent.hasPrefix(".")
+                else { continue }
+                try write([UInt8](try Data(contentsOf: URL(filePath: from))), as: name)
+            }
+        } catch let fault as ClassroomFault {
+            throw fault
+        } catch {
+            throw Self.fault("\(other.path) cannot be read: \(error.localizedDescription)")
+        }
+    }
+}

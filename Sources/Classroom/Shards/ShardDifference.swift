@@ -1,0 +1,55 @@
+/// Why two shards are not parts of one grading.
+struct ShardDifference {
+    /// `the seeds are 1 and 2`
+    let words: String
+
+    /// Nil if they are. All that a gradebook says of the whole class has to be the same.
+    init?(_ one: Gradebook, _ other: Gradebook) {
+        let facts: [(String, KeyPath<Gradebook, String>)] = [
+            ("the versions of results.json", \.versionWords), ("the course's versions", \.course),
+            ("the compilers", \.compiler), ("the seeds", \.seedWords), ("the exercises", \.exerciseWords),
+            ("the times when answers were due", \.dueWords),
+        ]
+        for (name, fact) in facts where one[keyPath: fact] != other[keyPath: fact] {
+            words = "\(name) are \(one[keyPath: fact]) and \(other[keyPath: fact])"
+            return
+        }
+        guard one.withoutWall == other.withoutWall else {
+            words = "the answers of one ran behind a wall, and those of the other without"
+            return
+        }
+        guard one.unplaced == other.unplaced else {
+            words = "they list different files that belong to no student"
+            return
+        }
+        guard one.frame == other.frame else {
+            words = "they were graded by different rules"
+            return
+        }
+        return nil
+    }
+}
+
+extension Gradebook {
+    /// What it says of the whole class.
+    fileprivate var frame: Gradebook {
+        var frame = self
+        frame.students = []
+        frame.shard = nil
+        return frame
+    }
+
+    fileprivate var versionWords: String { "\(version)" }
+    fileprivate var seedWords: String {
+        "\(seed)" + (seeds.map { " (\($0) of them)" } ?? "") + (secretSeed == nil ? "" : ", revealed")
+    }
+    fileprivate var exerciseWords: String {
+        exercises.map { exercise in
+            "\(exercise.number) \(exercise.contentVersion.prefix(8)), weight \(exercise.weight)"
+                + (exercise.optional ? ", optional" : "")
+        }.joined(separator: "; ")
+    }
+    fileprivate var dueWords: String {
+        due.map { $0 + (late.map { " (\($0))" } ?? "") } ?? "not said"
+    }
+}

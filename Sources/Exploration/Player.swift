@@ -1,0 +1,101 @@
+import Marking
+import Referee
+import Scenario
+import Synchronization
+import Wire
+import Workshop
+
+/// One right answer on a stage of its own, which several threads share.
+final class Player: Sendable {
+    private struct Key: Hashable {
+        let story: Story
+        let seed: RunSeed
+    }
+    private enum Stage {
+        case unbuilt
+        case missing
+        case ready(StoryStage)
+    }
+    private struct State: Sendable {
+        var stage = Stage.unbuilt
+        var setting: StorySetting?
+        var stories: [Int: Story] = [:]
+        var profiles: [Key: PlayedProfile] = [:]
+    }
+    private let state = Mutex(State())
+    private let answer: Answer
+    private let workshop: Workshop
+    private let seed: RunSeed
+    private let errors: [String]
+    /// What is kept of earlier stories, which several apps are compared with.
+    private static let most = 4000
+
+    init(_ answer: Answer, in workshop: Workshop, seed: RunSeed, errors: [String]) {
+        (self.answer, self.workshop, self.seed, self.errors) = (answer, workshop, seed, errors)
+    }
+
+    func story(
+        _ number: Int, seed: RunSeed, hints: SourceOutline.KnobHints
+    ) throws(RefereeFault) -> Story? {
+        try state.withLock { state throws(RefereeFault) in
+            if let known = state.stories[number] { return known }
+            guard let stage = try stage(&state) else { return nil }
+            let setting: StorySetting
+            if let known = state.setting {
+                setting = known
+            } else {
+                setting = try StorySetting(probing: stage, hints: hints)
+            }
+            state.setting = setting
+            let story = try TaskTeller(setting: setting).story(number, on: stage)
+            if state.stories.count >= Self.most { state.stories = [:] }
+            state.stories[number] = story
+            return story
+        }
+    }
+
+    func profile(
+        of story: Story, seed: RunSeed, words: [String]
+    ) throws(RefereeFault) -> PlayedProfile? {
+        try state.withLock { state throws(RefereeFault) in
+            let key = Key(story: story, seed: seed)
+            if let known = state.profiles[key] { return known }
+            guard let stage = try stage(&state) else { return nil }
+            let profile = try PlayedProfile(of: story, on: stage, seed: seed, words: words)
+            if state.profiles.count >= Self.most { state.profiles = [:] }
+            state.profiles[key] = profile
+            return profile
+        }
+    }
+
+    func trace(of scenario: Scenario, seed: RunSeed) throws(RefereeFault) -> Trace? {
+        try state.withLock { state throws(RefereeFault) in
+            try stage(&state)?.trace(of: scenario, seed: seed)
+        }
+    }
+
+    private func stage(_ state: inout State) throws(RefereeFault) -> StoryStage? {
+        switch state.stage {
+        case .ready(let stage): return stage
+        case .missing: return nil
+        case .unbuilt:
+            guard let app = try build() else {
+                state.stage = .missing
+                return nil
+            }
+            let stage = StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
+            state.stage = .ready(stage)
+            return stage
+        }
+    }
+
+    /// Nil if it cannot be built, and then nothing is compared.
+    private func build() throws(RefereeFault) -> BuiltApp? {
+        do throws(MachineFault) {
+            guard case .built(let app) = try workshop.build(answer) else { return nil }
+            return app
+        } catch {
+            throw .machine(error)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Marking
+import Referee
+import Scenario
+import Synchronization
+import Wire
+import Workshop
+
+/// A course's own right answers to an exercise: what none of them does in a story is not in the task.
+///
+///     let rights = RightAnswers([solution, another, third], to: task, in: workshop, seed: 1)
+///
+/// Each is built when it is played first. Where they differ among each other, they say nothing.
+public final class RightAnswers: Sendable {
+    private let players: [Player]
+    /// Texts that the task names: they, and no others, are compared.
+    let words: [String]
+    private let seed: RunSeed
+    private let hints: SourceOutline.KnobHints
+
+    /// - Parameters:
+    ///   - answers: the solution first. At least three have to agree, or nothing is compared.
+    ///   - task: names in quotes or as code the words that are compared.
+    ///   - hints: what the source of the first says of its inputs.
+    public convenience init(
+        _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
+        hints: SourceOutline.KnobHints
+    ) {
+        self.init(
+            answers.map { Player($0, in: workshop, seed: seed, errors: errors) },
+            words: NamedWords.all(in: task), seed: seed, hints: hints)
+    }
+
+    private init(_ players: [Player], words: [String], seed: RunSeed, hints: SourceOutline.KnobHints) {
+        (self.players, self.words, self.seed, self.hints) = (players, words, seed, hints)
+    }
+
+    /// All but the one at this place, to compare that with.
+    public func without(_ place: Int) -> RightAnswers {
+        var others = players
+        others.remove(at: place)
+        return RightAnswers(others, words: words, seed: seed, hints: hints)
+    }
+
+    /// Fewer could agree by chance.
+    var areEnough: Bool { players.count >= 3 }
+    var count: Int { players.count }
+
+    /// The story with this number, drawn with the first of them; nil if that cannot be played.
+    func story(_ number: Int) throws(RefereeFault) -> Story? {
+        try players[0].story(number, seed: seed, hints: hints)
+    }
+
+    /// What the right answer at this place does in a story; nil if it cannot be played.
+    func profile(
+        of story: Story, by place: Int, seed: RunSeed
+    ) throws(RefereeFault) -> PlayedProfile? {
+        try players[place].profile(of: story, seed: seed, words: words)
+    }
+
+    /// What the right answer at this place earns in a scenario.
+    func trace(of scenario: Scenario, by place: Int, seed: RunSeed) throws(RefereeFault) -> Trace? {
+        try players[place].trace(of: scenario, seed: seed)
+    }
+}
+
+/// What an app does in a story, and all that it has asked for.
+struct PlayedProfile: Sendable {
+    let profile: StoryProfile
+    let asked: Set<Resource>
+
+    init(of story: Story, on stage: StoryStage, seed: RunSeed, words: [String]) throws(RefereeFault) {
+        var asked: Set<Resource> = []
+        profile = try StoryProfile(of: story, on: stage, seed: seed, words: words, asked: &asked)
+        self.asked = asked
+    }
+}

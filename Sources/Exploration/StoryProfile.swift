@@ -1,0 +1,71 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// What of a story can be compared between apps: what each looks like, and has sent, whenever the user has waited.
+struct StoryProfile: Sendable {
+    /// After each `settle` line that was carried out.
+    private(set) var stops: [Stop] = []
+
+    struct Stop: Sendable {
+        /// The story's lines up to here.
+        let lines: Int
+        let sights: Set<Sight>
+        /// Of the whole story so far.
+        let sent: Int
+        /// Of them, those that are no reads.
+        let orders: Int
+        let cancelled: Int
+        /// Nothing happens by itself for a while: what is on screen is no matter of moments.
+        let isStill: Bool
+        /// Nothing was done to the app while it waited by itself, as one does that asks only when the user pauses.
+        let isUnhurried: Bool
+        /// The app has ended.
+        let isOver: Bool
+    }
+
+    /// - Parameter words: texts that are looked for, and no others.
+    init(
+        of story: Story, on stage: StoryStage, seed: RunSeed, words: [String], asked: inout Set<Resource>
+    ) throws(RefereeFault) {
+        var stops: [Stop] = []
+        var resources = asked
+        var isUnhurried = true
+        _ = try stage.play(in: story.weather, seed: seed) { run throws(RefereeFault) in
+            for (place, line) in story.lines.enumerated() {
+                if !line.passesTime, run.referee.nextDeadline != nil { isUnhurried = false }
+                guard try run.carryOut(line) else { return }
+                guard line.name == .settle else { continue }
+                resources.formUnion(run.referee.asked)
+                stops.append(Stop(run.referee, lines: place + 1, words: words, isUnhurried))
+            }
+        }
+        asked = resources
+        self.stops = stops
+    }
+}
+
+extension StoryProfile.Stop {
+    private static let stillness = Duration.seconds(2)
+
+    fileprivate init(_ referee: Referee, lines: Int, words: [String], _ isUnhurried: Bool) {
+        (self.lines, self.isUnhurried) = (lines, isUnhurried)
+        let resources = Set(referee.asked)
+        let named = words.flatMap { [Sight.text($0), .button($0)] }
+        let looked = [.spinner, .error] + resources.flatMap { [Sight.image($0), .body($0)] } + named
+        sights = Set(looked.filter(referee.sees))
+        sent = referee.asked.count
+        orders = referee.asked.count { $0.method != "GET" }
+        cancelled = referee.events.count { if case .cancelled = $0.kind { true } else { false } }
+        isStill = referee.nextMoment.map { $0 - referee.now > Self.stillness } ?? true
+        isOver = referee.outcome != nil
+    }
+}
+
+extension Referee {
+    /// What has been asked for so far, in order.
+    var asked: [Resource] {
+        events.compactMap { if case .requested(_, let resource) = $0.kind { resource } else { nil } }
+    }
+}

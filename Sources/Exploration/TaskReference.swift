@@ -1,0 +1,104 @@
+import Grading
+import Referee
+import Scenario
+import Wire
+
+/// What all right answers of the course do in the same story, and the app does not, once the user has waited.
+struct TaskReference {
+    let stage: StoryStage
+    let rights: RightAnswers
+    let seed: RunSeed
+
+    /// The story with this number, and what is wrong in it.
+    func tell(number: Int) throws(RefereeFault) -> (Story, [Accusation]) {
+        guard let story = try rights.story(number) else {
+            return (Story(lines: [], weather: Weather(seed: seed, kinds: ReplyKinds(), failure: nil)), [])
+        }
+        return (story, try accusations(of: story))
+    }
+
+    /// At most one: what comes after the first difference may be its consequence.
+    func accusations(of story: Story) throws(RefereeFault) -> [Accusation] {
+        guard rights.areEnough, case .show? = story.lines.first,
+            let model = try rights.profile(of: story, by: 0, seed: seed)
+        else { return [] }
+        let own = try PlayedProfile(of: story, on: stage, seed: seed, words: rights.words)
+        guard let (verb, lines) = try difference(own, model, story) else { return [] }
+        let asked = own.asked.union(model.asked).sorted()
+        let scenario = scenario(story, asked, Array(story.lines.prefix(lines)) + [verb])
+        let charge = Charge(lines: [], codes: [.wrongScreen, .unmetExpectation])
+        func proof(_ trace: Trace) -> Finding? {
+            ScenarioVerdict(judging: trace).findings.first(where: charge.proves)
+        }
+        guard let finding = proof(try stage.trace(of: scenario, seed: seed)) else { return [] }
+        // Played as a scenario, it is still what each right answer does.
+        for place in 0..<rights.count {
+            guard let trace = try rights.trace(of: scenario, by: place, seed: seed), proof(trace) == nil
+            else {
+                return []
+            }
+        }
+        return [Accusation(finding: finding, scenario: scenario, reference: .rightAnswers)]
+    }
+
+    private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {
+        // What is wanted only the task says: here nothing is too much by itself.
+        let steps = asked.map { story.weather.route(to: $0) } + [.may(asked)] + lines
+        return Scenario(
+            name: "story", title: "An invented story, which the course's own right answers pass",
+            steps: steps.enumerated().map { Step(line: $0.offset + 1, verb: $0.element) },
+            errors: stage.errors)
+    }
+
+    // MARK: - Differences
+
+    /// The line that holds for all right answers and not here, and how many of the story's lines are before it.
+    private func difference(
+        _ own: PlayedProfile, _ model: PlayedProfile, _ story: Story
+    ) throws(RefereeFault) -> (Verb, lines: Int)? {
+        for (place, (here, there)) in zip(own.profile.stops, model.profile.stops).enumerated() {
+            guard !here.isOver, !there.isOver else { return nil }
+            guard here.isStill || here.sent != there.sent, there.isStill else { continue }
+            for verb in candidates(here, there) {
+                if try areAgreed(on: verb, there, at: place, of: story) { return (verb, there.lines) }
+            }
+            // From here on, the world answers the two differently.
+            if here.sent != there.sent { return nil }
+        }
+        return nil
+    }
+
+    private func candidates(_ here: StoryProfile.Stop, _ there: StoryProfile.Stop) -> [Verb] {
+        if here.sent != there.sent {
+            // An app may ask only when the user has paused. What the user orders has to be sent.
+            let mayBeFewer = !here.isUnhurried && here.orders >= there.orders
+            return here.sent < there.sent && mayBeFewer
+                ? [] : [.expect([Tally(there.sent, .requests)])]
+        }
+        let missing = there.sights.subtracting(here.sights).map { Verb.see($0, isExpected: true) }
+        let surplus = here.sights.subtracting(there.sights).map { Verb.see($0, isExpected: false) }
+        let sights = (missing + surplus).sorted { "\($0)" < "\($1)" }
+        return sights
+            + (here.cancelled == there.cancelled
+                ? [] : [.expect([Tally(there.sent, .requests), Tally(there.cancelled, .cancelled)])])
+    }
+
+    /// Whether each other right answer is at the same place as the first, as far as this line is concerned.
+    private func areAgreed(
+        on verb: Verb, _ there: StoryProfile.Stop, at place: Int, of story: Story
+    ) throws(RefereeFault) -> Bool {
+        for other in 1..<rights.count {
+            guard let profile = try rights.profile(of: story, by: other, seed: seed)?.profile,
+                profile.stops.indices.contains(place)
+            else { return false }
+            let stop = profile.stops[place]
+            guard stop.isStill, !stop.isOver, stop.sent == there.sent else { return false }
+            if let sight = verb.look?.sight {
+                guard stop.sights.contains(sight) == there.sights.contains(sight) else { return false }
+            } else if stop.cancelled != there.cancelled, case .expect(let tallies) = verb, tallies.count > 1 {
+                return false
+            }
+        }
+        return true
+    }
+}

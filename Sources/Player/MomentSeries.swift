@@ -1,0 +1,140 @@
+import Grading
+import Referee
+import Reporting
+import Scenario
+import Text
+import VirtualTime
+import Wire
+
+/// Cuts a run into moments: an event is a moment, and neighbors that say the same are one.
+///
+/// Lines of the scenario that nothing follows are one moment too, and so are bodies of equal rows.
+struct MomentSeries {
+    private(set) var moments: [PlayedMoment] = []
+    private(set) var screens: [[PlayedRun.Item]] = [[]]
+    private(set) var tasks: [PlayedTask] = []
+    /// How many events came after the last moment that there is room for.
+    private(set) var leftOut = 0
+    private var starts: [Int: Int] = [:]
+    private var ends: [Int: Int] = [:]
+    private var screenPlaces: [[PlayedRun.Item]: Int] = [[]: 0]
+    private var alike = 1
+    private var plain = ""
+    private let axis: TimelineAxis
+    private let files: [String]
+
+    init(of trace: Trace, on axis: TimelineAxis, files: [String]) {
+        (self.axis, self.files) = (axis, files)
+        let text = MomentText(of: trace)
+        for event in trace.events { take(event, text, trace.pictures) }
+        let end = trace.events.reduce(trace.end) { max($0, $1.at) }
+        let last = trace.outcome == .completed ? "The run ends." : trace.outcome.inWords
+        var place: SourceLocation?
+        if case .crashed(_, _, let location) = trace.outcome { place = location }
+        add(.end, last, at: end, place: place)
+    }
+
+    /// The moment at which the request was sent, and the one at which it ended.
+    func span(ofRequest id: Int) -> (from: Int?, to: Int?) { (starts[id], ends[id]) }
+
+    /// The last moment at or before an instant.
+    func moment(at instant: VirtualInstant) -> Int {
+        max(0, (moments.firstIndex { $0.at > instant.milliseconds } ?? moments.count) - 1)
+    }
+
+    /// The place of a file among the sources.
+    func file(_ name: String?) -> Int? { name.flatMap { files.firstIndex(of: $0.printable) } }
+
+    private mutating func take(_ event: TraceEvent, _ text: MomentText, _ pictures: [String: Resource]) {
+        guard let (kind, sentence) = text.of(event) else { return }
+        guard moments.count < PlayedRun.mostMoments else {
+            leftOut += 1
+            return
+        }
+        var place = event.scope?.location
+        var step: Int?
+        var request: Int?
+        switch event.kind {
+        case .stepped(let line): step = line
+        case .requested(let sent, _):
+            request = sent.id
+            place = sent.location ?? place
+            starts[sent.id] = moments.count
+        case .cancelled(let id), .gaveUp(let id), .responded(let id, _, _), .failed(let id, _):
+            request = id
+            if ends[id] == nil { ends[id] = moments.count }
+        case .screen(let lines):
+            show(lines.map { $0.named(by: pictures) })
+        case .fact(let fact): place = follow(fact, otherwise: place)
+        case .wanted, .checked, .unsettled, .console: break
+        }
+        add(kind, sentence, at: event.at, place: place, step: step, request: request)
+    }
+
+    /// - Returns: the line that the fact is about.
+    private mutating func follow(_ fact: Fact, otherwise place: SourceLocation?) -> SourceLocation? {
+        switch fact {
+        case .appeared(_, let location), .disappeared(_, let location), .changeReported(_, let location):
+            return location ?? place
+        case .taskStarted(_, let serial, let location):
+            tasks.append(
+                PlayedTask(
+                    number: serial, from: moments.count, file: file(location?.file), line: location?.line))
+            return location ?? place
+        case .taskCancelled(_, let serial, _), .taskFinished(_, let serial):
+            guard let task = tasks.lastIndex(where: { $0.number == serial }) else { return place }
+            if case .taskFinished = fact { tasks[task].to = moments.count }
+            guard let file = tasks[task].file, let line = tasks[task].line else { return place }
+            return SourceLocation(file: files[file], line: line)
+        case .diagnosed(let diagnosis): return diagnosis.scope?.location ?? place
+        case .initialised, .bodyEvaluated, .stateWritten, .identityChanged, .touchedDisabled, .sampled:
+            return place
+        }
+    }
+
+    private var screen = 0
+
+    private mutating func show(_ lines: [ScreenLine]) {
+        let items = lines.map { PlayedRun.Item(kind: $0.kind.rawValue, text: $0.content.printable) }
+        if screenPlaces[items] == nil {
+            screenPlaces[items] = screens.count
+            screens.append(items)
+        }
+        screen = screenPlaces[items] ?? 0
+    }
+
+    private mutating func add(
+        _ kind: PlayedMoment.Kind, _ text: String, at instant: VirtualInstant, place: SourceLocation?,
+        step: Int? = nil, request: Int? = nil
+    ) {
+        let file = file(place?.file)
+        let new = PlayedMoment(
+            at: instant.milliseconds, when: instant.description, x: axis.column(of: instant), kind: kind,
+            text: text.printable, screen: screen, file: file, line: file == nil ? nil : place?.line,
+            steps: step.map { [$0] }, request: request)
+        guard !join(new) else { return }
+        (alike, plain) = (1, new.text)
+        moments.append(new)
+    }
+
+    /// Puts what says the same as the last moment, or goes on with the scenario, into that one.
+    private mutating func join(_ new: PlayedMoment) -> Bool {
+        guard var last = moments.last, last.at == new.at else { return false }
+        if let steps = last.steps, let more = new.steps {
+            // The next line of the scenario, with nothing that came of the one before.
+            last.text += ", \(new.text)"
+            last.steps = steps + more
+            if new.kind == .deed { last.kind = .deed }
+        } else {
+            let told = last.text
+            last.text = plain
+            guard last.isLike(new), new.kind != .task else { return false }
+            last.text = told
+            alike += 1
+            last.text = "\(plain) (\(Wording.times(alike)))"
+            last.screen = new.screen
+        }
+        moments[moments.count - 1] = last
+        return true
+    }
+}

@@ -1,0 +1,24 @@
+import Grading
+import Text
+
+/// A finding of the run, and the moment that shows it.
+public struct PlayedFinding: Codable, Hashable, Sendable {
+    public var code: String
+    public var sentence: String
+    public var moment: Int
+    public var file: Int?
+    public var line: Int?
+
+    init(_ finding: Finding, in series: MomentSeries) {
+        code = finding.code.rawValue
+        sentence = finding.sentence.printable
+        moment = series.moment(at: finding.at)
+        file = series.file(finding.location?.file)
+        line = file == nil ? nil : finding.location?.line
+        if let request = finding.requests.first, let sent = series.span(ofRequest: request).from,
+            series.moments[sent].at >= finding.at.milliseconds
+        {
+            moment = sent
+        }
+    }
+}

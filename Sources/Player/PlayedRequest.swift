@@ -1,0 +1,51 @@
+import Grading
+import Reporting
+import Text
+
+/// A request in the page's list: who sent it, what became of it and why it was sent.
+public struct PlayedRequest: Codable, Hashable, Sendable {
+    public var number: Int
+    public var resource: String
+    /// `ProfilePicture's .task`
+    public var sender: String?
+    public var file: Int?
+    public var line: Int?
+    /// As a person writes it.
+    public var started: String
+    public var ended: String?
+    public var fate: String
+    /// The moments at which it was sent and at which it ended.
+    public var from: Int?
+    public var to: Int?
+    public var isFault: Bool
+    /// What a timeline says beside it.
+    public var notes: [String]
+    public var why: [String]
+
+    init(_ account: RequestAccount, in series: MomentSeries) {
+        let record = account.record
+        number = record.id
+        resource = record.resource.description.printable
+        sender = record.scope?.spelled.printable
+        file = series.file(record.location?.file)
+        line = file == nil ? nil : record.location?.line
+        started = record.started.description
+        ended = record.ending == .none ? nil : record.ended.description
+        fate = account.fate
+        (from, to) = series.span(ofRequest: record.id)
+        isFault =
+            account.lane.bars.contains { $0.use == .wasted || $0.use == .orphaned }
+            || account.entry.isCancelledTooSoon
+        notes = account.notes.map(\.printable)
+        why = account.why.map(\.printable)
+    }
+}
+
+/// A task of a view: the line that began it, and the moments between which it ran.
+public struct PlayedTask: Codable, Hashable, Sendable {
+    public var number: Int
+    public var from: Int
+    public var to: Int?
+    public var file: Int?
+    public var line: Int?
+}

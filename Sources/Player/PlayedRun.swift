@@ -1,0 +1,119 @@
+// Player: one run of an app as a page that a browser plays. Renders facts, and decides nothing.
+//
+// `PlayedRun` is a run as the page needs it, made from a trace, its verdict and the sources: `MomentSeries` cuts it into moments,
+// and `MomentText` words each of them. `PlayerPage` puts it into a page, with the style and the script that lie in `Web/`.
+// `docs/player.md` says what the page shows. Nothing here reads a clock, a file or the environment.
+
+import Grading
+import Referee
+import Reporting
+import Scenario
+import Text
+import VirtualTime
+import Wire
+
+/// One run of an app, as a page plays it: what happened at each moment, what was on screen then, and which line was at work.
+///
+///     let run = PlayedRun(trace, verdict: verdict, subject: "6.1 Changing picture", sources: [source])
+///     let page = try PlayerPage(run).html
+///
+/// It is kept and sent as JSON. All texts in it come from apps, people and files; each is safe to show once it is escaped for
+/// where it is shown.
+public struct PlayedRun: Codable, Hashable, Sendable {
+    /// What was played: the exercise, or the file.
+    public var subject: String
+    /// The scenario's title.
+    public var title: String
+    public var scenario: String
+    /// In words, and `passed` where it was judged.
+    public var verdict: String
+    public var passed: Bool?
+    /// In milliseconds.
+    public var end: Double
+    public var moments: [PlayedMoment]
+    /// Each different screen once; the first is empty.
+    public var screens: [[Item]]
+    public var timeline: PlayedTimeline
+    public var requests: [PlayedRequest]
+    public var tasks: [PlayedTask]
+    public var findings: [PlayedFinding]
+    public var sources: [Source]
+    /// The lines of the scenario; none where it is hidden.
+    public var lines: [Line]
+    /// How many moments and requests are left out because a run has no end of them.
+    public var momentsLeftOut: Int
+    public var requestsLeftOut: Int
+
+    /// One thing on screen.
+    public struct Item: Codable, Hashable, Sendable {
+        public var kind: String
+        public var text: String
+    }
+
+    /// A line of the scenario.
+    public struct Line: Codable, Hashable, Sendable {
+        public var number: Int
+        public var text: String
+    }
+
+    /// A file that the app was built from.
+    public struct Source: Codable, Hashable, Sendable {
+        public var file: String
+        public var lines: [String]
+
+        public init(file: String, text: String) {
+            self.file = file.printable
+            lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+                String($0).replacing("\t", with: "    ").replacing("\r", with: "").printable
+            }
+            if lines.last == "" { lines.removeLast() }
+        }
+    }
+
+    /// More than a person steps through, and little enough for a page that opens at once.
+    public static let mostMoments = 1500
+    public static let mostRequests = 200
+
+    /// - Parameters:
+    ///   - verdict: what was found in this run; nil where nothing was judged.
+    ///   - subject: what was played: the exercise or the file.
+    ///   - sources: the learner's files, the most important one first.
+    public init(_ trace: Trace, verdict: ScenarioVerdict?, subject: String, sources: [Source]) {
+        let layout = Timeline(trace).layout
+        let axis = TimelineAxis(layout, length: PlayedTimeline.length, foldLength: 45)
+        let series = MomentSeries(of: trace, on: axis, files: sources.map(\.file))
+        let accounts = RequestAccount.all(in: trace, most: Self.mostRequests)
+        self.subject = subject.printable
+        self.sources = sources
+        title = trace.scenario.title.printable
+        scenario = trace.scenario.name.printable
+        self.verdict = Self.words(verdict, trace.outcome)
+        passed = verdict?.passed
+        end = layout.end.milliseconds
+        moments = series.moments
+        momentsLeftOut = series.leftOut
+        screens = series.screens
+        timeline = PlayedTimeline(layout, on: axis)
+        requests = accounts.map { PlayedRequest($0, in: series) }
+        requestsLeftOut = layout.requestCount(in: trace) - accounts.count
+        tasks = series.tasks
+        findings = (verdict?.findings ?? []).map { PlayedFinding($0, in: series) }
+        lines =
+            trace.scenario.isHidden
+            ? [] : trace.scenario.steps.map { Line(number: $0.line, text: "\($0.verb)".printable) }
+    }
+
+    private static func words(_ verdict: ScenarioVerdict?, _ outcome: RunOutcome) -> String {
+        let ending = outcome == .completed ? [] : [outcome.inWords.printable]
+        guard let verdict else { return ending.joined() }
+        guard !verdict.passed else { return "Passed" }
+        let count = Wording.count(verdict.findings.count, "finding")
+        return (["Not passed: \(verdict.score) of 100 points, \(count)."] + ending).joined(separator: " ")
+    }
+}
+
+extension TimelineLayout {
+    fileprivate func requestCount(in trace: Trace) -> Int {
+        trace.events.count { if case .requested = $0.kind { true } else { false } }
+    }
+}

@@ -1,0 +1,70 @@
+import Reporting
+import Text
+import VirtualTime
+
+/// The timeline of a run on a scale of whole numbers, for a page that draws it in any width.
+public struct PlayedTimeline: Codable, Hashable, Sendable {
+    /// The units of the scale.
+    public static let length = 1001
+
+    public var lanes: [Lane]
+    /// Moments that the scale may name, the most important ones first.
+    public var ticks: [Tick]
+    public var folds: [Stretch]
+    /// The same in sentences.
+    public var sentences: [String]
+
+    public struct Lane: Codable, Hashable, Sendable {
+        public var kind: String
+        public var label: String
+        public var depth: Int
+        public var bars: [Bar]
+        public var marks: [Mark]
+        public var notes: [String]
+    }
+
+    public struct Bar: Codable, Hashable, Sendable {
+        public var from: Int
+        public var to: Int
+        public var use: String
+        /// It continues after the end of the run.
+        public var open: Bool?
+    }
+
+    public struct Mark: Codable, Hashable, Sendable {
+        public var x: Int
+        public var kind: String
+        public var text: String?
+    }
+
+    public struct Tick: Codable, Hashable, Sendable {
+        public var x: Int
+        public var text: String
+    }
+
+    public struct Stretch: Codable, Hashable, Sendable {
+        public var from: Int
+        public var to: Int
+    }
+
+    init(_ layout: TimelineLayout, on axis: TimelineAxis) {
+        func x(_ instant: VirtualInstant) -> Int { axis.column(of: instant) }
+        lanes = layout.lanes.map { lane in
+            Lane(
+                kind: lane.kind.rawValue, label: lane.label.printable, depth: lane.depth,
+                bars: lane.bars.map {
+                    Bar(from: x($0.from), to: x($0.to), use: "\($0.use)", open: $0.isOpen ? true : nil)
+                },
+                marks: lane.marks.map {
+                    Mark(x: x($0.at), kind: "\($0.kind)", text: $0.text.isEmpty ? nil : $0.text.printable)
+                },
+                notes: lane.notes.map(\.printable))
+        }
+        let edges = layout.folds.flatMap { [$0.from, $0.to] }
+        var told: Set<VirtualInstant> = []
+        ticks = ([layout.end, .zero] + edges + layout.moments).filter { told.insert($0).inserted }
+            .prefix(60).map { Tick(x: x($0), text: $0.description) }
+        folds = layout.folds.map { Stretch(from: x($0.from), to: x($0.to)) }
+        sentences = TimelineSentences(layout).sentences.map(\.printable)
+    }
+}

@@ -1,0 +1,43 @@
+/// A page in one file: its style, its script and its data are in it, and its policy allows no other.
+///
+/// The data is JSON. No text in it can end the element that holds it, because each `<` is written as an escape.
+public struct WebPage: Sendable {
+    public var title: String
+    public var style: String
+    public var script: String
+    public var data: String
+    /// Written by us, and never by a person or an app.
+    public var body: String
+
+    public init(title: String, style: String, script: String, data: String, body: String) {
+        (self.title, self.style, self.script) = (title, style, script)
+        (self.data, self.body) = (data, body)
+    }
+
+    public var html: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="referrer" content="no-referrer">
+        <title>\(HTMLText.escaped(title))</title>
+        <style>\(style)</style>
+        </head>
+        <body>
+        \(body)
+        <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
+        <script>\(script)</script>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var policy: String {
+        "default-src 'none'; script-src '\(SourceHash(of: script))'; style-src '\(SourceHash(of: style))'; "
+            + "base-uri 'none'; form-action 'none'"
+    }
+}

@@ -1,0 +1,37 @@
+/// A shell script that runs one command, for `sbatch`.
+public struct BatchScript: Hashable, Sendable {
+    /// A word of the command: as it is, or with the task's number in place of `%a`.
+    public enum Word: Hashable, Sendable {
+        case plain(String)
+        case numbered(String)
+    }
+
+    private let command: [Word]
+    private let folder: String
+
+    /// - Parameter folder: where the command runs, on each node.
+    public init(_ command: [Word], in folder: String) { (self.command, self.folder) = (command, folder) }
+
+    public var text: String {
+        let words = command.map { word in
+            switch word {
+            case .plain(let text): Self.quoted(text)
+            case .numbered(let text):
+                text.split(separator: "%a", omittingEmptySubsequences: false).map {
+                    $0.isEmpty ? "" : Self.quoted(String($0))
+                }.joined(separator: "\"$SLURM_ARRAY_TASK_ID\"")
+            }
+        }
+        return """
+            #!/bin/sh
+            cd \(Self.quoted(folder)) || exit 5
+            exec \(words.joined(separator: " "))
+
+            """
+    }
+
+    /// As a shell reads it back, whatever is in it.
+    static func quoted(_ word: String) -> String {
+        "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

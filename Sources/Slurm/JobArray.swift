@@ -1,0 +1,45 @@
+/// A job of several tasks that run the same script, each with its number in `SLURM_ARRAY_TASK_ID`.
+public struct JobArray: Hashable, Sendable {
+    public var name: String
+    public var script: String
+    /// Empty for a job without an array.
+    public var tasks: [Int]
+    /// The file for what a task prints; `%a` is its number.
+    public var log: String
+    public var processors: Int
+    /// It begins when this job has ended, however that ended.
+    public var after: Int?
+
+    public init(
+        _ name: String, script: String, tasks: [Int] = [], log: String, processors: Int = 1, after: Int? = nil
+    ) {
+        self.name = name
+        self.script = script
+        self.tasks = tasks
+        self.log = log
+        self.processors = processors
+        self.after = after
+    }
+
+    /// What sbatch is told. A task whose node dies is put back into the queue.
+    var words: [String] {
+        let array = tasks.isEmpty ? [] : ["--array=\(Self.ranges(tasks))"]
+        let dependency = after.map { ["--dependency=afterany:\($0)"] } ?? []
+        return ["--parsable", "--requeue", "--job-name=\(name)", "--output=\(log)", "--open-mode=append"]
+            + ["--ntasks=1", "--cpus-per-task=\(processors)"] + array + dependency + [script]
+    }
+
+    /// `1-4,7`
+    static func ranges(_ numbers: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for number in Set(numbers).sorted() {
+            if let last = ranges.last, last.upperBound + 1 == number {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+            .joined(separator: ",")
+    }
+}

@@ -1,0 +1,191 @@
+// Storage: SQLite as the course uses it. It is one file, and knows no table.
+
+import CSQLite
+import Glibc
+
+/// One SQLite connection, closed exactly once.
+public struct Database: ~Copyable {
+    private let handle: OpaquePointer
+
+    public struct Failure: Error, Hashable {
+        public enum Kind: Hashable, Sendable {
+            case full, readOnly, busy, damaged, cannotOpen
+            case newer(Int)
+            case other
+        }
+        public let kind: Kind
+        public let message: String
+
+        public static func damaged(_ message: String) -> Failure {
+            Failure(code: SQLITE_CORRUPT, message: message)
+        }
+
+        /// An error of the system outside SQLite.
+        public static func system(_ cause: Int32) -> Failure {
+            Failure(code: SQLITE_IOERR, message: "", cause: cause)
+        }
+
+        /// The file was written by a newer program.
+        public static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
+
+        private init(kind: Kind, message: String) {
+            self.kind = kind
+            self.message = message
+        }
+
+        /// - Parameter cause: the system's error number, or 0.
+        public init(code: Int32, message: String, cause: Int32 = 0) {
+            kind =
+                switch code & 0xFF {
+                // A quota and a limit on file sizes count as a full disk.
+                case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(cause): .full
+                case SQLITE_FULL: .full
+                case SQLITE_READONLY: .readOnly
+                case SQLITE_BUSY, SQLITE_LOCKED: .busy
+                case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged
+                case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .cannotOpen
+                default: .other
+                }
+            self.message = cause == 0 ? message : String(cString: strerror(cause))
+        }
+    }
+
+    public enum Access { case write, frozen }
+
+    public enum Value {
+        case integer(Int)
+        case real(Double)
+        case text(String)
+        case bytes([UInt8])
+    }
+
+    /// - Parameters:
+    ///   - patience: how long a statement waits for another connection, in milliseconds.
+    ///   - access: `frozen` reads a file that no process writes to, and makes no files beside it.
+    public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
+        var handle: OpaquePointer?
+        let (name, flags) =
+            switch access {
+            case .write: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+            case .frozen: (Self.frozen(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+            }
+        let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_FULLMUTEX, nil)
+        guard code == SQLITE_OK, let handle else {
+            let message = String(cString: sqlite3_errmsg(handle))
+            let cause = handle.map { sqlite3_system_errno($0) } ?? 0
+            sqlite3_close(handle)
+            throw Failure(code: code, message: message, cause: cause)
+        }
+        sqlite3_busy_timeout(handle, patience)
+        self.handle = handle
+    }
+
+    deinit { sqlite3_close_v2(handle) }
+
+    /// The file's URI for SQLite, which says that no process writes to it.
+    private static func frozen(_ path: String) -> String {
+        let safe = path.map { character in
+            switch character {
+            case "%": "%25"
+            case "?": "%3f"
+            case "#": "%23"
+            default: String(character)
+            }
+        }
+        return "file:\(safe.joined())?immutable=1"
+    }
+
+    /// Whether the file was moved or deleted since it was opened.
+    public var hasMoved: Bool {
+        var moved: Int32 = 0
+        return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
+    }
+
+    /// What SQLite finds wrong with the file; nil if it is sound.
+    public func damage() throws(Failure) -> String? {
+        let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
+        return verdict == ["ok"] ? nil : verdict.first ?? ""
+    }
+
+    public func run(_ sql: String, _ values: [Value] = []) throws(Failure) {
+        _ = try rows(sql, values) { _ in () }
+    }
+
+    /// The result of a statement that returns one number, such as most pragmas.
+    public func integer(_ sql: String) throws(Failure) -> Int {
+        try rows(sql) { $0.integer(0) }.first ?? 0
+    }
+
+    public func rows<Element>(
+        _ sql: String, _ values: [Value] = [], read: (Row) -> Element
+    ) throws(Failure) -> [Element] {
+        var prepared: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared
+        else {
+            throw failure()
+        }
+        defer { sqlite3_finalize(statement) }
+        for (offset, value) in values.enumerated() {
+            guard bind(value, to: statement, at: Int32(offset + 1)) == SQLITE_OK else { throw failure() }
+        }
+        var found: [Element] = []
+        while true {
+            errno = 0
+            switch sqlite3_step(statement) {
+            case SQLITE_ROW: found.append(read(Row(statement: statement)))
+            case SQLITE_DONE: return found
+            default: throw failure()
+            }
+        }
+    }
+
+    /// Does all of `body` or nothing.
+    public func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
+        try run("BEGIN IMMEDIATE")
+        do throws(Failure) {
+            try body(self)
+            try run("COMMIT")
+        } catch {
+            // After some failures SQLite has rolled back by itself, and must not do it twice.
+            if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+            throw error
+        }
+    }
+
+    public struct Row {
+        fileprivate let statement: OpaquePointer
+
+        public func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+        public func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+        public func text(_ column: Int32) -> String {
+            sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+        }
+        public func bytes(_ column: Int32) -> [UInt8] {
+            // The pointer first: SQLite may change the value's form for it.
+            let start = sqlite3_column_blob(statement, column)
+            return Array(
+                UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+        }
+    }
+
+    private func bind(_ value: Value, to statement: OpaquePointer, at position: Int32) -> Int32 {
+        switch value {
+        case .integer(let number): sqlite3_bind_int64(statement, position, Int64(number))
+        case .real(let number): sqlite3_bind_double(statement, position, number)
+        case .text(let text): course_sqlite_bind_text(statement, position, text, Int32(text.utf8.count))
+        case .bytes(let bytes): course_sqlite_bind_blob(statement, position, bytes, Int32(bytes.count))
+        }
+    }
+
+    private func failure() -> Failure {
+        let last = errno
+        let code = sqlite3_errcode(handle)
+        // The system's last error belongs to these two codes; for others it may be an older one.
+        let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
+        return Failure(
+            code: code, message: String(cString: sqlite3_errmsg(handle)),
+            // SQLite does not keep the reason of a failed commit.
+            cause: !isOfTheSystem
+                ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
+    }
+}

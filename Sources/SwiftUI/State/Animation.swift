@@ -1,0 +1,130 @@
+/// The motion of a change. Nothing moves here: values change at once, and only the end of the motion can be noticed, by the
+/// completion of `withAnimation`.
+nonisolated public struct Animation: Hashable, Sendable {
+    private let name: String
+
+    /// How long it looks like motion; nil for ever.
+    private(set) var duration: TimeInterval?
+
+    /// How long the long tail of a spring goes on after that, in durations.
+    private var tail = 0.0
+    private var waiting: TimeInterval = 0
+
+    private init(name: String, duration: TimeInterval?) {
+        self.name = name
+        self.duration = duration
+    }
+
+    /// A spring that swings by `bounce`.
+    private init(name: String, duration: TimeInterval, bounce: Double) {
+        self.init(name: name, duration: duration)
+        tail = Self.settling(damping: 1 - bounce) - 1
+    }
+
+    /// When the motion looks finished, counted from the change; nil for never.
+    var logicalEnd: TimeInterval? { duration.map { waiting + max(0, $0) } }
+
+    /// When nothing moves any more.
+    var end: TimeInterval? {
+        duration.map { ((waiting + max(0, $0) * (1 + tail)) * 1000).rounded() / 1000 }
+    }
+
+    /// How many durations a spring takes until it is within a thousandth of its end. It swings with an angular frequency of
+    /// 2π in one duration.
+    private static func settling(damping: Double) -> Double {
+        let inRadians =
+            if damping >= 1 {
+                damping == 1 ? 9.233 : 6.908 / (damping - (damping * damping - 1).squareRoot())
+            } else {
+                6.908 / max(damping, 0.01)
+            }
+        return max(1, inRadians / (2 * .pi))
+    }
+
+    public static let `default` = Animation(name: "default", duration: 0.55, bounce: 0)
+    public static let linear = linear(duration: 0.35)
+    public static let easeIn = easeIn(duration: 0.35)
+    public static let easeOut = easeOut(duration: 0.35)
+    public static let easeInOut = easeInOut(duration: 0.35)
+    public static let spring = spring(duration: 0.5)
+    public static let bouncy = bouncy(duration: 0.5)
+    public static let smooth = smooth(duration: 0.5)
+    public static let snappy = snappy(duration: 0.5)
+    public static let interactiveSpring = interactiveSpring(response: 0.15)
+
+    public static func linear(duration: TimeInterval) -> Animation {
+        Animation(name: "linear", duration: duration)
+    }
+    public static func easeIn(duration: TimeInterval) -> Animation {
+        Animation(name: "easeIn", duration: duration)
+    }
+    public static func easeOut(duration: TimeInterval) -> Animation {
+        Animation(name: "easeOut", duration: duration)
+    }
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        Animation(name: "easeInOut", duration: duration)
+    }
+    public static func timingCurve(
+        _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+    ) -> Animation { Animation(name: "timingCurve", duration: duration) }
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation { Animation(name: "spring", duration: response, bounce: 1 - dampingFraction) }
+    public static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation {
+        Animation(name: "spring", duration: duration, bounce: bounce)
+    }
+    public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double) -> Animation
+    {
+        spring(duration: duration, bounce: bounce)
+    }
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { Animation(name: "interactiveSpring", duration: response, bounce: 1 - dampingFraction) }
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation {
+        let response = 2 * Double.pi / (stiffness / mass).squareRoot()
+        return Animation(
+            name: "spring", duration: response, bounce: 1 - damping / (2 * (stiffness * mass).squareRoot()))
+    }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(name: "bouncy", duration: duration, bounce: 0.3 + extraBounce)
+    }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(name: "smooth", duration: duration, bounce: extraBounce)
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(name: "snappy", duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    public func delay(_ delay: TimeInterval) -> Animation { changed { $0.waiting += delay } }
+
+    public func speed(_ speed: Double) -> Animation {
+        changed {
+            $0.duration = $0.duration.map { $0 / speed }
+            $0.waiting /= speed
+        }
+    }
+
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+        changed { $0.duration = $0.duration.map { $0 * Double(max(count, 1)) } }
+    }
+
+    public func repeatForever(autoreverses: Bool = true) -> Animation { changed { $0.duration = nil } }
+
+    /// The same motion, which counts as finished after `duration`.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        changed { animation in
+            let end = animation.end
+            animation.waiting = 0
+            animation.duration = duration
+            animation.tail = end.map { duration > 0 ? max(0, $0 / duration - 1) : 0 } ?? .infinity
+        }
+    }
+
+    private func changed(_ change: (inout Animation) -> Void) -> Animation {
+        var animation = self
+        change(&animation)
+        return animation
+    }
+}

@@ -1,0 +1,33 @@
+import CommandLine
+import Exploration
+import Player
+import Referee
+
+/// The run that a page plays beside the one that it is about.
+enum Companion: Hashable, Sendable {
+    case story(StoryReference)
+    /// The course's own answer to the exercise, in the same scenario.
+    case solution
+}
+
+extension ValueForm where Value == Companion {
+    static let companion = ValueForm("fresh, patient or solution") { word in
+        word == "solution" ? .solution : StoryReference(rawValue: word).map { .story($0) }
+    }
+}
+
+extension StoryReference {
+    var hasNothingToShow: UsageError {
+        UsageError(
+            "the story ends without the app on screen, where a fresh app has nothing to show",
+            suggestion: "--against patient")
+    }
+}
+
+extension PlayedRun {
+    /// A run to look at beside another, of whose source and findings nothing is told.
+    init(beside trace: Trace, subject: String, _ companion: Companion) {
+        self.init(trace, verdict: nil, subject: subject, sources: [])
+        if companion == .solution { title = "The course's solution" }
+    }
+}

@@ -1,0 +1,150 @@
+import CommandLine
+import Curriculum
+import Exploration
+import Foundation
+import Grading
+import Player
+import Referee
+import Scenario
+import Text
+import Workshop
+
+/// `course page`: one run of an answer, as a page that a browser plays.
+enum PageCommand {
+    static let definition = Command(
+        "page", summary: "write one run of your answer as a page that a browser plays",
+        operands: [files],
+        options: [
+            out, scenario, script, against, root, Common.folder, Common.seed, Common.plain, Common.json,
+        ],
+        discussion: """
+            FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
+            own; left out, it is the exercise that is open. Of an exercise the run that explains the verdict best is played, as
+            `timeline` draws it; --scenario names another. --script plays the scenario of a file, such as one of
+            `course explore --save`; without it, files of your own are shown until all is settled.
+
+            --against plays another run beside it: `fresh` is the same app begun afresh with the inputs at the end, `patient`
+            the same lines by a user who waits after each, and `solution` the course's own answer to the exercise.
+
+            The page is one file and needs nothing beside itself: send it, or open it from the disk. `course guide player`
+            says what it shows.
+
+            exit status: as for `verify`
+            """,
+        run: run)
+
+    private static let files = Operand.supplied(repeating: "FILE", .file)
+    private static let out = Option(
+        "out", "FILE", .file, default: "run.html",
+        summary: "write the page there (default run.html); \"-\" is standard output"
+    ).abbreviated("o")
+    private static let scenario = Option(
+        "scenario", "NAME", .text, summary: "play the run of this scenario")
+    private static let script = Option(
+        "script", "FILE", .file, summary: "play the scenario in this file"
+    ).endingSupply
+    private static let against = Option(
+        "against", "fresh|patient|solution", .companion, summary: "play this run beside it")
+    private static let root = Option("root", "NAME", .text, summary: "show the view of this name")
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        guard arguments[scenario] == nil || arguments[script] == nil else {
+            throw UsageError("--scenario and --script both say what to play; give one of them")
+        }
+        let words = arguments[files]
+        let isOfFiles = arguments[script] != nil || words.first?.hasSuffix(".swift") == true
+        return try isOfFiles ? pageOfFiles(words, arguments) : pageOfExercise(words, arguments)
+    }
+
+    // MARK: - An exercise
+
+    private static func pageOfExercise(_ words: [String], _ arguments: Arguments) throws -> ExitStatus {
+        guard words.count < 3 else {
+            throw UsageError("page takes one answer to an exercise, and not \"\(words[2])\" behind it")
+        }
+        guard arguments[root] == nil else {
+            throw UsageError("--root chooses among views of your own files; an exercise has one Host")
+        }
+        let exercise = try Library.exercise(words[0])
+        let name = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
+        let file =
+            words.count > 1 ? words[1] : Workspace(arguments[Common.folder]).answerFile(for: exercise).path
+        let runner = AnswerRunner.ofThisProcess
+        let run = try runner.runToAsk(file: file, for: exercise, seed: arguments[Common.seed])
+        guard let told = run.told(of: name) else {
+            if arguments[Common.json] {
+                try Output.say(run.facts)
+            } else {
+                let style = PageStyle.atHand(isPlain: arguments[Common.plain])
+                Output.say(
+                    MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise))
+            }
+            return ExitStatus(for: run.mark)
+        }
+        let companion = try arguments[against].map { companion -> PlayedRun in
+            let trace =
+                switch companion {
+                case .story(let reference):
+                    try runner.play(try scenario(of: reference, for: told.trace.scenario), with: run)
+                case .solution: try runner.playSolution(of: told.trace.scenario, for: run)
+                }
+            return PlayedRun(beside: trace, subject: "\(exercise.number) \(exercise.title)", companion)
+        }
+        let answer = Answer.File(name: exercise.answerFile, bytes: run.bytes, author: .learner)
+        let played = PlayedRun(
+            told.trace, verdict: told.verdict, subject: "\(exercise.number) \(exercise.title)",
+            sources: [PlayedRun.Source(answer)])
+        try write(PlayerPage(played, against: companion), arguments)
+        return ExitStatus(for: run.mark)
+    }
+
+    // MARK: - Files
+
+    private static func pageOfFiles(_ words: [String], _ arguments: Arguments) throws -> ExitStatus {
+        guard arguments[scenario] == nil else {
+            throw UsageError(
+                "--scenario names one of an exercise; --script FILE plays one with files of your own")
+        }
+        let workshop = try LearnersWorkshop.open(limits: .lab)
+        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
+        let source = try LabSource(
+            words, in: Workspace(arguments[Common.folder]), rootName: arguments[root], isAsked: false,
+            workshop: workshop, page: MarkPage(style: style, showsAll: true))
+        let story = try StoryFile(arguments[script], with: source, in: workshop)
+        let seed = RunSeed(arguments[Common.seed])
+        let trace = try story.play(story.scenario, seed: seed)
+        let companion = try arguments[against].map { companion -> PlayedRun in
+            guard case .story(let reference) = companion else {
+                throw UsageError("files of your own have no solution", suggestion: "--against fresh")
+            }
+            let other = try story.play(try scenario(of: reference, for: trace.scenario), seed: seed)
+            return PlayedRun(beside: other, subject: story.title, companion)
+        }
+        let verdict = ScenarioVerdict(judging: trace)
+        let played = PlayedRun(
+            trace, verdict: verdict, subject: story.title, sources: story.files.map { PlayedRun.Source($0) })
+        try write(PlayerPage(played, against: companion), arguments)
+        guard trace.outcome == .completed else { return .crashedOrOverLimit }
+        return verdict.passed ? .passed : .notPassed
+    }
+
+    // MARK: - Both
+
+    private static func scenario(of reference: StoryReference, for played: Scenario) throws(UsageError)
+        -> Scenario
+    {
+        guard let other = reference.scenario(for: played) else { throw reference.hasNothingToShow }
+        return other
+    }
+
+    private static func write(_ page: PlayerPage, _ arguments: Arguments) throws {
+        let (html, path) = (try page.html, arguments[out])
+        try ReportFile.write(html, to: path)
+        guard path != "-" else { return }
+        if arguments[Common.json] {
+            try Output.say(PageFacts(file: path, bytes: html.utf8.count))
+        } else {
+            Output.say("Written to \(path), \(Wording.grouped(html.utf8.count)) bytes. Any browser plays it.")
+        }
+    }
+}

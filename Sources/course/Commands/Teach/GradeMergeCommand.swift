@@ -1,0 +1,34 @@
+import Classroom
+import CommandLine
+import Foundation
+
+/// `course grade merge`: the shards of a class, and one gradebook.
+enum GradeMergeCommand {
+    static let out = Operand("OUT", .folder)
+    static let shards = Operand<[String]>(repeating: "SHARD", .folder)
+
+    static let definition = Command(
+        "grade merge", summary: "join the shards of a class into one gradebook", operands: [out, shards],
+        options: [GradeOptions.classFile, GradeOptions.format, GradeOptions.feedback, Common.json],
+        discussion: """
+            Each SHARD is a folder that `course grade --shard I/N` wrote. OUT gets what grading in one piece would have
+            written, byte for byte. A shard may be named twice. Shards that are missing, or were graded under different
+            conditions, are refused with the reason.
+
+            exit status: 0 merged, 2 usage, 5 refused
+            """,
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        let parts = try arguments[shards].map { folder in
+            GradebookMerge.Part(try ResultsFolder.gradebook(in: folder), from: folder)
+        }
+        let gradebook = try GradebookMerge(parts).gradebook()
+        let results = try ResultsFolder(arguments[out])
+        let formats = try GradingPlan.formats(arguments)
+        let files = try GradebookFiles(of: gradebook, as: formats).write(to: results)
+        let summary = GradebookSummary(gradebook, reused: 0, results: files)
+        Output.say(arguments[Common.json] ? try summary.json : summary.text)
+        return .passed
+    }
+}

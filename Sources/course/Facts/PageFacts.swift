@@ -1,0 +1,8 @@
+/// What `page --json` prints once the page is written.
+struct PageFacts: Encodable {
+    let version = 1
+    let file: String
+    let bytes: Int
+
+    private enum CodingKeys: String, CodingKey { case version, file, bytes }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Grading
+import Player
+import Referee
+import Rehearsal
+import Text
+import Workshop
+
+/// The session so far as a page that a browser plays.
+struct LabPage {
+    private let run: PlayedRun
+
+    init(_ trace: Trace, of stage: LabStage) {
+        // Without a want nothing says what would be right.
+        let hasWants = trace.events.contains { if case .wanted = $0.kind { true } else { false } }
+        run = PlayedRun(
+            trace, verdict: hasWants ? ScenarioVerdict(judging: trace) : nil, subject: stage.title,
+            sources: stage.files.map { PlayedRun.Source($0) })
+    }
+
+    /// Over the page that was there before.
+    func written(to path: String) -> LabEffect {
+        do {
+            try Data(try PlayerPage(run).html.utf8).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). No page was made.")
+        }
+        return .answer(["Written to \(path). Any browser plays it."])
+    }
+}
+
+extension PlayedRun.Source {
+    /// None of its bytes have to be text.
+    init(_ file: Answer.File) {
+        self.init(file: file.name, text: String(decoding: file.bytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// The items of a context menu are made when it opens, and removed when it closes. The closure that names them runs with the body.
+struct ContextMenus: View {
+    let input: Int
+
+    var body: some View {
+        List(0..<2) { number in
+            Text("row \(number)")
+                .onAppear { print("row \(number) appears") }
+                .contextMenu {
+                    let _ = print("items of \(number)")
+                    Items(number: number)
+                    Button("delete \(number)") { print("deletes \(number)") }
+                }
+        }
+    }
+
+    private struct Items: View {
+        let number: Int
+
+        var body: some View {
+            Button("share \(number)") { print("shares \(number)") }
+                .onAppear { print("the menu of \(number) opens") }
+                .onDisappear { print("the menu of \(number) closes") }
+                .task { print("its task starts") }
+        }
+    }
+}

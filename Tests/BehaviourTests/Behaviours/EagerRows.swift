@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// A list has to know how many rows it has. Elements that may be no row, for an `if` at their top, have all their bodies run at
+/// once; elements with an `.id` are all made, and only those in the window run their bodies. None of the others appears.
+struct EagerRows: View {
+    let input: Int
+
+    var body: some View {
+        switch input {
+        case 0: List(0..<20) { Plain(number: $0) }
+        case 1: List(0..<20) { number in if number != 1 { Plain(number: number) } }
+        case 2: List(0..<20) { Optionally(number: $0) }
+        case 3: List(0..<20) { Plain(number: $0).id($0) }
+        default:
+            ScrollView {
+                LazyVStack { ForEach(0..<20) { number in if number != 1 { Plain(number: number) } } }
+            }
+        }
+    }
+
+    private struct Plain: View {
+        let number: Int
+
+        init(number: Int) {
+            self.number = number
+            if number == 17 { print("row 17 is made") }
+        }
+
+        var body: some View {
+            let _ = number > 16 ? print("body of \(number)") : ()
+            Text("\(number)")
+                .onAppear { if number > 12 { print("\(number) appears") } }
+        }
+    }
+
+    private struct Optionally: View {
+        let number: Int
+
+        var body: some View {
+            if number != 1 { Plain(number: number) }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Where an old view has nothing to play before it goes, it is gone before the new one comes.
+struct IdentityTransition: View {
+    let input: Int
+
+    var body: some View {
+        Text("plain \(input)")
+            .onAppear { print("plain \(input) appears") }
+            .onDisappear { print("plain \(input) disappears") }
+            .id(input)
+        Text("at once \(input)")
+            .onAppear { print("at once \(input) appears") }
+            .onDisappear { print("at once \(input) disappears") }
+            .transition(.identity)
+            .id(input)
+        Text("around \(input)")
+            .onAppear { print("around \(input) appears") }
+            .onDisappear { print("around \(input) disappears") }
+            .id(input)
+            .transition(.identity)
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// An `onChange` that answers itself runs twice in a frame; the third time its action is dropped, and the app says so. What one
+/// appearance starts gets a few frames.
+struct OneFrame: View {
+    let input: Int
+    @State private var number = 0
+    @State private var first = 0
+
+    var body: some View {
+        Button("number \(number)") { number += 1 }
+            .onChange(of: number) { old, new in
+                print("\(old) to \(new)")
+                number += 1
+            }
+        Text("first \(first)")
+            .onAppear { first += 1 }
+            .onChange(of: first) { first += 1 }
+    }
+}

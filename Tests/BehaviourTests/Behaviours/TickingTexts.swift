@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// A time in a text goes on by itself, each second, without a run of the body. Nothing waits for it.
+struct TickingTexts: View {
+    let input: Int
+    @State private var start = Date()
+    @State private var isRunning = true
+
+    var body: some View {
+        let _ = print("body")
+        if isRunning {
+            Text(start, style: .timer)
+            Text(start.addingTimeInterval(2.5), style: .relative)
+            Text(timerInterval: start...start.addingTimeInterval(2))
+        }
+        Button("stop") { isRunning = false }
+    }
+}

@@ -1,0 +1,166 @@
+import Curriculum
+import Foundation
+import Testing
+
+@testable import Classroom
+
+@Suite struct `In an intake` {
+    let submissions: Submissions
+
+    init() throws { submissions = try Submissions() }
+
+    @Test func `students are the folders, in the order of their bytes`() throws {
+        for name in ["zoe", "Émile", "anna", "Zed"] {
+            try submissions.hand(in: "x", as: "\(name)/Picture.swift")
+        }
+        try submissions.hand(in: "x", as: "README.txt")
+        try submissions.hand(in: "x", as: ".git/config")
+        try submissions.hand(in: "x", as: "__MACOSX/x")
+        let intake = try submissions.intake()
+        #expect(intake.students.map(\.name) == ["Zed", "anna", "zoe", "Émile"])
+        #expect(
+            intake.unplaced == [Unplaced(file: "README.txt", reason: "it lies outside the students' folders")]
+        )
+    }
+
+    @Test func `the folder of results is no student`() throws {
+        try submissions.hand(in: "x", as: "anna/Picture.swift")
+        let results = try ResultsFolder("\(submissions.path)/results")
+        #expect(try Intake(submissions.path, results: results).students.map(\.name) == ["anna"])
+    }
+
+    @Test func `an earlier run's results are no student, and are named`() throws {
+        for file in ["journal.jsonl", "results.json"] { try submissions.hand(in: "", as: "old/\(file)") }
+        try submissions.hand(in: "x", as: "anna/journal.jsonl")
+        let intake = try submissions.intake()
+        #expect(intake.students.map(\.name) == ["anna"])
+        #expect(intake.unplaced == [Unplaced(file: "old", reason: "it holds the results of a class")])
+    }
+
+    @Test func `a folder whose name begins with a dot is named, not lost`() throws {
+        try submissions.hand(in: "x", as: ".anna/Picture.swift")
+        try submissions.hand(in: "x", as: ".git/config")
+        try submissions.hand(in: "x", as: ".DS_Store")
+        let intake = try submissions.intake()
+        #expect(intake.students.isEmpty)
+        #expect(intake.unplaced == [Unplaced(file: ".anna", reason: "its name begins with a dot")])
+    }
+
+    @Test func `two spellings of one accent are two students, and looked at twice`() throws {
+        let composed = Array("Jos\u{E9}".utf8)
+        let decomposed = Array("Jose\u{301}".utf8)
+        #expect(submissions.makeFolder(composed) && submissions.makeFolder(decomposed))
+        let intake = try submissions.intake()
+        #expect(intake.students.count == 2)
+        #expect(intake.lookalikes.map(\.count) == [2])
+        let lines = try Classroom.of().lines(intake, submissions.journal())
+        #expect(lines.count == 2)
+    }
+
+    @Test func `a name that is no text is written so that it can be told from every other`() throws {
+        #expect(submissions.makeFolder([0x71, 0x75, 0xE9]))
+        #expect(submissions.makeFolder(Array("qu\\xE9".utf8)))
+        #expect(submissions.makeFolder(Array("a\u{1B}[2J\u{202E}b\n".utf8)))
+        #expect(
+            try submissions.intake().students.map(\.name)
+                == [#"a\x1B[2J\xE2\x80\xAEb\x0A"#, #"qu\\xE9"#, #"qu\xE9"#])
+    }
+
+    @Test func `exercises without an answer are left out`() throws {
+        try submissions.hand(in: "x", as: "anna/notes.txt")
+        try submissions.hand(in: "x", as: "ben/07-search-field/Search.swift")
+        #expect(try submissions.intake().handedIn(of: [.picture, .search]).map(\.id) == ["search-field"])
+    }
+
+    @Test func `what is no folder says so`() {
+        let fault = #expect(throws: ClassroomFault.self) { try Intake("\(submissions.path)/missing") }
+        #expect(fault?.description.contains("is not a folder that can be read") == true)
+    }
+
+    // MARK: - What schools give out
+
+    private func placed() throws -> [String] {
+        let intake = try submissions.intake()
+        return intake.students.flatMap { student in
+            intake.files(of: student).map {
+                "\(student.name): \($0.name)\($0.attempt > 0 ? " #\($0.attempt)" : "")"
+            }
+        }
+    }
+
+    @Test func `Moodle's download is told by its names, with folders and without`() throws {
+        try submissions.hand(in: "x", as: "Anna Adams_47_assignsubmission_file/Picture.swift")
+        try submissions.hand(in: "x", as: "Ben B_de_48_assignsubmission_file_Picture.swift")
+        try submissions.hand(in: "x", as: "Cleo_49_assignsubmission_onlinetext/onlinetext.html")
+        #expect(try placed() == ["Anna Adams: Picture.swift", "Ben B_de: Picture.swift"])
+        #expect(
+            try submissions.intake().unplaced.map(\.reason) == [
+                "it is Moodle's onlinetext, and answers are files"
+            ])
+    }
+
+    @Test func `Canvas's download is told by its names, and its numbers are taken off`() throws {
+        try submissions.hand(in: "x", as: "adamsanna_47_90_Picture.swift")
+        try submissions.hand(in: "y", as: "adamsanna_LATE_47_91_Picture-2.swift")
+        try submissions.hand(in: "z", as: "brownben_48_92_my_answer.swift")
+        #expect(
+            try placed() == [
+                "adamsanna: Picture.swift", "adamsanna: Picture.swift #2", "brownben: my_answer.swift",
+            ])
+        let files = try submissions.intake().files(of: Student("adamsanna"))
+        #expect(files.map(\.isMarkedLate) == [false, true])
+        let found = try AnswerSearch(.picture).look(in: files)
+        #expect(found.map(\.attempt) == [2, 0])
+    }
+
+    @Test func `checkouts of GitHub Classroom are told by their repositories`() throws {
+        for student in ["anna", "ben-b"] {
+            try submissions.hand(in: "x", as: "pictures-\(student)/Sources/App/Picture.swift")
+            try submissions.hand(in: "x", as: "pictures-\(student)/.git/config")
+        }
+        #expect(try placed() == ["anna: Sources/App/Picture.swift", "ben-b: Sources/App/Picture.swift"])
+        // Without repositories these are just students' names.
+        try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-anna/.git")
+        try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-ben-b/.git")
+        #expect(try submissions.intake().students.map(\.name) == ["pictures-anna", "pictures-ben-b"])
+    }
+
+    @Test func `files side by side have their student's name in front or behind`() throws {
+        try submissions.hand(in: "x", as: "anna_Picture.swift")
+        try submissions.hand(in: "x", as: "ben-6.1.swift")
+        #expect(try placed() == ["anna: Picture.swift", "ben: 6.1.swift"])
+        try submissions.hand(in: "x", as: "Picture-cleo.swift")
+        try submissions.hand(in: "x", as: "Picture-dan.swift")
+        #expect(
+            try placed() == [
+                "anna: Picture.swift", "ben: 6.1.swift", "cleo: Picture.swift", "dan: Picture.swift",
+            ])
+    }
+
+    @Test func `a student's zip file is unpacked, and what is wrong with one is its student's result`() throws
+    {
+        try submissions.hand(in: "x", as: "anna/mine/Picture.swift")
+        try submissions.zip("anna", as: "ben.zip")
+        try submissions.hand(in: "no archive", as: "cleo.zip")
+        #expect(try placed().prefix(2) == ["anna: mine/Picture.swift", "ben: mine/Picture.swift"])
+        let lines = try Classroom.of().lines(submissions.intake(), submissions.journal())
+        #expect(lines.last == "cleo changing-picture unreadable")
+    }
+
+    @Test(arguments: ["../evil.swift", "/etc/evil.swift", "a/../../evil.swift"])
+    func `an archive with a name that leads out of it is not unpacked`(name: String) throws {
+        try submissions.archive([(name, "x")], as: "anna.zip")
+        let book = try Classroom.of().lines(submissions.intake(), submissions.journal())
+        #expect(book == ["anna changing-picture unreadable"])
+        #expect(!FileManager.default.fileExists(atPath: "\(submissions.folder)/evil.swift"))
+    }
+
+    @Test func `an archive that would be far larger unpacked is not unpacked`() throws {
+        try submissions.archive([("Picture.swift", String(repeating: "a", count: 50 << 20))], as: "anna.zip")
+        let intake = try submissions.intake()
+        let obstacle = #expect(throws: Obstacle.self) {
+            try AnswerSearch(.picture).look(in: intake.files(of: Student("anna")))
+        }
+        #expect(obstacle?.sentence.contains("more than 200 times as large") == true)
+    }
+}

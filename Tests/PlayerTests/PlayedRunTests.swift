@@ -1,0 +1,87 @@
+import Foundation
+import Grading
+import Referee
+import Scenario
+import TestSupport
+import Testing
+import VirtualTime
+import Wire
+
+@testable import Player
+
+@Suite struct `A played run` {
+    @Test func `has a moment for what happened, with the line at work`() throws {
+        let run = try PlayedRuns.zombie()
+        let lines = run.moments.map { moment in
+            let place = moment.file.map { "  \(run.sources[$0].file):\(moment.line ?? 0)" } ?? ""
+            return "\(moment.when)  \(moment.kind.rawValue)  \(moment.text)\(place)"
+        }
+        try expectSnapshot(lines.joined(separator: "\n") + "\n", "moments.txt")
+    }
+
+    @Test func `knows for each moment what is on screen`() throws {
+        let run = try PlayedRuns.zombie()
+        let shown = run.moments.map { run.screens[$0.screen].map(\.kind) }
+        #expect(shown.first == [] && shown.contains(["heading", "spinner"]) && shown.last == [])
+    }
+
+    @Test func `tells of a request when it was sent, when it ended, and why`() throws {
+        let run = try PlayedRuns.zombie()
+        let request = try #require(run.requests.first)
+        #expect(run.moments[try #require(request.from)].kind == .sent)
+        #expect(run.moments[try #require(request.to)].kind == .answered)
+        #expect(request.isFault && request.notes.contains("200 ms late"))
+        #expect(request.why.first == "0 ms  `show`")
+    }
+
+    @Test func `leads from a finding to the moment that shows it`() throws {
+        let run = try PlayedRuns.zombie()
+        let finding = try #require(run.findings.first { $0.code == "missing-cancellation" })
+        #expect(run.moments[finding.moment].at == 100)
+    }
+
+    @Test func `is the same after its JSON, and the same JSON each time`() throws {
+        let run = try PlayedRuns.zombie()
+        let data = try JSONEncoder().encode(run)
+        #expect(try JSONDecoder().decode(PlayedRun.self, from: data) == run)
+        #expect(try PlayerPage(run).html == PlayerPage(try PlayedRuns.zombie()).html)
+    }
+
+    @Test func `of a hidden scenario has no line of it`() throws {
+        var trace = try PlayedRuns.trace()
+        trace.scenario.isHidden = true
+        let run = PlayedRun(trace, verdict: nil, subject: "6.1", sources: [])
+        #expect(run.lines.isEmpty)
+        #expect(!run.moments.contains { $0.text.contains("route") || $0.text.contains("want") })
+    }
+
+    @Test func `of an endless poller ends, and says what it leaves out`() throws {
+        var trace = try PlayedRuns.trace()
+        for id in 2..<2000 {
+            let at = VirtualInstant.zero + .milliseconds(300 + id)
+            let resource = Resource(path: "/status")
+            trace.events.append(
+                TraceEvent(
+                    at: at,
+                    .requested(OutgoingRequest(id: id, method: "GET", url: "http://a/status"), resource)))
+        }
+        let run = PlayedRun(trace, verdict: nil, subject: "a", sources: [PlayedRuns.source])
+        #expect(run.requests.count == PlayedRun.mostRequests && run.requestsLeftOut == 1799)
+        #expect(run.moments.count == PlayedRun.mostMoments + 1 && run.momentsLeftOut > 0)
+        #expect(try PlayerPage(run).html.utf8.count < 400_000)
+    }
+
+    @Test func `of everyday size is a page of less than 100 kB`() throws {
+        #expect(try PlayerPage(PlayedRuns.zombie(), against: PlayedRuns.zombie()).html.utf8.count < 100_000)
+    }
+
+    @Test func `has no text that ends its place in the page`() throws {
+        let hostile = #"</script><script>document.title="owned"</script><!--<script>"#
+        var run = try PlayedRuns.zombie([hostile])
+        run.subject = hostile
+        run.sources[0].file = hostile
+        let html = try PlayerPage(run).html
+        #expect(html.ranges(of: "</script>").count == 2 && html.ranges(of: "<script").count == 2)
+        #expect(!html.contains("<!--"))
+    }
+}
