@@ -174,7 +174,10 @@ let around: [Target] = [
     module("CourseMacros", settings: syntaxImports, linking: macroLinking),
     module("Gate", ["Wire"], settings: syntaxImports),
     module("Mutation", ["Text", "Wire"], settings: syntaxImports),
-    program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    module("Winnowing", ["Wire"], settings: syntaxImports),
+    program(
+        "GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking
+    ),
     module("Storage", ["CSQLite"]),
     module(
         "Curriculum",
@@ -208,6 +211,12 @@ let around: [Target] = [
             "CArchive",
             "CSodium",
         ]),
+    module(
+        "Site",
+        [
+            "Player", "Storage", "Text", "Classroom", "Marking", "Grading", "Curriculum", "Wire", "CZlib",
+        ],
+        resources: [.embedInCode("Web")]),
     module("Slurm"),
     module("Session", ["Text", "Spelling", "Curriculum"]),
     module(
@@ -216,8 +225,8 @@ let around: [Target] = [
     program(
         "course",
         [
-            "Session", "Rehearsal", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration", "Marking",
-            "Player",
+            "Session", "Rehearsal", "Site", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration",
+            "Marking", "Player",
             "Reporting", "Grading",
             "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
             "Spelling",
@@ -252,7 +261,7 @@ let behaviours: [Target] = [
     tests(
         "BehaviourTests",
         ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
-        exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown"]),
+        exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown", "Misspelled"]),
     tests(
         "RefereeTests",
         [
@@ -293,6 +302,8 @@ let behaviours: [Target] = [
         "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
         linking: syntaxLinking),
     tests(
+        "WinnowingTests", ["Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+    tests(
         "MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
@@ -312,6 +323,9 @@ let behaviours: [Target] = [
         ],
         exclude: ["Snapshots"]),
     tests("SlurmTests", ["Slurm"]),
+    tests(
+        "SiteTests",
+        ["TestSupport", "Site", "Player", "Classroom", "Grading", "Referee", "Wire"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,

@@ -62,6 +62,10 @@ import Wire
 
     /// From here on this process is the only one, so that its limit on memory is the answer's.
     private static func giveUpProcesses() {
+        let version = course_lock(scratch ?? "/tmp")
+        guard version >= 0 else {
+            stop("this process cannot be kept from changing files: \(String(cString: strerror(-version)))")
+        }
         let refusal = course_seal()
         guard refusal == 0 else {
             stop("this process cannot be sealed: \(String(cString: strerror(refusal)))")
@@ -184,7 +188,7 @@ import Wire
                 Swift.print("this toolchain's JSONDecoder cannot be watched, so no sample can be made")
                 return 1
             }
-            Swift.print("ok")
+            Swift.print("landlock \(course_lock(scratch ?? "/tmp"))")
             return 0
         } catch {
             Swift.print(error)

@@ -117,10 +117,14 @@ nonisolated public struct AxisMarkValues: Sendable {
         AxisMarks()
     }
     public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
-    public static func buildEither<First: AxisContent, Second: AxisContent>(first: First) -> _EitherAxisContent<First, Second> {
+    public static func buildEither<First: AxisContent, Second: AxisContent>(first: First)
+        -> _EitherAxisContent<First, Second>
+    {
         _EitherAxisContent()
     }
-    public static func buildEither<First: AxisContent, Second: AxisContent>(second: Second) -> _EitherAxisContent<First, Second> {
+    public static func buildEither<First: AxisContent, Second: AxisContent>(second: Second)
+        -> _EitherAxisContent<First, Second>
+    {
         _EitherAxisContent()
     }
 }
@@ -131,10 +135,14 @@ nonisolated public struct AxisMarkValues: Sendable {
         AxisGridLine()
     }
     public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
-    public static func buildEither<First: AxisMark, Second: AxisMark>(first: First) -> _EitherAxisMark<First, Second> {
+    public static func buildEither<First: AxisMark, Second: AxisMark>(first: First) -> _EitherAxisMark<
+        First, Second
+    > {
         _EitherAxisMark()
     }
-    public static func buildEither<First: AxisMark, Second: AxisMark>(second: Second) -> _EitherAxisMark<First, Second> {
+    public static func buildEither<First: AxisMark, Second: AxisMark>(second: Second) -> _EitherAxisMark<
+        First, Second
+    > {
         _EitherAxisMark()
     }
 }

@@ -29,11 +29,11 @@ public struct Classroom: Sendable {
         case interrupted(done: Int, total: Int)
     }
 
-    private let exercises: [Exercise]
-    private let conditions: Conditions
-    private let rules: ClassRules
+    let exercises: [Exercise]
+    let conditions: Conditions
+    let rules: ClassRules
     private let jobs: Int
-    private let judge: Judge
+    let judge: Judge
     private let turns = Turns()
 
     public init(
@@ -57,9 +57,7 @@ public struct Classroom: Sendable {
         report: @escaping @Sendable (Advance) -> Void = { _ in },
         isInterrupted: @escaping @Sendable () -> Bool = { false }, patience: Duration = .seconds(5)
     ) throws(ClassroomFault) -> Ending {
-        let assignments = Enrollment(of: intake, on: rules.roster).seats.flatMap { seat in
-            exercises.map { Assignment(student: seat.student, exercise: $0, member: seat.member) }
-        }
+        let assignments = assignments(of: intake)
         let list = AssignmentList(assignments, report: report)
         let workers = DispatchGroup()
         for _ in 0..<min(jobs, max(1, assignments.count)) {
@@ -76,6 +74,12 @@ public struct Classroom: Sendable {
             return .interrupted(done: list.done, total: list.total)
         }
         return .finished(gradebook(results, intake, shard))
+    }
+
+    func assignments(of intake: Intake) -> [Assignment] {
+        Enrollment(of: intake, on: rules.roster).seats.flatMap { seat in
+            exercises.map { Assignment(student: seat.student, exercise: $0, member: seat.member) }
+        }
     }
 
     private func wait(for workers: DispatchGroup, _ patience: Duration, _ isInterrupted: @Sendable () -> Bool)
@@ -130,11 +134,7 @@ public struct Classroom: Sendable {
         let found: [StudentFile]
         let answers: [[UInt8]]
         do throws(Obstacle) {
-            let search = AnswerSearch(assignment.exercise, takesAnyName: rules.takesAnyName, among: exercises)
-            found = try search.look(in: intake.files(of: assignment.student))
-            answers = try rules.counts.chosen(of: found).map { file throws(Obstacle) in
-                try intake.contents(of: file)
-            }
+            (found, answers) = try attempts(at: assignment, intake)
         } catch {
             guard shard?.holds(assignment.digest) ?? true else { return nil }
             return (GradedAnswer(assignment.exercise.id, grade: Grade(error)), false)
@@ -145,6 +145,18 @@ public struct Classroom: Sendable {
             graded.append(try self.graded(bytes, file, of: found.count, assignment, journal))
         }
         return best(of: graded)
+    }
+
+    /// The attempts, the last first, and the contents of those that are chosen.
+    func attempts(
+        at assignment: Assignment, _ intake: Intake
+    ) throws(Obstacle) -> ([StudentFile], [[UInt8]]) {
+        let search = AnswerSearch(assignment.exercise, takesAnyName: rules.takesAnyName, among: exercises)
+        let found = try search.look(in: intake.files(of: assignment.student))
+        let answers = try rules.counts.chosen(of: found).map { file throws(Obstacle) in
+            try intake.contents(of: file)
+        }
+        return (found, answers)
     }
 
     /// The one with the best score that counts; the last that was handed in, if several have it.

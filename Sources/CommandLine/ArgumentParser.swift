@@ -43,12 +43,14 @@ struct ArgumentParser {
         guard option.valueName != nil else {
             guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
             arguments.options[name] = true
+            arguments.words[name] = ["--\(name)"]
             return
         }
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
             throw UsageError("--\(name) needs a value")
         }
         arguments.options[name] = try option.value(of: value)
+        arguments.words[name] = ["--\(name)", value]
     }
 
     private func take(_ words: [String], into arguments: inout Arguments) throws(UsageError) {

@@ -8,7 +8,15 @@ public struct Arguments: Sendable {
     /// All that the command has.
     var operands: [String: any Sendable] = [:]
 
+    /// How the options were written, by their names.
+    var words: [String: [String]] = [:]
+
     init() {}
+
+    /// These options as words, to hand them on to another program: those that were given, in this order.
+    public func words(for options: [any AnyOption]) -> [String] {
+        options.flatMap { words[$0.name] ?? [] }
+    }
 
     public subscript<Value>(option: Option<Value>) -> Value {
         if let given = options[option.name] as? Value { return given }

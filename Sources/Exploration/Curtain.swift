@@ -115,10 +115,14 @@ struct Curtain: Sendable {
 
     /// Whether something is wrong in this run that needs no comparison: a crash, a limit, a write from a wrong thread.
     func hasFaults(_ story: Story, seed: RunSeed) -> Bool {
+        !ScenarioVerdict(judging: trace(of: story, seed: seed)).findings.isEmpty
+    }
+
+    /// The run as that of a scenario without anything that judges.
+    func trace(of story: Story, seed: RunSeed) -> Trace {
         let steps = story.lines.enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
         let scenario = Scenario(name: "story", title: "story", steps: steps)
-        let trace = Trace(
+        return Trace(
             scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
-        return !ScenarioVerdict(judging: trace).findings.isEmpty
     }
 }

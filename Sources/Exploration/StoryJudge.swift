@@ -25,7 +25,11 @@ struct StoryJudge {
         var found: [Accusation] = []
         for charge in try charges(story, told) {
             let scenario = scenario(of: charge, in: story.weather, asked: told.requests.map(\.resource))
-            let verdict = ScenarioVerdict(judging: try stage.trace(of: scenario, seed: seed))
+            // An app that hangs takes a second, and would once more.
+            let trace =
+                told.outcome?.isHang ?? false
+                ? told.trace(of: story, seed: seed) : try stage.trace(of: scenario, seed: seed)
+            let verdict = ScenarioVerdict(judging: trace)
             for finding in verdict.findings where charge.proves(finding) {
                 let accusation = Accusation(finding: finding, scenario: scenario)
                 if !found.contains(where: { $0.cause == accusation.cause }) { found.append(accusation) }

@@ -168,5 +168,5 @@ struct ToldStory: Sendable {
 
 extension RunOutcome {
     /// It took all the time that a play has.
-    fileprivate var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
+    var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 }

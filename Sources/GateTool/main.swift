@@ -1,12 +1,13 @@
 // Reads source for the workshop: `course-gate [--lab] FILE…` prints a `SourceReading` as JSON. With `--lab` a file may
 // import `Lab`, as the host around a view does. `course-gate --mutants FILE` prints the wrong answers that can be made from
-// a right one, as a list of `Mutant`.
+// a right one, as a list of `Mutant`. `course-gate --marks FILE…` prints the `TokenMark`s of each file.
 //
 // It exits with 0, also when it refuses a file, and with 1 only if a file could not be read at all.
 
 import Foundation
 import Gate
 import Mutation
+import Winnowing
 import Wire
 
 /// The parser recurses as deep as the source nests; ordinary source needs a hundredth of this.
@@ -15,7 +16,8 @@ let stack = 512 << 20
 func read(_ words: [String]) -> Int32 {
     let isLab = words.first == "--lab"
     let makesMutants = words.first == "--mutants"
-    let paths = isLab || makesMutants ? Array(words.dropFirst()) : words
+    let makesMarks = words.first == "--marks"
+    let paths = isLab || makesMutants || makesMarks ? Array(words.dropFirst()) : words
     var sources: [Source] = []
     for path in paths {
         guard let file = FileHandle(forReadingAtPath: path) else {
@@ -35,9 +37,11 @@ func read(_ words: [String]) -> Int32 {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
         let answer =
-            makesMutants
-            ? try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
-            : try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : []))
+            makesMarks
+            ? try encoder.encode(sources.map { Winnowing.marks(of: $0.bytes) })
+            : makesMutants
+                ? try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
+                : try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : []))
         FileHandle.standardOutput.write(answer)
         return 0
     } catch {

@@ -11,14 +11,14 @@ import Wire
         var location: SourceLocation
         var isInitial: Bool
         var runsNewAction: Bool
-        var action: @MainActor (_ old: Value, _ new: Value) -> Void
+        var action: (_ old: Value, _ new: Value) -> Void
 
         /// - Parameter isInitial: also reports the value, as both old and new, at each appearance.
         /// - Parameter runsNewAction: true reports a change to the action that came with the new value, false to the one
         ///   that came with the old value.
         public init(
             _ value: Value, isInitial: Bool, runsNewAction: Bool = true, location: SourceLocation,
-            action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+            action: @escaping (_ old: Value, _ new: Value) -> Void
         ) {
             self.value = value
             self.isInitial = isInitial
@@ -71,7 +71,7 @@ import Wire
         if watch.isInitial { report(watch.value, watch.value, watch.action) }
     }
 
-    private func report(_ old: Value, _ new: Value, _ action: @MainActor (Value, Value) -> Void) {
+    private func report(_ old: Value, _ new: Value, _ action: (Value, Value) -> Void) {
         EventLog.shared.record(fact: .changeReported(view: path, location: watch.location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) { action(old, new) }
     }

@@ -1,13 +1,17 @@
 /// The files of `Web/`, which the build puts into the program.
-enum WebAsset {
-    static let playerStyle = text(PackageResources.page_css, PackageResources.player_css)
-    static let playerScript = text(
-        PackageResources.element_js, PackageResources.screen_js, PackageResources.source_js,
-        PackageResources.timeline_js, PackageResources.network_js, PackageResources.words_js,
-        PackageResources.player_js)
+public enum WebAsset {
+    /// What all pages share.
+    public static let pageStyle = text(PackageResources.page_css)
+    public static let elementScript = text(PackageResources.element_js)
+
+    static let playerStyle = pageStyle + text(PackageResources.player_css)
+    static let playerScript =
+        elementScript
+        + [
+            PackageResources.screen_js, PackageResources.source_js, PackageResources.timeline_js,
+            PackageResources.network_js, PackageResources.words_js, PackageResources.player_js,
+        ].map(text).joined()
     static let playerBody = text(PackageResources.player_html)
 
-    private static func text(_ parts: [UInt8]...) -> String {
-        parts.map { String(decoding: $0, as: UTF8.self) }.joined()
-    }
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

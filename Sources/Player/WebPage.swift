@@ -1,15 +1,17 @@
+import Text
+
 /// A page in one file: its style, its script and its data are in it, and its policy allows no other.
 ///
-/// The data is JSON. No text in it can end the element that holds it, because each `<` is written as an escape.
+/// A page without a script may run none. The data is JSON. No text in it can end the element that holds it, because each `<` is written as an escape.
 public struct WebPage: Sendable {
     public var title: String
     public var style: String
-    public var script: String
-    public var data: String
+    public var script: String?
+    public var data: String?
     /// Written by us, and never by a person or an app.
     public var body: String
 
-    public init(title: String, style: String, script: String, data: String, body: String) {
+    public init(title: String, style: String, script: String?, data: String?, body: String) {
         (self.title, self.style, self.script) = (title, style, script)
         (self.data, self.body) = (data, body)
     }
@@ -23,21 +25,27 @@ public struct WebPage: Sendable {
         <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="referrer" content="no-referrer">
-        <title>\(HTMLText.escaped(title))</title>
+        <title>\(MarkupText.escapedExactly(title))</title>
         <style>\(style)</style>
         </head>
         <body>
         \(body)
-        <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
-        <script>\(script)</script>
-        </body>
+        \(scripts)</body>
         </html>
 
         """
     }
 
+    private var scripts: String {
+        let data = data.map { data in
+            "<script type=\"application/json\" id=\"data\">\(data.replacing("<", with: "\\u003c"))</script>\n"
+        }
+        return (data ?? "") + (script.map { "<script>\($0)</script>\n" } ?? "")
+    }
+
     private var policy: String {
-        "default-src 'none'; script-src '\(SourceHash(of: script))'; style-src '\(SourceHash(of: style))'; "
-            + "base-uri 'none'; form-action 'none'"
+        let allowed = script.map { "script-src '\(SourceHash(of: $0))'; " } ?? ""
+        return
+            "default-src 'none'; \(allowed)style-src '\(SourceHash(of: style))'; base-uri 'none'; form-action 'none'"
     }
 }

@@ -8,9 +8,16 @@ public struct BatchScript: Hashable, Sendable {
 
     private let command: [Word]
     private let folder: String
+    private let zone: String
+    private let mark: String?
 
-    /// - Parameter folder: where the command runs, on each node.
-    public init(_ command: [Word], in folder: String) { (self.command, self.folder) = (command, folder) }
+    /// - Parameters:
+    ///   - folder: where the command runs, on each node.
+    ///   - zone: the time zone it runs in.
+    ///   - mark: a file that is made when it has succeeded.
+    public init(_ command: [Word], in folder: String, zone: String = "UTC", marking mark: String? = nil) {
+        (self.command, self.folder, self.zone, self.mark) = (command, folder, zone, mark)
+    }
 
     public var text: String {
         let words = command.map { word in
@@ -24,10 +31,12 @@ public struct BatchScript: Hashable, Sendable {
         }
         return """
             #!/bin/sh
+            TZ=\(Self.quoted(zone))
+            export TZ
             cd \(Self.quoted(folder)) || exit 5
-            exec \(words.joined(separator: " "))
+            \(mark == nil ? "exec " : "")\(words.joined(separator: " "))
 
-            """
+            """ + (mark.map { "[ $? -ne 0 ] || : > \(Self.quoted($0))\n" } ?? "")
     }
 
     /// As a shell reads it back, whatever is in it.

@@ -50,7 +50,7 @@ public struct Database: ~Copyable {
         }
     }
 
-    public enum Access { case write, frozen }
+    public enum Access { case write, read, frozen }
 
     public enum Value {
         case integer(Int)
@@ -61,12 +61,13 @@ public struct Database: ~Copyable {
 
     /// - Parameters:
     ///   - patience: how long a statement waits for another connection, in milliseconds.
-    ///   - access: `frozen` reads a file that no process writes to, and makes no files beside it.
+    ///   - access: `read` makes and changes nothing, beside others that write; `frozen` reads a file that no process writes to, and makes no files beside it.
     public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =
             switch access {
             case .write: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+            case .read: (path, SQLITE_OPEN_READONLY)
             case .frozen: (Self.frozen(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
             }
         let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_FULLMUTEX, nil)

@@ -4,6 +4,7 @@ public import SwiftUI
 
 /// Asks the user for a review.
 @MainActor @preconcurrency public struct RequestReviewAction {
+    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction() {}
 }

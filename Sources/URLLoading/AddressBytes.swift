@@ -46,7 +46,9 @@ extension URL {
             public mutating func next() async throws -> String? {
                 if rest == nil {
                     var all: [String] = []
-                    for try await line in try await URLSession.shared.bytes(from: url).0.lines { all.append(line) }
+                    for try await line in try await URLSession.shared.bytes(from: url).0.lines {
+                        all.append(line)
+                    }
                     rest = all.reversed()
                 }
                 return rest?.popLast()

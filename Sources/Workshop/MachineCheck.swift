@@ -40,7 +40,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
             let workshop = Workshop(
                 toolchain: toolchain, engine: engine, wall: .strongest(environment: environment))
-            checks += [compile(workshop), executors(workshop)]
+            checks += [compile(workshop)] + host(workshop)
         }
         return checks
     }
@@ -107,23 +107,43 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     }
 
     /// The host replaces Swift's executors through interfaces that may change. Its self-test tries all of them.
-    private static func executors(_ workshop: Workshop) -> MachineCheck {
+    private static func host(_ workshop: Workshop) -> [MachineCheck] {
         do throws(MachineFault) {
             let end = try workshop.testHost()
+            let words = end.output.trimmingCharacters(in: .whitespacesAndNewlines)
             guard end.cause == .exited(0) else {
-                let words = end.output.trimmingCharacters(in: .whitespacesAndNewlines)
-                return MachineCheck(
-                    name: "virtual time", state: .problem,
-                    fact: words.isEmpty ? "the host's self-test ended with \(end.cause)" : words,
-                    remedy:
-                        "Use the Swift release that the README names: this one runs concurrency differently.")
+                return [
+                    MachineCheck(
+                        name: "virtual time", state: .problem,
+                        fact: words.isEmpty ? "the host's self-test ended with \(end.cause)" : words,
+                        remedy:
+                            "Use the Swift release that the README names: this one runs concurrency differently."
+                    )
+                ]
             }
-            return MachineCheck(
-                name: "virtual time", state: .ok,
-                fact: "Swift's concurrency and every clock run on the course's own")
+            return [
+                MachineCheck(
+                    name: "virtual time", state: .ok,
+                    fact: "Swift's concurrency and every clock run on the course's own"),
+                lock(words),
+            ]
         } catch {
-            return MachineCheck(name: "virtual time", fault: error)
+            return [MachineCheck(name: "virtual time", fault: error)]
         }
+    }
+
+    /// - Parameter words: what the host's self-test printed: `landlock 6`.
+    private static func lock(_ words: String) -> MachineCheck {
+        let version = words.split(separator: " ").last.flatMap { Int($0) } ?? 0
+        guard version > 0 else {
+            return MachineCheck(
+                name: "file lock", state: .limited, fact: "this kernel has no Landlock",
+                remedy:
+                    "Nothing needs it: it is a second lock inside the wall. Linux has it since version 5.13.")
+        }
+        return MachineCheck(
+            name: "file lock", state: .ok,
+            fact: "an app can change no file but in its own folder (Landlock, version \(version))")
     }
 
     /// Builds the shortest possible answer.

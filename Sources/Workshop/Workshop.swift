@@ -153,6 +153,16 @@ public final class Workshop: Sendable {
         return mutants
     }
 
+    /// The marks of some files, by which copies are found; nil if they could not be made. The gate has passed each of them before.
+    public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
+        let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
+        guard end.cause == .exited(0),
+            let marks = try? JSONDecoder().decode([[TokenMark]].self, from: Data(end.output.utf8)),
+            marks.count == files.count
+        else { return nil }
+        return marks
+    }
+
     /// Changes with each part of the engine, with the compiler, and with the running program. What was found out with
     /// others is out of date.
     public var fingerprint: String {

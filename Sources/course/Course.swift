@@ -56,6 +56,7 @@ import Text
             GradeInitCommand.definition,
             GradeDiffCommand.definition,
             GradeMergeCommand.definition,
+            GradeCancelCommand.definition,
             CheckCommand.definition,
             NewCommand.definition,
             DoctorCommand.definition,

@@ -8,7 +8,9 @@ import Workshop
 @Suite struct `A corpus of files` {
     @Test func `passes the gate and compiles`() throws {
         let folder = Checkout.root.appending(path: "Tests/BehaviourTests/Corpus")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".swift")
+        }
         #expect(names.count >= 60)
         let files = try names.sorted().map { name in
             let source = try Data(contentsOf: folder.appending(path: name))

@@ -24,6 +24,20 @@ import Workshop
         let expected = try Shelf.unknown.source(name).prefix { $0 != "\n" }.dropFirst("// ".count)
         #expect(result.complaint.contains(expected), "\(result.complaint)")
     }
+
+    /// The first line of such a file is the place and the message of the error.
+    @Test(arguments: Shelf.misspelled.names) func `gets the error of a wrong name deep in a long form`(
+        name: String
+    ) throws {
+        let result = try Shelf.misspelled.build(name)
+        let expected = try Shelf.misspelled.source(name).prefix { $0 != "\n" }.dropFirst("// ".count)
+        let place = expected.prefix { $0 != " " }
+        let message = expected.dropFirst(place.count + 1)
+        let lines = result.complaint.split(separator: "\n")
+        #expect(
+            lines.contains { $0.hasPrefix(place) && $0.contains(message) }, "\(result.complaint)")
+        #expect(!result.complaint.contains("in reasonable time"), "\(result.complaint)")
+    }
 }
 
 /// A folder of answers, one a file.
@@ -32,6 +46,7 @@ private struct Shelf {
 
     static let ordinary = Shelf(named: "Ordinary")
     static let unknown = Shelf(named: "Unknown")
+    static let misspelled = Shelf(named: "Misspelled")
 
     private static let workshop = Result { try Workshop.underTest() }
 

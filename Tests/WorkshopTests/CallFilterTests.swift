@@ -55,6 +55,18 @@ import Testing
             "\(end)")
     }
 
+    private static let hasLandlock = (try? Prober.runBare(["lock"]))?.output == "lock 0\n"
+
+    @Test(.enabled(if: hasLandlock, "this kernel has no Landlock"))
+    func `a locked host changes files in its own folder and nowhere else, also without a wall`() throws {
+        let end = try Prober.runBare(["outside", "inside", "lock", "outside", "inside", "read", "connect"])
+        #expect(
+            end.output.hasPrefix(
+                "outside 0\ninside 0\nlock 0\noutside \(EACCES)\ninside 0\nread 0\nconnect "), "\(end)")
+        #expect(["connect \(EACCES)\n", "connect \(ECONNREFUSED)\n"].contains { end.output.hasSuffix($0) })
+        for wall in Self.walls { #expect(try Prober.run(["lock"], .host, wall).output == "lock 0\n") }
+    }
+
     @Test func `a call that is newer than the list does not exist`() throws {
         let end = try Prober.run(["newest=463", "clone3=435"], .host, Self.walls[0])
         #expect(end.output == "newest \(ENOSYS)\nclone3 \(ENOSYS)\n")

@@ -5,7 +5,7 @@ public enum SeedName: Codable, Hashable, Sendable, CustomStringConvertible {
     case number(UInt64)
     case fingerprint(String)
 
-    init(_ seed: RunSeed) {
+    public init(_ seed: RunSeed) {
         self = seed.number.map(Self.number) ?? .fingerprint(seed.description)
     }
 

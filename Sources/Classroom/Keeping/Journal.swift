@@ -9,16 +9,23 @@ import Synchronization
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
     /// Increases when a row changes its meaning. A journal of another version is begun anew.
-    private static let version = 1
+    static let version = 1
     /// How long a reader may keep a writer waiting, in milliseconds.
     private static let patience: Int32 = 10_000
 
     private let lock: FolderLock
     private let path: String
     private let database: Mutex<Database>
+    /// Another folder's grades, which count as well and are not changed.
+    private let known: JournalReading?
 
-    /// - Parameter fresh: empties the journal.
-    public init(in folder: ResultsFolder, fresh: Bool = false) throws(ClassroomFault) {
+    /// - Parameters:
+    ///   - fresh: empties the journal.
+    ///   - known: a folder of results whose grades are taken too.
+    public init(
+        in folder: ResultsFolder, fresh: Bool = false, knowing known: String? = nil
+    ) throws(ClassroomFault) {
+        self.known = known.flatMap { JournalReading(in: $0) }
         lock = try FolderLock(folder)
         path = folder.path(of: Self.fileName)
         try Self.refuseLink(path)
@@ -73,7 +80,26 @@ public final class Journal: Sendable {
         let texts = try perform { database throws(Database.Failure) in
             try database.rows("SELECT grade FROM grades WHERE key = ?", [.text(key)]) { $0.text(0) }
         }
-        return texts.first.flatMap { try? JSONDecoder().decode(Grade.self, from: Data($0.utf8)) }
+        return texts.first.flatMap(Self.grade(in:)) ?? known?.grade(key)
+    }
+
+    static func grade(in text: String) -> Grade? {
+        try? JSONDecoder().decode(Grade.self, from: Data(text.utf8))
+    }
+
+    /// Takes over what another folder's journal has. One that cannot be read has nothing: its answers are judged again.
+    public func takeOver(_ other: String) throws(ClassroomFault) {
+        guard let other = JournalReading(in: other) else { return }
+        let rows = other.rows(besides: [])
+        try perform { database throws(Database.Failure) in
+            try database.transaction { database throws(Database.Failure) in
+                for row in rows {
+                    try database.run(
+                        "INSERT OR IGNORE INTO grades VALUES (?, ?, ?, ?)",
+                        [.text(row.key), .text(row.student), .text(row.exercise), .text(row.text)])
+                }
+            }
+        }
     }
 
     /// Stores a grade, and returns when it is on disk.

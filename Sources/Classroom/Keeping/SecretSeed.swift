@@ -22,8 +22,13 @@ public enum SecretSeed {
             return seed
         }
         let seed = RunSeed.secret()
-        try folder.write(seed.revealed + "\n", as: fileName, mode: 0o600)
+        try keep(seed, in: folder)
         return seed
+    }
+
+    /// Makes it the seed of this folder.
+    public static func keep(_ seed: RunSeed, in folder: ResultsFolder) throws(ClassroomFault) {
+        try folder.write(seed.revealed + "\n", as: fileName, mode: 0o600)
     }
 
     /// Nil if the folder has none.

@@ -52,9 +52,12 @@ public struct AccountText {
     private var isNarrow: Bool { style.width < 60 }
     private var margin: Int { isNarrow ? 2 : 11 }
 
+    /// The column of the signs and the space behind it. In ASCII some signs are two letters.
+    private var signWidth: Int { style.hasUnicode ? 2 : 3 }
+
     private func row(_ moment: String, _ sign: (glyph: String, ink: Paint), _ text: String) -> [String] {
         var lines: [String] = []
-        let indent = margin + 2
+        let indent = margin + signWidth
         let wrapped = Paragraph.flow(text, indent: indent, style)
         var head = spaces(margin)
         if !moment.isEmpty {
@@ -65,7 +68,7 @@ public struct AccountText {
                 head = style.paint(moment.padded(to: margin), .quiet)
             }
         }
-        let glyph = sign.glyph.padded(to: 2)
+        let glyph = sign.glyph.padded(to: signWidth)
         lines.append(
             head + style.paint(glyph, sign.ink) + said(wrapped.first ?? "", sign)
         )

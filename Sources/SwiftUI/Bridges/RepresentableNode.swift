@@ -81,7 +81,7 @@ extension _Representable where Coordinator == Void {
     ) -> Result {
         evaluate(because: cause) {
             Scopes.enter(Scope(view: path, phase: phase)) {
-                EnvironmentValues.tracked(for: self, property: "context") { values in
+                EnvironmentValues.tracked(for: self, property: "environment") { values in
                     body(_RepresentableContext(coordinator: coordinator, environment: values))
                 }
             }

@@ -82,7 +82,7 @@ extension Scene {
     /// Runs `action` after the update in which `value` changed, as in a view.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
-        _ action: @escaping @MainActor (Value, Value) -> Void
+        _ action: @escaping (Value, Value) -> Void
     ) -> some Scene {
         _ChangeScene(
             content: self, value: value, isInitial: initial, fileID: fileID, line: line, action: action)
@@ -90,7 +90,7 @@ extension Scene {
 
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
-        _ action: @escaping @MainActor () -> Void
+        _ action: @escaping () -> Void
     ) -> some Scene {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
@@ -102,7 +102,7 @@ nonisolated struct _ChangeScene<Content: Scene, Value: Equatable>: Scene {
     let isInitial: Bool
     let fileID: String
     let line: Int
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     @MainActor var body: Never { fatalError("a scene that watches has no body") }
 

@@ -41,10 +41,13 @@ import Wire
 
 extension EnvironmentValues {
     /// Reads a value for a property. Its view depends on the keys that were read from then on.
-    @MainActor static func tracked<Value>(for connection: Connection, _ read: (EnvironmentValues) -> Value)
-        -> Value
-    { tracked(for: connection.node, property: connection.name, read) }
+    @MainActor static func tracked<Value>(
+        for connection: Connection, _ read: (EnvironmentValues) -> Value
+    ) -> Value {
+        tracked(for: connection.node, property: connection.name, read)
+    }
 
+    /// - Parameter property: the name that changes of these keys are told under.
     @MainActor static func tracked<Value>(
         for node: EvaluatedNode, property: String, _ read: (EnvironmentValues) -> Value
     ) -> Value {

@@ -61,6 +61,7 @@ nonisolated public struct ReceivedTransferredFile: Sendable {
 
 /// A value that travels as it is.
 nonisolated public struct _PlainRepresentation<Item>: TransferRepresentation {
+    // swift-format-ignore: UseSynthesizedInitializer
     init() {}
 }
 

@@ -121,7 +121,11 @@ extension View {
     ) -> some View { layered { content()._content } }
 
     /// Adds views that appear and disappear with the view.
-    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    ///
+    /// Disfavored, so that the compiler need not try both forms at each link of a chain.
+    @_disfavoredOverload nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    {
         layered(.beside, content)
     }
 }

@@ -121,6 +121,7 @@ public struct _ValueWindow<Value, Content: View>: View {
 
 /// Opens another window of the app. A phone shows one, so nothing comes of it.
 @MainActor @preconcurrency public struct OpenWindowAction {
+    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction(id: String) {}
     public func callAsFunction<Value: Hashable & Codable>(value: Value) {}
@@ -128,12 +129,14 @@ public struct _ValueWindow<Value, Content: View>: View {
 }
 
 @MainActor @preconcurrency public struct DismissWindowAction {
+    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction() {}
     public func callAsFunction(id: String) {}
 }
 
 @MainActor @preconcurrency public struct OpenSettingsAction {
+    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction() {}
 }
@@ -166,7 +169,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     public override init() {}
     open var canUndo: Bool { !done.isEmpty }
     open var canRedo: Bool { false }
-    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void)
+    {
         done.append { [weak target] in target.map(handler) }
     }
     open func undo() { done.popLast()?() }

@@ -50,7 +50,9 @@ extension View {
                 location: SourceLocation(fileID: fileID, line: line),
                 heard: { list, before in
                     guard let before else { return }
-                    let (old, new) = (transform(ScrollGeometry(of: before)), transform(ScrollGeometry(of: list)))
+                    let (old, new) = (
+                        transform(ScrollGeometry(of: before)), transform(ScrollGeometry(of: list))
+                    )
                     if old != new { action(old, new) }
                 }))
     }
@@ -85,9 +87,10 @@ extension View {
 
     @preconcurrency nonisolated public func onScrollPhaseChange(
         fileID: String = #fileID, line: Int = #line,
-        _ action: @escaping @MainActor (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping @MainActor (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modified(
             by: ScrollWatch(

@@ -37,7 +37,9 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
         if case .id(let id) = goal { id.base as? ID } else { nil }
     }
 
-    public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { order(.id(AnyHashable(id))) }
+    public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+        order(.id(AnyHashable(id)))
+    }
     public mutating func scrollTo(edge: Edge) { order(.edge(edge)) }
     public mutating func scrollTo(point: CGPoint) { order(.point(point)) }
     public mutating func scrollTo(x: CGFloat = 0, y: CGFloat) { order(.point(CGPoint(x: x, y: y))) }
@@ -61,10 +63,11 @@ extension ScrollPosition.Goal {
     }
 }
 
-
 extension View {
     /// Scrolls the list inside when the position is written, and writes the view at the top when the user scrolls.
-    nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+        -> some View
+    {
         modifier(
             _PositionModifier(
                 read: { position.wrappedValue },
@@ -77,7 +80,9 @@ extension View {
     }
 
     /// Scrolls the list inside when `id` is written, and writes the identity of the view at the top when the user scrolls.
-    nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+        -> some View
+    {
         // It is read and written on the main actor only.
         nonisolated(unsafe) let id = id
         return modifier(
@@ -103,7 +108,8 @@ extension View {
             }))
     }
 
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
+    {
         defaultScrollAnchor(role == .alignment ? nil : anchor)
     }
 }

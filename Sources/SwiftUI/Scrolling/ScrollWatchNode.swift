@@ -21,7 +21,9 @@ import Wire
         guard list === self.list, list.place != last else { return }
         let before = last
         last = list.place
-        Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) { watch.heard(list, before) }
+        Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) {
+            watch.heard(list, before)
+        }
     }
 
     fileprivate func update(_ new: ScrollWatch) {

@@ -14,11 +14,13 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 }
 
 extension View {
+    // An actor in the type of a closure would make the compiler try each form at each link of a chain with all others.
+
     /// Runs `action` after the update in which `value` changed, once for each update. It is the action of the new
     /// body. With `initial` it also runs at appearance, inner views before outer.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
-        _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+        _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
         modified(
             by: _ChangeModifier(
@@ -30,7 +32,7 @@ extension View {
     /// Runs `action` as the form with two values does.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
-        _ action: @escaping @MainActor () -> Void
+        _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
@@ -42,7 +44,7 @@ extension View {
     )
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, fileID: String = #fileID, line: Int = #line,
-        perform action: @escaping @MainActor (_ newValue: Value) -> Void
+        perform action: @escaping (_ newValue: Value) -> Void
     ) -> some View {
         modified(
             by: _ChangeModifier(

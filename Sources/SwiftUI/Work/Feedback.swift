@@ -20,7 +20,8 @@ extension View {
     ) -> some View {
         // It is called on the main actor only.
         nonisolated(unsafe) let action = action
-        return onChange(of: trigger, initial: false, fileID: fileID, line: line) { (old: Trigger, new: Trigger) in
+        return onChange(of: trigger, initial: false, fileID: fileID, line: line) {
+            (old: Trigger, new: Trigger) in
             action(old, new)
         }
     }

@@ -15,9 +15,15 @@ struct ScrolledList: View {
             }
         }
         .scrollPosition(id: $top)
-        .onScrollGeometryChange(for: Int.self) { Int($0.contentOffset.y) } action: { print("offset \($0) → \($1)") }
+        .onScrollGeometryChange(for: Int.self) {
+            Int($0.contentOffset.y)
+        } action: {
+            print("offset \($0) → \($1)")
+        }
         .onScrollPhaseChange { old, new in print("\(old) → \(new)") }
-        .onScrollTargetVisibilityChange(idType: Int.self) { print("visible from \($0.first ?? -1), \($0.count) rows") }
+        .onScrollTargetVisibilityChange(idType: Int.self) {
+            print("visible from \($0.first ?? -1), \($0.count) rows")
+        }
         Text("top \(top ?? -1)")
         Button("Jump") { top = 30 }
         Button("Add") { rows += 10 }

@@ -1,7 +1,8 @@
+import SwiftUI
+
 #if canImport(AppKit)
     import AppKit
 #endif
-import SwiftUI
 
 struct VisualEffectBridge: NSViewRepresentable {
     let material: NSVisualEffectView.Material

@@ -17,13 +17,17 @@ struct AvatarPicker: View {
             PhotosPicker(selection: $item, matching: .images) {
                 Label("Choose a photo", systemImage: "photo")
             }
-            PhotosPicker("Several", selection: $items, maxSelectionCount: 3, matching: .any(of: [.images, .screenshots]))
+            PhotosPicker(
+                "Several", selection: $items, maxSelectionCount: 3,
+                matching: .any(of: [.images, .screenshots]))
             Button("Later") { isPicking = true }
         }
         .photosPicker(isPresented: $isPicking, selection: $item)
         .onChange(of: item) { _, new in
             Task {
-                if let data = try? await new?.loadTransferable(type: Data.self), let image = UIImage(data: data) {
+                if let data = try? await new?.loadTransferable(type: Data.self),
+                    let image = UIImage(data: data)
+                {
                     avatar = Image(uiImage: image)
                 }
             }

@@ -20,7 +20,8 @@ struct ChevronStyle: DisclosureGroupStyle {
                 HStack {
                     configuration.label
                     Spacer()
-                    Image(systemName: "chevron.right").rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+                    Image(systemName: "chevron.right").rotationEffect(
+                        .degrees(configuration.isExpanded ? 90 : 0))
                 }
             }
             if configuration.isExpanded { configuration.content }
@@ -60,7 +61,11 @@ struct CardBoxGallery: View {
         Form {
             GroupBox("Box") { Text("Inside") }.groupBoxStyle(CardBoxStyle())
             DisclosureGroup("More", isExpanded: $isOpen) { Text("Here") }.disclosureGroupStyle(ChevronStyle())
-            Gauge(value: 0.4) { Text("Speed") } currentValueLabel: { Text("40") }.gaugeStyle(SpeedGaugeStyle())
+            Gauge(value: 0.4) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("40")
+            }.gaugeStyle(SpeedGaugeStyle())
             TextField("Name", text: $name).textFieldStyle(UnderlinedFieldStyle())
             LabeledContent("Version", value: "1.0").labeledContentStyle(RowContentStyle())
         }

@@ -31,8 +31,11 @@ struct WaveView: View {
                     let y = sin(Double(x) / 20 + time) * 20 + Double(size.height) / 2
                     path.addLine(to: CGPoint(x: x, y: y))
                 }
-                context.stroke(path, with: .linearGradient(
-                    Gradient(colors: [.blue, .purple]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)), lineWidth: 3)
+                context.stroke(
+                    path,
+                    with: .linearGradient(
+                        Gradient(colors: [.blue, .purple]), startPoint: .zero,
+                        endPoint: CGPoint(x: size.width, y: 0)), lineWidth: 3)
             }
         }
         .onTapGesture { isPaused.toggle() }

@@ -21,7 +21,12 @@ actor DownloadQueue {
 
 final class HitCounter: Sendable {
     private let count = OSAllocatedUnfairLock(initialState: 0)
-    func hit() -> Int { count.withLock { $0 += 1; return $0 } }
+    func hit() -> Int {
+        count.withLock {
+            $0 += 1
+            return $0
+        }
+    }
 }
 
 struct ConcurrencyLab: View {

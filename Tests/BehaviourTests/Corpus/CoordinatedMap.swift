@@ -18,7 +18,8 @@ struct CoordinatedMap: UIViewRepresentable {
             view.addAnnotations(annotations)
         }
         view.setRegion(
-            MKCoordinateRegion(center: center, latitudinalMeters: 500, longitudinalMeters: 500), animated: true)
+            MKCoordinateRegion(center: center, latitudinalMeters: 500, longitudinalMeters: 500),
+            animated: true)
     }
 
     func makeCoordinator() -> Coordinator { Coordinator(self) }

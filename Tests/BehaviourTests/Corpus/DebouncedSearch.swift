@@ -12,7 +12,9 @@ struct DebouncedSearch: View {
         NavigationStack {
             List(results, id: \.self) { Text($0) }
                 .overlay { if results.isEmpty, !query.isEmpty { ContentUnavailableView.search(text: query) } }
-                .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("Books"))
+                .searchable(
+                    text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("Books")
+                )
                 .searchScopes($scope) {
                     ForEach(SearchScope.allCases, id: \.self) { Text($0.rawValue.capitalized) }
                 }

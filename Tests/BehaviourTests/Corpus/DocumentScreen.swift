@@ -8,7 +8,9 @@ struct PlainDocument: FileDocument {
     init(text: String = "") { self.text = text }
 
     init(configuration: ReadConfiguration) throws {
-        guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+        guard let data = configuration.file.regularFileContents else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
         text = String(decoding: data, as: UTF8.self)
     }
 
@@ -37,7 +39,9 @@ struct DocumentScreen: View {
                 message = error.localizedDescription
             }
         }
-        .fileExporter(isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "Note") {
+        .fileExporter(
+            isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "Note"
+        ) {
             if case .failure(let error) = $0 { message = error.localizedDescription }
         }
     }

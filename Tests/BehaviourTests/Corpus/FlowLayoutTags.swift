@@ -39,7 +39,8 @@ struct FlowTags: View {
     @State private var isVertical = false
 
     var body: some View {
-        let layout = isVertical ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 4))
+        let layout =
+            isVertical ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 4))
         VStack {
             FlowLayout(spacing: 6) {
                 ForEach(tags, id: \.self) { Text($0).padding(6).background(.quaternary, in: .capsule) }

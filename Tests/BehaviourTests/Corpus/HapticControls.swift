@@ -9,7 +9,9 @@ struct HapticControls: View {
         Form {
             Stepper("Level \(level)", value: $level, in: 0...10)
                 .sensoryFeedback(.increase, trigger: level) { $1 > $0 }
-                .sensoryFeedback(trigger: isFavorite) { _, new in new ? .success : .impact(flexibility: .soft, intensity: 0.5) }
+                .sensoryFeedback(trigger: isFavorite) { _, new in
+                    new ? .success : .impact(flexibility: .soft, intensity: 0.5)
+                }
             Toggle("Favorite", isOn: $isFavorite)
             Button("Thump") {
                 let generator = UIImpactFeedbackGenerator(style: .heavy)

@@ -26,10 +26,13 @@ struct LegacyScreen: View {
             .navigationBarTitle(Text("Names"), displayMode: .inline)
             .navigationBarItems(
                 leading: EditButton(),
-                trailing: Button(action: { self.showsSheet = true }) { Image(systemName: "plus") })
+                trailing: Button(action: { self.showsSheet = true }) { Image(systemName: "plus") }
+            )
             .sheet(isPresented: $showsSheet) { Text("New").accessibility(label: Text("New name")) }
             .alert(isPresented: $showsAlert) {
-                Alert(title: Text("Sure?"), primaryButton: .destructive(Text("Yes")), secondaryButton: .cancel())
+                Alert(
+                    title: Text("Sure?"), primaryButton: .destructive(Text("Yes")), secondaryButton: .cancel()
+                )
             }
         }
         .navigationViewStyle(StackNavigationViewStyle())

@@ -13,7 +13,8 @@ struct PagedGallery: View {
                         Text(page)
                             .containerRelativeFrame(.horizontal)
                             .scrollTransition(.animated, axis: .horizontal) { content, phase in
-                                content.scaleEffect(phase.isIdentity ? 1 : 0.8).opacity(phase.isIdentity ? 1 : 0.5)
+                                content.scaleEffect(phase.isIdentity ? 1 : 0.8).opacity(
+                                    phase.isIdentity ? 1 : 0.5)
                             }
                             .visualEffect { content, proxy in
                                 content.hueRotation(.degrees(proxy.frame(in: .global).origin.y / 10))

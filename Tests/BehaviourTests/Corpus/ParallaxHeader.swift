@@ -12,12 +12,18 @@ struct ParallaxHeader<Header: View, Content: View>: View {
                 .visualEffect { effect, proxy in
                     effect.offset(y: -max(proxy.frame(in: .scrollView).minY, 0))
                 }
-                .onGeometryChange(for: CGSize.self) { $0.size } action: { old, new in
+                .onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: { old, new in
                     if old != new { size = new }
                 }
             content
         }
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in offset = new }
+        .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+        } action: { _, new in
+            offset = new
+        }
         .navigationTitle(offset > size.height ? "Title" : "")
         .toolbarBackground(offset > 10 ? .visible : .hidden, for: .navigationBar)
         .scrollEdgeEffectStyle(.soft, for: .top)
@@ -25,5 +31,9 @@ struct ParallaxHeader<Header: View, Content: View>: View {
 }
 
 #Preview("Header", traits: .sizeThatFitsLayout) {
-    ParallaxHeader { Color.teal.frame(height: 200) } content: { Text("Body") }
+    ParallaxHeader {
+        Color.teal.frame(height: 200)
+    } content: {
+        Text("Body")
+    }
 }

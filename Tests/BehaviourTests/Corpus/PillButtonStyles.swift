@@ -27,7 +27,9 @@ struct CheckboxStyle: ToggleStyle {
         Button {
             configuration.isOn.toggle()
         } label: {
-            Label { configuration.label } icon: {
+            Label {
+                configuration.label
+            } icon: {
                 Image(systemName: configuration.isOn ? "checkmark.square" : "square")
             }
         }

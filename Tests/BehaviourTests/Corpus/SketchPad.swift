@@ -27,7 +27,8 @@ struct SketchPad: View {
             for line in model.lines {
                 var path = Path()
                 path.addLines(line.points)
-                context.stroke(path, with: .color(line.color), style: StrokeStyle(lineWidth: 4, lineCap: .round))
+                context.stroke(
+                    path, with: .color(line.color), style: StrokeStyle(lineWidth: 4, lineCap: .round))
             }
             context.drawLayer { layer in
                 layer.opacity = 0.3
@@ -40,7 +41,8 @@ struct SketchPad: View {
                     model.extend(to: value.location, isNew: !isDrawing)
                     isDrawing = true
                 }
-                .onEnded { _ in isDrawing = false })
+                .onEnded { _ in isDrawing = false }
+        )
         .toolbar {
             ToolbarItemGroup(placement: .bottomBar) {
                 ColorPicker("Ink", selection: $model.color)

@@ -24,7 +24,9 @@ struct StationMap: View {
         Map(position: $position) {
             ForEach(stations) { station in
                 Annotation(station.name, coordinate: station.coordinate) {
-                    Button { selected = station } label: {
+                    Button {
+                        selected = station
+                    } label: {
                         Image(systemName: "tram.circle.fill").foregroundStyle(.blue)
                     }
                 }
@@ -41,6 +43,6 @@ struct StationMap: View {
     }
 }
 
-private extension MapPolyline {
-    func stroke(_ color: Color) -> some View { foregroundStyle(color) }
+extension MapPolyline {
+    fileprivate func stroke(_ color: Color) -> some View { foregroundStyle(color) }
 }

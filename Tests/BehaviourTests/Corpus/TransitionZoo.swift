@@ -18,7 +18,9 @@ struct FadeModifier: ViewModifier, Animatable {
 }
 
 extension AnyTransition {
-    static var fade: AnyTransition { .modifier(active: FadeModifier(amount: 0), identity: FadeModifier(amount: 1)) }
+    static var fade: AnyTransition {
+        .modifier(active: FadeModifier(amount: 0), identity: FadeModifier(amount: 1))
+    }
     static var cardIn: AnyTransition {
         .asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .scale(scale: 0.2))
     }
@@ -39,7 +41,11 @@ struct TransitionZoo: View {
                 Text("f").transition(.push(from: .leading)).matchedGeometryEffect(id: "f", in: space)
             }
             Button("Toggle") {
-                withAnimation(.smooth(duration: 0.3)) { isShown.toggle() } completion: { print("done") }
+                withAnimation(.smooth(duration: 0.3)) {
+                    isShown.toggle()
+                } completion: {
+                    print("done")
+                }
             }
         }
     }
@@ -55,7 +61,8 @@ struct WedgeShape: Shape {
         Path { path in
             let center = CGPoint(x: rect.midX, y: rect.midY)
             path.move(to: center)
-            path.addArc(center: center, radius: rect.width / 2, startAngle: .zero, endAngle: end, clockwise: false)
+            path.addArc(
+                center: center, radius: rect.width / 2, startAngle: .zero, endAngle: end, clockwise: false)
             path.closeSubpath()
         }
         .applying(CGAffineTransform(scaleX: 1, y: 1))

@@ -18,7 +18,8 @@ struct ZoomablePhoto: View {
             MagnifyGesture()
                 .updating($pinch) { value, state, _ in state = value.magnification }
                 .onEnded { scale = min(max(scale * $0.magnification, 1), 4) }
-                .simultaneously(with: RotateGesture().updating($turn) { value, state, _ in state = value.rotation })
+                .simultaneously(
+                    with: RotateGesture().updating($turn) { value, state, _ in state = value.rotation })
         )
         .onTapGesture(count: 2) { location in
             scale = scale > 1 ? 1 : 2

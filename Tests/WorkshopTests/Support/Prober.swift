@@ -28,18 +28,18 @@ enum Prober {
     }
 
     private static let built = Result { () throws -> String in
-        let parts = try ["seal.c", "include/seal.h"].map {
+        let parts = try ["seal.c", "include/seal.h", "lock.c", "include/lock.h"].map {
             try String(contentsOf: hostFolder.appending(path: $0), encoding: .utf8)
         }
         let print = Fingerprint(files: [], text: source + parts.joined())
         return try StagedFolder.settled("course-prober", print: print, for: Identity.ofChildren) {
             target throws(MachineFault) in
-            for (name, text) in zip(["prober.c", "seal.c", "seal.h"], [source] + parts) {
+            for (name, text) in zip(["prober.c", "seal.c", "seal.h", "lock.c", "lock.h"], [source] + parts) {
                 try TemporaryFolder.write(Array(text.utf8), to: "\(target)/\(name)", for: nil)
             }
             let toolchain = try Toolchain.locate(environment: ProcessInfo.processInfo.environment)
             let compiler = ProgramCall(
-                "\(toolchain.root)/bin/clang", ["-pthread", "-o", "prober", "prober.c", "seal.c"],
+                "\(toolchain.root)/bin/clang", ["-pthread", "-o", "prober", "prober.c", "seal.c", "lock.c"],
                 environment: ["PATH": "/usr/bin:/bin"])
             let end = try Child.start(
                 Launch(
@@ -60,6 +60,7 @@ enum Prober {
         #define _GNU_SOURCE
         #include <errno.h>
         #include <fcntl.h>
+        #include <netinet/in.h>
         #include <pthread.h>
         #include <signal.h>
         #include <stdio.h>
@@ -75,6 +76,7 @@ enum Prober {
         #include <sys/wait.h>
         #include <time.h>
         #include <unistd.h>
+        #include "lock.h"
         #include "seal.h"
 
         static void *nothing(void *unused) { return unused; }
@@ -102,6 +104,13 @@ enum Prober {
             }
             if (!strcmp(name, "read")) { char byte; int file = open("/usr/bin/env", O_RDONLY); return file < 0 ? -1 : read(file, &byte, 1); }
             if (!strcmp(name, "seal")) { errno = course_seal(); return errno ? -1 : 0; }
+            if (!strcmp(name, "lock")) { int version = course_lock("/tmp"); errno = -version; return version > 0 ? 0 : -1; }
+            if (!strcmp(name, "inside")) return open("/tmp", O_TMPFILE | O_WRONLY, 0600);
+            if (!strcmp(name, "outside")) return open("/var/tmp", O_TMPFILE | O_WRONLY, 0600);
+            if (!strcmp(name, "connect")) {
+                struct sockaddr_in local = {.sin_family = AF_INET, .sin_port = htons(9), .sin_addr = {htonl(INADDR_LOOPBACK)}};
+                return connect(socket(AF_INET, SOCK_STREAM, 0), (struct sockaddr *)&local, sizeof local);
+            }
             if (!strcmp(name, "fork")) {
                 pid_t child = fork();
                 if (child == 0) _exit(0);

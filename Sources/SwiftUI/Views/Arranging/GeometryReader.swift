@@ -28,7 +28,7 @@ extension View {
     /// what `transform` captured has changed. The geometry itself never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
-        line: Int = #line, action: @escaping @MainActor (_ newValue: Value) -> Void
+        line: Int = #line, action: @escaping (_ newValue: Value) -> Void
     ) -> some View {
         onChange(of: transform(GeometryProxy()), initial: true, fileID: fileID, line: line) { _, new in
             action(new)

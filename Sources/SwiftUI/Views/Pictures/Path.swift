@@ -53,7 +53,8 @@ nonisolated public struct Path: Shape, Equatable {
     }
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
         addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: false)
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: false)
     }
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         points += [tangent1End, tangent2End]

@@ -1,5 +1,6 @@
 import Classroom
 import CommandLine
+import Cores
 import Curriculum
 import Foundation
 import Marking
@@ -42,6 +43,8 @@ enum GradeCommand {
             throw UsageError(
                 "--out names the folder for the results; --dry-run shows who handed in what, and needs none")
         }
+        let cluster =
+            arguments[GradeOptions.engine] == .slurm ? try ClusterGrading(arguments) : nil
         let workshop = try workshop(isWalled: !arguments[GradeOptions.noSandbox])
         let results = try ResultsFolder(out)
         let plan = try GradingPlan(arguments, in: library, results: results)
@@ -54,7 +57,19 @@ enum GradeCommand {
             throw UsageError("there are no submissions in \(arguments[GradeOptions.submissions])")
         }
 
-        let journal = try Journal(in: results, fresh: arguments[GradeOptions.fresh])
+        if let cluster {
+            let ending = try cluster.grade(plan, in: results, notes: notes) { seeds in
+                try workshop.prepare()
+                let exhibits = try ClassExhibits(
+                    in: results, compiler: try workshop.toolchain.version(), seeds: seeds,
+                    fresh: arguments[GradeOptions.fresh])
+                return try Self.classroom(plan, workshop, seeds, arguments, exhibits)
+            }
+            if let ending { return ending }
+        }
+        let journal = try Journal(
+            in: results, fresh: arguments[GradeOptions.fresh] && cluster == nil,
+            knowing: arguments[GradeOptions.known])
         let seed = try arguments[GradeOptions.seed].seed(in: results, fresh: arguments[GradeOptions.fresh])
         if seed.isSecret {
             let note = "The seed of this grading is \(seed); --reveal-seed writes it into the results."
@@ -63,7 +78,10 @@ enum GradeCommand {
         }
         let seeds = Seeds(seed, count: plan.seedCount)
         try workshop.prepare()
-        let classroom = try classroom(plan, workshop, seeds, arguments)
+        let exhibits = try ClassExhibits(
+            in: results, compiler: try workshop.toolchain.version(), seeds: seeds,
+            fresh: arguments[GradeOptions.fresh] && cluster == nil)
+        let classroom = try classroom(plan, workshop, seeds, arguments, exhibits)
         let progress = GradingProgress(isVerbose: arguments[GradeOptions.verbose])
         let ending = try Interruption.heeded({ progress.say(stopping) }) { isAsked in
             try classroom.grade(
@@ -78,7 +96,9 @@ enum GradeCommand {
             return .interrupted
         case .finished(let gradebook):
             let written = arguments[GradeOptions.revealsSeed] ? gradebook.revealing(seeds) : gradebook
-            let files = try GradebookFiles(of: written, as: plan.formats).write(to: results)
+            var files = try GradebookFiles(of: written, as: plan.formats).write(to: results)
+            exhibits.tellProblem()
+            files += try ClassPages(arguments).write(of: gradebook, to: results)
             let summary = GradebookSummary(gradebook, reused: progress.reused, results: files, notes: notes)
             Output.say(arguments[Common.json] ? try summary.json : summary.text)
             return .passed
@@ -110,7 +130,8 @@ enum GradeCommand {
     }
 
     private static func classroom(
-        _ plan: GradingPlan, _ workshop: Workshop, _ seeds: Seeds, _ arguments: Arguments
+        _ plan: GradingPlan, _ workshop: Workshop, _ seeds: Seeds, _ arguments: Arguments,
+        _ exhibits: ClassExhibits
     ) throws -> Classroom {
         // Read here as well, so that a mistake in an exercise stops the command before it begins.
         for exercise in plan.exercises { _ = try Marker(for: exercise, in: workshop, seed: seeds.first) }
@@ -119,10 +140,11 @@ enum GradeCommand {
             course: Course.version, compiler: try workshop.toolchain.version(), engine: workshop.fingerprint,
             seeds: seeds, stories: stories, isWalled: workshop.wall.stands)
         let pool = MarkingPool(
-            seeds: seeds, stories: stories, hidden: plan.hiddenFolder, isWalled: workshop.wall.stands)
+            seeds: seeds, stories: stories, hidden: plan.hiddenFolder, isWalled: workshop.wall.stands,
+            keep: exhibits.keep)
         return Classroom(
             exercises: plan.exercises, conditions: conditions, rules: plan.rules,
-            jobs: arguments[GradeOptions.jobs]
+            jobs: arguments[GradeOptions.jobs] ?? AllCores.count
         ) { exercise, answer throws(MarkingFault) in try pool.judge(exercise, answer) }
     }
 }

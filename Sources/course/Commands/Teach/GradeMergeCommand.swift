@@ -9,7 +9,10 @@ enum GradeMergeCommand {
 
     static let definition = Command(
         "grade merge", summary: "join the shards of a class into one gradebook", operands: [out, shards],
-        options: [GradeOptions.classFile, GradeOptions.format, GradeOptions.feedback, Common.json],
+        options: [
+            GradeOptions.classFile, GradeOptions.format, GradeOptions.feedback, GradeOptions.site,
+            GradeOptions.anonymous, Common.json,
+        ],
         discussion: """
             Each SHARD is a folder that `course grade --shard I/N` wrote. OUT gets what grading in one piece would have
             written, byte for byte. A shard may be named twice. Shards that are missing, or were graded under different
@@ -26,7 +29,11 @@ enum GradeMergeCommand {
         let gradebook = try GradebookMerge(parts).gradebook()
         let results = try ResultsFolder(arguments[out])
         let formats = try GradingPlan.formats(arguments)
-        let files = try GradebookFiles(of: gradebook, as: formats).write(to: results)
+        let journal = try Journal(in: results)
+        for part in parts { try journal.takeOver(part.source) }
+        try ClassExhibits.takeOver(parts.map(\.source), into: results)
+        var files = try GradebookFiles(of: gradebook, as: formats).write(to: results)
+        files += try ClassPages(arguments).write(of: gradebook, to: results)
         let summary = GradebookSummary(gradebook, reused: 0, results: files)
         Output.say(arguments[Common.json] ? try summary.json : summary.text)
         return .passed

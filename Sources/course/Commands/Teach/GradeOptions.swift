@@ -45,12 +45,26 @@ enum GradeOptions {
     static let feedback = Option(
         "feedback", "POLICY", ValueForm("open, before-due or score-only") { FeedbackPolicy(rawValue: $0) },
         summary: "what students may read: open (default), before-due, score-only")
+    static let site = Option(
+        switch: "site", summary: "write pages of the class to look at, into RESULTS/site")
+    static let anonymous = Option(switch: "anonymous", summary: "write those pages without names")
     static let jobs = Option(
-        "jobs", "N", .number(1...256), default: AllCores.count,
-        summary: "mark so many answers at once (default: one for each core)")
+        "jobs", "N", .number(1...256),
+        summary: "mark so many answers at once (default: one for each core; on a cluster one in each job)")
     static let shard = Option(
         "shard", "I/N", ValueForm("a part such as 2/8") { Shard($0) },
         summary: "grade one of N equal parts; `course grade merge` joins them")
+    static let known = Option(
+        "known", "RESULTS", .folder, summary: "take over grades from another folder of results too")
+    static let engine = Option(
+        "engine", "NAME", ValueForm("local or slurm") { Engine(rawValue: $0) }, default: .local,
+        summary: "where to mark: local (default), or slurm, as jobs on a cluster")
+    static let chunks = Option(
+        "chunks", "N", .number(1...ChunkPlan.most),
+        summary: "the number of jobs on a cluster (default: 45 s of work for each)")
+
+    enum Engine: String { case local, slurm }
+
     static let dryRun = Option(
         switch: "dry-run", summary: "show who handed in what, and mark nothing")
     static let fresh = Option(
@@ -63,6 +77,7 @@ enum GradeOptions {
     static let all: [any AnyOption] = [
         out, classFile, roster, exercise, layout, due, late, counts, hidden, seeds, seed, revealsSeed,
         explore, format,
-        feedback, jobs, shard, dryRun, fresh, verbose, noSandbox, Common.json,
+        feedback, site, anonymous, jobs, shard, known, engine, chunks, dryRun, fresh, verbose, noSandbox,
+        Common.json,
     ]
 }

@@ -5,6 +5,7 @@ import Foundation
 import Marking
 import Referee
 import Scenario
+import Site
 import Wire
 import Workshop
 
@@ -24,10 +25,12 @@ struct MarkingDesk {
         let answer = Array(order.answer)
         guard let stories = order.stories else {
             let marks = try marker.mark(answer, under: try seeds(of: order))
-            guard let grade = Grade.worst(of: marks.map { ($0.seed, Grade($0.mark)) }) else {
+            let grades = marks.map { (seed: $0.seed, grade: Grade($0.mark)) }
+            guard let grade = Grade.worst(of: grades) else {
                 throw .exercise(order.exercise, "it was marked under no seed")
             }
-            return .graded(grade)
+            let worst = grades.firstIndex { $0.grade.score == grade.score }.map { marks[$0].mark }
+            return .graded(grade, exhibit: worst.map { Exhibit(of: answer, to: marker.exercise, $0) })
         }
         return .explored(try opinion(on: answer, marker, stories))
     }

@@ -1,6 +1,7 @@
 import Classroom
 import Foundation
 import Marking
+import Site
 import Wire
 import Workshop
 
@@ -16,7 +17,7 @@ struct MarkingOrder: MarkingMessage {
 
 /// What came of it there: a grade, what stories found, or why there is neither.
 enum MarkingReply: MarkingMessage {
-    case graded(Grade)
+    case graded(Grade, exhibit: Exhibit?)
     case explored(SecondOpinion)
     case machine(MachineFault)
     case exercise(id: String, reason: String)
@@ -48,9 +49,9 @@ enum MarkingReply: MarkingMessage {
         }
     }
 
-    func grade() throws(MarkingFault) -> Grade {
+    func grade() throws(MarkingFault) -> (Grade, exhibit: Exhibit?) {
         switch self {
-        case .graded(let grade): return grade
+        case .graded(let grade, let exhibit): return (grade, exhibit)
         case .explored: throw .machine(MachineFault(.killed, obstacle, remedy: "Please report this."))
         case .machine(let fault): throw .machine(fault)
         case .exercise(let id, let reason): throw .exercise(id, reason)

@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Marking
 import Scenario
+import Site
 import Synchronization
 import Wire
 import Workshop
@@ -32,6 +33,8 @@ final class MarkingPool: Sendable {
 
     private let seeds: [String]
     private let stories: Int
+    /// What the pages of the class will show.
+    private let keep: @Sendable (Exercise, [UInt8], Exhibit) -> Void
     private let idle = Mutex<[Process]>([])
 
     /// What each process is told when it starts.
@@ -40,7 +43,12 @@ final class MarkingPool: Sendable {
     /// - Parameters:
     ///   - stories: how many are invented for an answer that passes.
     ///   - hidden: the folder of further scenarios.
-    init(seeds: Seeds, stories: Int = 0, hidden: String? = nil, isWalled: Bool = true) {
+    ///   - keep: called for each answer that was marked, from several threads.
+    init(
+        seeds: Seeds, stories: Int = 0, hidden: String? = nil, isWalled: Bool = true,
+        keep: @escaping @Sendable (Exercise, [UInt8], Exhibit) -> Void = { _, _, _ in }
+    ) {
+        self.keep = keep
         self.seeds = seeds.all.map(\.revealed)
         self.stories = stories
         words = MarkingService.words(hidden: hidden, isWalled: isWalled)
@@ -71,7 +79,9 @@ final class MarkingPool: Sendable {
         if case .replied = result {} else { result = try attempt(order, isFresh: true) }
         switch result {
         case .replied(let reply):
-            return try reply.grade()
+            let (grade, exhibit) = try reply.grade()
+            if let exhibit { keep(exercise, answer, exhibit) }
+            return grade
         case .overLimit(let cost):
             return Grade(.exceeded, "Judging what it did took \(cost) than an answer may.")
         case .died(let words):

@@ -1,0 +1,57 @@
+import Classroom
+import Player
+import Text
+
+/// Two answers side by side, with what they share marked. It says who handed them in, and judges nothing.
+struct AlikePage {
+    struct Side {
+        var source: String
+        var lines: Set<Int>
+        /// Who handed it in.
+        var names: [String]
+    }
+    let exercise: Gradebook.Assigned
+    let share: Int
+    let left: Side
+    let right: Side
+
+    static func name(_ exercise: String, _ left: String, _ right: String) -> String {
+        "alike/\(exercise)-\(left.prefix(16))-\(right.prefix(16)).html"
+    }
+
+    var html: String {
+        let title = "Two answers to \(exercise.number) \(exercise.title)"
+        let header = Markup(
+            "header", [:],
+            Markup("p", [:], Markup("a", ["href": "../index.html"], .text("The class"))),
+            Markup("h1", [:], .text(title)),
+            Markup(
+                "p", [:],
+                .text(
+                    "Of the code that is neither the starter's nor common in this class, the shorter one shares \(share)% with the other, names and texts apart. That is a reason to look and no verdict; a person decides."
+                )))
+        let main = Markup(
+            "main", [:],
+            Markup("div", ["class": "sides"], section(left, "First answer"), section(right, "Second answer")))
+        return WebPage(
+            title: title, style: WebStyle.site, script: nil, data: nil, body: header.source + main.source
+        ).html
+    }
+
+    private func section(_ side: Side, _ title: String) -> Markup {
+        let lines = PlayedRun.Source(file: "", text: side.source).lines.enumerated().map { place, line in
+            let isShared = side.lines.contains(place + 1)
+            return Markup(
+                "li", ["class": isShared ? "same" : nil],
+                Markup("span", ["class": "number"], .text("\(place + 1)\(isShared ? " =" : "")")),
+                Markup("span", [:], .text(line)))
+        }
+        return Markup(
+            "section", ["class": "card", "aria-label": title],
+            Markup("h2", [:], .text(side.names.joined(separator: ", "))),
+            Markup(
+                "ol",
+                ["class": "listing", "tabindex": "0", "aria-label": "Source of the \(title.lowercased())"],
+                lines))
+    }
+}

@@ -1,0 +1,6 @@
+/// Why the pages of a class cannot be written. The grades are there all the same.
+public struct SiteFault: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    init(_ fact: String) { description = "\(fact) The grades are written; only their pages are not." }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The folder of a class's pages. A page that is there already and the same is left alone, and one that no grade has any more goes.
+struct SiteFolder {
+    private let path: String
+    private let written = Written()
+
+    private final class Written { var names: Set<String> = [] }
+
+    /// The folders in it that hold nothing but pages.
+    private static let folders = ["students", "answers", "alike"]
+
+    init(_ path: String) throws(SiteFault) {
+        self.path = path
+        for folder in [""] + Self.folders { try Self.make("\(path)/\(folder)") }
+    }
+
+    var count: Int { written.names.count }
+
+    private static func make(_ path: String) throws(SiteFault) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw SiteFault("\(path) cannot be made: \(error.localizedDescription).") }
+    }
+
+    /// - Parameter name: of our own making, and never what a student wrote.
+    func write(_ text: String, as name: String) throws(SiteFault) {
+        written.names.insert(name)
+        let file = URL(filePath: "\(path)/\(name)")
+        let data = Data(text.utf8)
+        if let old = try? Data(contentsOf: file), old == data { return }
+        do { try data.write(to: file, options: .atomic) } catch {
+            throw SiteFault("\(file.path) cannot be written: \(error.localizedDescription).")
+        }
+    }
+
+    /// Removes pages of students and answers that are no longer in the class.
+    func removeStrangers() throws(SiteFault) {
+        do {
+            for folder in Self.folders {
+                for name in try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")
+                where name.hasSuffix(".html") && !written.names.contains("\(folder)/\(name)") {
+                    try FileManager.default.removeItem(atPath: "\(path)/\(folder)/\(name)")
+                }
+            }
+        } catch { throw SiteFault("\(path) cannot be cleared: \(error.localizedDescription).") }
+    }
+}

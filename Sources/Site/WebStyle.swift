@@ -1,0 +1,10 @@
+import Player
+
+/// The files of `Web/`, which the build puts into the program, with those that all pages share.
+enum WebStyle {
+    static let site = WebAsset.pageStyle + text(PackageResources.site_css)
+    static let classScript = WebAsset.elementScript + text(PackageResources.class_js)
+    static let classBody = text(PackageResources.class_html)
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

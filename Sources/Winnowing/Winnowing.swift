@@ -1,0 +1,67 @@
+// Winnowing: what of a source survives when its names, texts and comments are changed. It knows Swift's tokens and nothing else.
+
+import SwiftParser
+import SwiftSyntax
+import Wire
+
+/// Marks a source by its tokens, so that copies can be found among many.
+///
+///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same as of "let b = 2 …"
+///
+/// Every run of `run` tokens is hashed, and of each `window` neighbors the least is kept (Schleimer, Wilkerson and Aiken 2003). So two
+/// sources that share `run + window - 1` tokens in a row share a mark, and nothing shorter than `run` counts.
+public enum Winnowing {
+    static let run = 10
+    static let window = 6
+
+    public static func marks(of source: [UInt8]) -> [TokenMark] {
+        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let lines = SourceLocationConverter(fileName: "", tree: tree)
+        var symbols: [(hash: UInt32, line: Int)] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            guard let symbol = symbol(of: token) else { continue }
+            let line = lines.location(for: token.positionAfterSkippingLeadingTrivia).line
+            symbols.append((hash(symbol.utf8), line))
+        }
+        guard symbols.count >= run else { return [] }
+        let runs = (0...(symbols.count - run)).map { start in
+            let part = symbols[start..<(start + run)]
+            return TokenMark(
+                hash: hash(part.lazy.flatMap { $0.hash.bytes }), from: part[start].line,
+                to: part[start + run - 1].line)
+        }
+        return winnowed(runs)
+    }
+
+    /// What a token is to a copyist: names, numbers and texts are easily changed, so all of a kind are one.
+    private static func symbol(of token: TokenSyntax) -> String? {
+        switch token.tokenKind {
+        case .endOfFile: nil
+        case .identifier, .dollarIdentifier: "name"
+        case .stringSegment: "text"
+        case .integerLiteral, .floatLiteral: "number"
+        default: token.text
+        }
+    }
+
+    /// Of each window the least hash; of equal ones the last, and none twice.
+    private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
+        var kept: [Int] = []
+        for start in 0...max(0, runs.count - window) {
+            let end = min(runs.count, start + window)
+            var least = start
+            for place in start..<end where runs[place].hash <= runs[least].hash { least = place }
+            if kept.last != least { kept.append(least) }
+        }
+        return kept.map { runs[$0] }
+    }
+
+    /// FNV-1a: short, and the same on every machine.
+    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    }
+}
+
+extension UInt32 {
+    fileprivate var bytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
+}

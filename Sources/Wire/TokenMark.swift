@@ -1,0 +1,25 @@
+/// A short run of a source's tokens as a number, and the lines that it is on. Two sources that share many are alike.
+public struct TokenMark: Codable, Hashable, Sendable {
+    public var hash: UInt32
+    public var from: Int
+    public var to: Int
+
+    public init(hash: UInt32, from: Int, to: Int) {
+        (self.hash, self.from, self.to) = (hash, from, to)
+    }
+
+    // A class has a million of them.
+    public init(from decoder: any Decoder) throws {
+        var numbers = try decoder.unkeyedContainer()
+        hash = try numbers.decode(UInt32.self)
+        from = try numbers.decode(Int.self)
+        to = try numbers.decode(Int.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var numbers = encoder.unkeyedContainer()
+        try numbers.encode(hash)
+        try numbers.encode(from)
+        try numbers.encode(to)
+    }
+}
