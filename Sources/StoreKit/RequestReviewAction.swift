@@ -3,8 +3,8 @@
 public import SwiftUI
 
 /// Asks the user for a review.
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct RequestReviewAction {
-    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction() {}
 }

@@ -60,8 +60,8 @@ nonisolated public struct ReceivedTransferredFile: Sendable {
 }
 
 /// A value that travels as it is.
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _PlainRepresentation<Item>: TransferRepresentation {
-    // swift-format-ignore: UseSynthesizedInitializer
     init() {}
 }
 

@@ -34,7 +34,7 @@ extension View {
     /// Runs `action` as the form with one value does, with the value before as well.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
-        line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+        line: Int = #line, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
         onChange(of: transform(GeometryProxy()), initial: true, fileID: fileID, line: line, action)
     }
@@ -59,8 +59,8 @@ extension View {
 
 nonisolated public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    // swift-format-ignore: UseSynthesizedInitializer
     init() {}
 }
 

@@ -120,23 +120,23 @@ public struct _ValueWindow<Value, Content: View>: View {
 }
 
 /// Opens another window of the app. A phone shows one, so nothing comes of it.
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenWindowAction {
-    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction(id: String) {}
     public func callAsFunction<Value: Hashable & Codable>(value: Value) {}
     public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {}
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct DismissWindowAction {
-    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction() {}
     public func callAsFunction(id: String) {}
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenSettingsAction {
-    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
     public func callAsFunction() {}
 }
