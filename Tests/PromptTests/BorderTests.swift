@@ -57,7 +57,8 @@ import Testing
     private static let commands = [
         "verify 1.1 answer.swift --all", "verify 1.1 answer.swift --json", "timeline 1.1",
         "timeline 1.1 --json",
-        "timeline 1.1 --svg -", "why 1.1 1", "why 1.1 1 --json", "replay 1.1 --plain", "hint 1.1",
+        "timeline 1.1 --svg -", "page 1.1 -o -", "why 1.1 1", "why 1.1 1 --json", "replay 1.1 --plain",
+        "hint 1.1",
         "lab 1.1 answer.swift --script steps", "lab 1.1 answer.swift --script steps --json",
     ]
 

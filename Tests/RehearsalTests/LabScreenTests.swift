@@ -31,7 +31,8 @@ import Testing
         #expect(result.output.contains("--- sheet ---"))
         #expect(result.output.contains("--- end of sheet ---"))
         #expect(result.output.contains("tabs Home  [Search]"))
-        #expect(result.output.contains("TabView (selection changed)"), "\(result.output)")
+        // SwiftUI's own views are told as what the learner wrote around them.
+        #expect(!result.output.contains("body of TabView"), "\(result.output)")
         #expect(result.status == 0)
     }
 

@@ -103,6 +103,22 @@ struct `In the workshop` {
         #expect(findings.first?.line == 5)
     }
 
+    @Test func `the gate's program marks files by their tokens, whatever their names are`() throws {
+        let source = "struct A { let one = 1; func f(_ x: Int) -> Int { x + one } }\n"
+        let files = [source, source.replacing("one", with: "uno"), "let a = 1\n"].enumerated().map {
+            place, text in
+            Answer.File(name: "Answer\(place).swift", bytes: Array(text.utf8), author: .learner)
+        }
+        let marks = try #require(try workshop.marks(of: files))
+        #expect(!marks[0].isEmpty && marks[0] == marks[1] && marks[2].isEmpty)
+        #expect(
+            try workshop.marks(of: [
+                .init(
+                    name: "Deep.swift", bytes: Array(String(repeating: "(", count: 2_000_000).utf8),
+                    author: .learner)
+            ]) == nil)
+    }
+
     @Test func `language mode six holds an answer to its rules`() throws {
         var answer = Answer.saying("x", beside: "var counter = 0")
         _ = try built(workshop.build(answer))

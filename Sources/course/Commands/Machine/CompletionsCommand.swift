@@ -55,7 +55,7 @@ enum CompletionsCommand {
             case .lesson: try Library.open().curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
             case .finding: FindingCode.allCases.map(\.rawValue)
             case .guide: Guide.names
-            case .command: Course.program.commands.map(\.name)
+            case .command: Course.program.commands.map(\.name).filter { !$0.contains(" ") }
             case .shell: Shell.allCases.map(\.rawValue)
             }
         }
