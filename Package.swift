@@ -157,8 +157,11 @@ let engine: [Target] =
                 "Combine",
                 "SwiftUI",
                 "SwiftUIMacros", "UIKit", "AppKit", "Lab",
-            ] + frameworks.map { .byName(name: $0.name) },
-            linking: hostLinking),
+            "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
+            "AVFoundation", "AVKit", "QuickLook", "PhotosUI", "TipKit", "StoreKit",
+            "AuthenticationServices", "WebKit", "SafariServices",
+        ],
+        linking: hostLinking),
     ]
 
 /// What stands around the child: it drives, watches, judges and reports.
@@ -261,7 +264,7 @@ let behaviours: [Target] = [
     tests(
         "BehaviourTests",
         ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
-        exclude: ["Behaviours", "Ordinary", "Unknown", "Misspelled"]),
+        exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown", "Misspelled"]),
     tests(
         "RefereeTests",
         [

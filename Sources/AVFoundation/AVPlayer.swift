@@ -31,6 +31,7 @@
 }
 
 extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 

@@ -22,9 +22,7 @@ import Wire
         if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
         switch gesture {
-        case .tap(let label):
-            openMenu(with: label)
-            try StrokeAim(in: tree).tap(label)
+        case .tap(let label): try StrokeAim(in: tree).tap(label)
         case .press(let label): try StrokeAim(in: tree).press(label)
         case .swipe(let label, let direction): try StrokeAim(in: tree).swipe(label, to: direction)
         case .drag(let label, let right, let down):
@@ -55,12 +53,6 @@ import Wire
         case .dismiss: try dismiss()
         case .background, .foreground: break  // done above
         }
-    }
-
-    /// Opens the first context menu with an item that says `label`, if nothing on screen says it.
-    private func openMenu(with label: String) {
-        guard !reachable((any Touchable).self).contains(where: { $0.label == label }) else { return }
-        reachable(ContextMenuNode.self).first { $0.hasItem(label) }?.open()
     }
 
     /// The views that wait for an address hear of it; the app comes to the foreground before.

@@ -12,6 +12,7 @@ import Wire
 
     /// A row of a list with a selection is touched where nothing else says `label`.
     func tap(_ label: String) throws(Finger.Miss) {
+        openMenu(with: label)
         let touchable = reach.all(Node.self).filter { touchLabel($0) == label }
         if touchable.isEmpty, reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) {
             return
@@ -23,6 +24,12 @@ import Wire
         }
         let control = found as? any Touchable
         _ = Hit(on: found).perform(.tap, control: control.map { control in { control.activate() } })
+    }
+
+    /// Opens the first context menu with an item that says `label`, if nothing on screen says it.
+    private func openMenu(with label: String) {
+        guard !reach.all(Node.self).contains(where: { touchLabel($0) == label }) else { return }
+        reach.all(ContextMenuNode.self).first { $0.hasItem(label) }?.open()
     }
 
     /// What a node that takes taps says.
@@ -37,6 +44,9 @@ import Wire
             guard found.isEnabled else { throw Finger.Miss(reason: "\"\(label)\" is disabled") }
             return found.press()
         }
+        // A context menu opens where no gesture takes the finger.
+        let menus = reach.all(ContextMenuNode.self).filter { $0.says(label) }
+        if target(label, [.press]) == nil, let menu = reach.innermost(of: menus) { return menu.open() }
         try move(label, "pressed", [.press])
     }
 

@@ -53,15 +53,24 @@ nonisolated public struct _ChartMarks: ChartContent {
         for part in repeat each content { marks._annotations += part._annotations }
         return marks
     }
-    public static func buildIf<Content: ChartContent>(_ content: Content?) -> _ChartMarks {
-        _ChartMarks(annotations: content?._annotations ?? [])
-    }
-    public static func buildEither<Content: ChartContent>(first: Content) -> _ChartMarks {
-        _ChartMarks(annotations: first._annotations)
-    }
-    public static func buildEither<Content: ChartContent>(second: Content) -> _ChartMarks {
-        _ChartMarks(annotations: second._annotations)
-    }
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        first: First
+    ) -> _EitherMarks<First, Second> { _EitherMarks(annotations: first._annotations) }
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        second: Second
+    ) -> _EitherMarks<First, Second> { _EitherMarks(annotations: second._annotations) }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public var _annotations: [AnyView] { map(\._annotations) ?? [] }
+}
+
+/// The marks of one of two branches.
+nonisolated public struct _EitherMarks<First, Second>: ChartContent {
+    public let _annotations: [AnyView]
+
+    init(annotations: [AnyView]) { _annotations = annotations }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {

@@ -116,9 +116,17 @@ nonisolated public struct AxisMarkValues: Sendable {
     public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> AxisMarks {
         AxisMarks()
     }
-    public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisMarks { AxisMarks() }
-    public static func buildEither<Content: AxisContent>(first: Content) -> AxisMarks { AxisMarks() }
-    public static func buildEither<Content: AxisContent>(second: Content) -> AxisMarks { AxisMarks() }
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: AxisContent, Second: AxisContent>(first: First)
+        -> _EitherAxisContent<First, Second>
+    {
+        _EitherAxisContent()
+    }
+    public static func buildEither<First: AxisContent, Second: AxisContent>(second: Second)
+        -> _EitherAxisContent<First, Second>
+    {
+        _EitherAxisContent()
+    }
 }
 
 @resultBuilder nonisolated public enum AxisMarkBuilder {
@@ -126,7 +134,20 @@ nonisolated public struct AxisMarkValues: Sendable {
     public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> AxisGridLine {
         AxisGridLine()
     }
-    public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisGridLine { AxisGridLine() }
-    public static func buildEither<Content: AxisMark>(first: Content) -> AxisGridLine { AxisGridLine() }
-    public static func buildEither<Content: AxisMark>(second: Content) -> AxisGridLine { AxisGridLine() }
+    public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: AxisMark, Second: AxisMark>(first: First) -> _EitherAxisMark<
+        First, Second
+    > {
+        _EitherAxisMark()
+    }
+    public static func buildEither<First: AxisMark, Second: AxisMark>(second: Second) -> _EitherAxisMark<
+        First, Second
+    > {
+        _EitherAxisMark()
+    }
 }
+
+extension Optional: AxisContent where Wrapped: AxisContent {}
+extension Optional: AxisMark where Wrapped: AxisMark {}
+nonisolated public struct _EitherAxisContent<First, Second>: AxisContent {}
+nonisolated public struct _EitherAxisMark<First, Second>: AxisMark {}

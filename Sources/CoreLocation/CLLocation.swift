@@ -26,6 +26,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
     abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }

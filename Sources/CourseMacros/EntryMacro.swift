@@ -33,6 +33,15 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         let entry = try Entry(declaration, in: context)
+        if let value = entry.focusedValue {
+            return [
+                """
+                private struct \(entry.key): SwiftUI.FocusedValueKey {
+                    typealias Value = \(value)
+                }
+                """
+            ]
+        }
         return [
             """
             private struct \(entry.key): SwiftUI.EnvironmentKey {
@@ -49,12 +58,16 @@ private struct Entry {
     /// The type as written; nil if it follows from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
+    /// In `FocusedValues`: the type without its question mark.
+    let focusedValue: TypeSyntax?
 
     init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws(MacroMistake)
     {
         let home = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-        guard home == "EnvironmentValues" || home == "SwiftUI.EnvironmentValues" else {
-            throw MacroMistake("@Entry belongs to a property in an extension of EnvironmentValues")
+        let isFocused = home == "FocusedValues" || home == "SwiftUI.FocusedValues"
+        guard isFocused || home == "EnvironmentValues" || home == "SwiftUI.EnvironmentValues" else {
+            throw MacroMistake(
+                "@Entry belongs to a property in an extension of EnvironmentValues or FocusedValues")
         }
         guard let property = declaration.as(VariableDeclSyntax.self), let binding = property.bindings.first,
             property.bindings.count == 1, property.bindingSpecifier.tokenKind == .keyword(.var),
@@ -65,6 +78,14 @@ private struct Entry {
         }
         key = .identifier("__Key_\(name.identifier?.name ?? name.text)")
         type = binding.typeAnnotation?.trimmed
+        if isFocused {
+            guard let wrapped = type?.type.as(OptionalTypeSyntax.self)?.wrappedType else {
+                throw MacroMistake("@Entry in FocusedValues needs an optional type, such as `String?`")
+            }
+            focusedValue = wrapped.trimmed
+        } else {
+            focusedValue = nil
+        }
         if let value = binding.initializer?.value {
             self.value = value.trimmed
         } else if let type, Self.isOptional(type.type) {

@@ -55,5 +55,6 @@
         firstRow = min(firstRow, max(0, totalRows - window))
         let range = firstRow..<min(firstRow + window, max(firstRow, totalRows))
         for child in children { child.showRows(range) }
+        tellWatchers()
     }
 }

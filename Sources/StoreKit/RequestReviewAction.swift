@@ -3,6 +3,7 @@
 public import SwiftUI
 
 /// Asks the user for a review.
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct RequestReviewAction {
     nonisolated init() {}
     public func callAsFunction() {}

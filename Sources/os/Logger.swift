@@ -56,6 +56,7 @@ public final class OSLog: Sendable {
 }
 
 /// The older form: values are put into a format.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
     _ format: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
 ) {
@@ -64,6 +65,7 @@ public func os_log(
     Logger(log).log("\(String(format: words, arguments: arguments))")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     Logger(log).log(message)
 }

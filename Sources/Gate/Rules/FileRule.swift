@@ -5,7 +5,7 @@ enum FileRule: Rule {
     static let code = "files"
 
     private static let names: Set<String> = [
-        "FileManager", "FileHandle", "FileWrapper", "InputStream", "OutputStream", "fopen", "freopen",
+        "FileManager", "FileHandle", "InputStream", "OutputStream", "fopen", "freopen",
         "openat", "opendir",
         "SocketPort", "CFSocket",
     ]

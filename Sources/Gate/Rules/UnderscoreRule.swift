@@ -11,7 +11,8 @@ enum UnderscoreRule: Rule {
     static let code = "underscored-name"
 
     private static let documented: Set<String> = [
-        "_printChanges", "_logChanges", "_ConditionalContent", "_VariadicView", "_VariadicView_Children",
+        "_printChanges", "_logChanges", "_ConditionalContent", "_Label", "_VariadicView",
+        "_VariadicView_Children",
         "_", "__", "_modify", "_read",
     ]
 

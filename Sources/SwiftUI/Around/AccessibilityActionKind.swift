@@ -13,7 +13,9 @@ extension View {
     @_disfavoredOverload @preconcurrency nonisolated public func accessibilityAction<Name: StringProtocol>(
         named name: Name, _ handler: @escaping @MainActor () -> Void
     ) -> some View { self }
-    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+        -> some View
+    {
         self
     }
     @preconcurrency nonisolated public func accessibilityAdjustableAction(
@@ -25,13 +27,17 @@ extension View {
     nonisolated public func accessibilityRepresentation<Other: View>(
         @ViewBuilder representation: () -> Other
     ) -> some View { self }
-    nonisolated public func accessibilityChildren<Children: View>(@ViewBuilder children: () -> Children) -> some View {
+    nonisolated public func accessibilityChildren<Children: View>(@ViewBuilder children: () -> Children)
+        -> some View
+    {
         self
     }
     nonisolated public func accessibilityRotor<Content: View>(
         _ label: LocalizedStringKey, @ViewBuilder entries: @escaping () -> Content
     ) -> some View { self }
-    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
+        -> some View
+    {
         self
     }
     nonisolated public func accessibilityFocused<Value: Hashable>(
@@ -48,14 +54,20 @@ extension View {
     nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
     nonisolated public func accessibility(sortPriority: Double) -> some View { self }
 
-    nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+    nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+        self
+    }
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     nonisolated public func accessibilityDirectTouch(_ isEnabled: Bool = true) -> some View { self }
-    nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
+    nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+        self
+    }
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
-    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+        -> some View
+    { self }
     nonisolated public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
     nonisolated public func accessibilityCustomContent(
         _ label: LocalizedStringKey, _ value: Text
@@ -72,7 +84,9 @@ nonisolated public struct AccessibilityActionKind: Hashable, Sendable {
 }
 
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-nonisolated public enum AccessibilityTextContentType: Sendable { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
+nonisolated public enum AccessibilityTextContentType: Sendable {
+    case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+}
 nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
 /// Which view VoiceOver reads. It behaves as `@State` does: only the app's own code writes it.

@@ -43,7 +43,7 @@ extension View {
     /// Opens the choice of a place for a file while `isPresented` is true. There is no place to choose.
     @preconcurrency nonisolated public func fileExporter<Item: Transferable>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        onCompletion: @escaping (Result<URL, any Error>) -> Void, 
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
         onCancellation: @escaping @MainActor () -> Void = {}
     ) -> some View {
         modifier(_FileDialog(title: "No place for files", isPresented: isPresented) { onCancellation() })

@@ -48,6 +48,9 @@ extension View {
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View { self }
     nonisolated public func focusedObject<Object: ObservableObject>(_ object: Object) -> some View { self }
-    nonisolated public func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View { self }
-    nonisolated public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View { self }
+    nonisolated public func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View {
+        self
+    }
+    nonisolated public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View
+    { self }
 }

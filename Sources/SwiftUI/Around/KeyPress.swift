@@ -7,18 +7,24 @@ import Lifecycle
 extension View {
     // MARK: - Pointer, keyboard and focus
 
-    @preconcurrency nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    @preconcurrency nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void)
+        -> some View
+    {
         self
     }
     @preconcurrency nonisolated public func onContinuousHover(
-        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping @MainActor (HoverPhase) -> Void
     ) -> some View { self }
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
-    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
+        -> some View
+    { self }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     nonisolated public func focusSection() -> some View { self }
     nonisolated public func defaultFocus<Value: Hashable>(
-        _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
+        _ binding: FocusState<Value>.Binding, _ value: Value,
+        priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { self }
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
     nonisolated public func searchFocused<Value: Hashable>(
@@ -28,7 +34,8 @@ extension View {
         _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
     ) -> some View { self }
     @preconcurrency nonisolated public func onKeyPress(
-        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+        _ key: KeyEquivalent, phases: KeyPress.Phases,
+        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View { self }
     @preconcurrency nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -37,8 +44,12 @@ extension View {
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View { self }
-    @preconcurrency nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View { self }
-    @preconcurrency nonisolated public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View { self }
+    @preconcurrency nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?)
+        -> some View
+    { self }
+    @preconcurrency nonisolated public func onDeleteCommand(perform action: (@MainActor () -> Void)?)
+        -> some View
+    { self }
     @preconcurrency nonisolated public func onMoveCommand(
         perform action: (@MainActor (MoveCommandDirection) -> Void)?
     ) -> some View { self }
@@ -63,7 +74,9 @@ extension View {
     nonisolated public func onDrag<Preview: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
     ) -> some View { self }
-    nonisolated public func draggable<Item: Transferable>(_ payload: @autoclosure @escaping () -> Item) -> some View {
+    nonisolated public func draggable<Item: Transferable>(_ payload: @autoclosure @escaping () -> Item)
+        -> some View
+    {
         self
     }
     nonisolated public func draggable<Item: Transferable, Preview: View>(
@@ -73,7 +86,9 @@ extension View {
         for payloadType: Item.Type = Item.self, action: @escaping ([Item], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View { self }
-    nonisolated public func copyable<Item: Transferable>(_ payload: @autoclosure @escaping () -> [Item]) -> some View {
+    nonisolated public func copyable<Item: Transferable>(_ payload: @autoclosure @escaping () -> [Item])
+        -> some View
+    {
         self
     }
     nonisolated public func pasteDestination<Item: Transferable>(

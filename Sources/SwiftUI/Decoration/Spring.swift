@@ -45,21 +45,25 @@ nonisolated public struct Spring: Hashable, Sendable {
 extension Animation {
     public static let interpolatingSpring = Animation.spring
 
-    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { .spring }
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        .spring(duration: spring.duration, bounce: spring.bounce)
+    }
 
     public static func interactiveSpring(
         duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
-    ) -> Animation { .interactiveSpring }
+    ) -> Animation { .spring(duration: duration, bounce: extraBounce) }
 
     public static func interpolatingSpring(
         duration: TimeInterval, bounce: Double = 0, initialVelocity: Double = 0
-    ) -> Animation { .spring }
+    ) -> Animation { .spring(duration: duration, bounce: bounce) }
 
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-        .spring
+        .spring(spring)
     }
 
-    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { .linear }
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        .linear(duration: duration)
+    }
 
     public init<Base: CustomAnimation>(_ base: Base) { self = .default }
 }

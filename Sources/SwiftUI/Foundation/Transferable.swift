@@ -10,7 +10,10 @@ nonisolated public protocol TransferRepresentation<Item>: Sendable {
 }
 
 @resultBuilder nonisolated public enum TransferRepresentationBuilder<Item> {
-    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
     public static func buildBlock<First: TransferRepresentation, each Other: TransferRepresentation>(
         _ first: First, _ others: repeat each Other
     ) -> First { first }
@@ -57,6 +60,7 @@ nonisolated public struct ReceivedTransferredFile: Sendable {
 }
 
 /// A value that travels as it is.
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _PlainRepresentation<Item>: TransferRepresentation {
     init() {}
 }

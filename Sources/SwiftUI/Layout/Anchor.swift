@@ -43,7 +43,8 @@ extension GeometryProxy {
 extension View {
     /// Passes a bound of this view to the views around it, as `preference` does.
     nonisolated public func anchorPreference<Bound, Key: PreferenceKey>(
-        key: Key.Type = Key.self, value: Anchor<Bound>.Source, transform: @escaping (Anchor<Bound>) -> Key.Value
+        key: Key.Type = Key.self, value: Anchor<Bound>.Source,
+        transform: @escaping (Anchor<Bound>) -> Key.Value
     ) -> some View {
         preference(key: key, value: transform(Anchor(value: value.value)))
     }

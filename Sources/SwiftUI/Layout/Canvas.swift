@@ -27,7 +27,8 @@ extension Canvas where Symbols == EmptyView {
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         self.init(
-            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+            renderer: renderer
         ) { EmptyView() }
     }
 }
@@ -61,9 +62,13 @@ nonisolated public struct GraphicsContext {
     nonisolated public struct Shading: Sendable {
         public static let foreground = Shading()
         public static func color(_ color: Color) -> Shading { Shading() }
-        public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading { Shading() }
+        public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+            Shading()
+        }
         public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
+            -> Shading
+        {
             Shading()
         }
         public static func radialGradient(
@@ -73,10 +78,14 @@ nonisolated public struct GraphicsContext {
 
     nonisolated public struct Filter: Sendable {
         public static func blur(radius: CGFloat) -> Filter { Filter() }
-        public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
+        public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+            -> Filter
+        {
             Filter()
         }
-        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+            Filter()
+        }
         public static func saturation(_ amount: Double) -> Filter { Filter() }
         public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
     }
@@ -111,10 +120,14 @@ nonisolated public struct GraphicsContext {
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-    public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        transform = transform.translatedBy(x: x, y: y)
+    }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-    public mutating func concatenate(_ motion: CGAffineTransform) { transform = motion.concatenating(transform) }
+    public mutating func concatenate(_ motion: CGAffineTransform) {
+        transform = motion.concatenating(transform)
+    }
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
     public mutating func addFilter(_ filter: Filter) {}
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

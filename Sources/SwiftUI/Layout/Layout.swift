@@ -10,12 +10,14 @@ import Lifecycle
     nonisolated func makeCache(subviews: Subviews) -> Cache
     nonisolated func updateCache(_ cache: inout Cache, subviews: Subviews)
     nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+        -> CGSize
     nonisolated func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     nonisolated func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache) -> CGFloat?
+        cache: inout Cache
+    ) -> CGFloat?
 }
 
 extension Layout {
@@ -28,7 +30,8 @@ extension Layout {
     ) -> CGFloat? { nil }
 
     /// Shows the views of `content` in their order.
-    nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
+    {
         _LayoutView(content: content())
     }
 }
@@ -59,7 +62,9 @@ nonisolated public struct LayoutSubview: Equatable, Sendable {
     public var priority: Double { 0 }
     public var spacing: ViewSpacing { ViewSpacing() }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(width: 0, height: 0) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(width: 0, height: 0)
+    }
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
@@ -72,7 +77,9 @@ nonisolated public protocol LayoutValueKey {
 
 extension View {
     /// No layout is asked here, so none reads the value.
-    nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { self }
+    nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+        self
+    }
 }
 
 /// The node of a layout: one row, as a stack is.

@@ -1,6 +1,7 @@
 /// Shows a view along the keyframes of a value. No motion is drawn here: the value is that of the beginning, and after a
 /// trigger that of the end.
-nonisolated public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View where Path.Value == Value {
+nonisolated public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View
+where Path.Value == Value {
     private let initial: Value
     private let trigger: AnyEquatableTrigger?
     private let content: (Value) -> Content
@@ -54,7 +55,8 @@ nonisolated public protocol Keyframes<Value> {
 }
 
 /// The way of one property of a value.
-nonisolated public struct KeyframeTrack<Root, Value: Animatable & Sendable, Content: KeyframeTrackContent>: Keyframes
+nonisolated public struct KeyframeTrack<Root, Value: Animatable & Sendable, Content: KeyframeTrackContent>:
+    Keyframes
 where Content.Value == Value {
     private let property: WritableKeyPath<Root, Value>
     private let content: Content
@@ -99,7 +101,9 @@ nonisolated public struct CubicKeyframe<Value: Animatable & Sendable>: KeyframeT
 
 nonisolated public struct SpringKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent {
     public let _last: Value?
-    public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    public init(
+        _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+    ) {
         _last = to
     }
 }
@@ -119,7 +123,8 @@ nonisolated public struct _KeyframeTracks<Value>: Keyframes {
 }
 
 @resultBuilder nonisolated public enum KeyframesBuilder<Value> {
-    public static func buildExpression<Content: Keyframes>(_ content: Content) -> Content where Content.Value == Value {
+    public static func buildExpression<Content: Keyframes>(_ content: Content) -> Content
+    where Content.Value == Value {
         content
     }
     public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content

@@ -58,7 +58,8 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+        PhaseAnimator(
+            phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
     }
 
     nonisolated public func phaseAnimator<Phase: Equatable, Content: View>(

@@ -24,7 +24,10 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
         self.schedule = schedule
-        self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: $0.cadence == .live ? .live : .seconds)) }
+        self.content = {
+            content(
+                TimelineViewDefaultContext(date: $0.date, cadence: $0.cadence == .live ? .live : .seconds))
+        }
     }
 
     @MainActor public var body: some View {

@@ -88,7 +88,9 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
+    nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp)
+        -> Self
+    {
         Self(configuration: configuration)
     }
 }
@@ -101,6 +103,7 @@ extension View {
     /// Shows the view as the transition's body has it once the view is there.
     @MainActor @preconcurrency public func transition<Coming: Transition>(_ transition: Coming) -> some View {
         transition.body(
-            content: PlaceholderContentView(content: _TransitionedView(content: AnyView(self))), phase: .identity)
+            content: PlaceholderContentView(content: _TransitionedView(content: AnyView(self))),
+            phase: .identity)
     }
 }

@@ -61,7 +61,8 @@ extension NavigationPath {
             while !list.isAtEnd {
                 let (name, words) = (try list.decode(String.self), try list.decode(String.self))
                 guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
-                    throw DecodingError.dataCorruptedError(in: list, debugDescription: "there is no type \(name)")
+                    throw DecodingError.dataCorruptedError(
+                        in: list, debugDescription: "there is no type \(name)")
                 }
                 values.insert(try JSONDecoder().decode(type, from: Data(words.utf8)), at: 0)
             }

@@ -9,12 +9,15 @@ extension View {
     }
 
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+        -> some View
+    {
         self
     }
 
     /// The menu of the bar's title. Its items can be touched without opening it.
-    nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View
+    {
         layered(.tucked, content)
     }
 
@@ -39,7 +42,8 @@ extension View {
     /// Runs `configuration` with the body. What it returns is not drawn.
     nonisolated public func matchedTransitionSource<ID: Hashable>(
         id: ID, in namespace: Namespace.ID,
-        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+        configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+            some MatchedTransitionSourceConfiguration
     ) -> some View {
         _ = configuration(EmptyMatchedTransitionSourceConfiguration())
         return self
@@ -47,12 +51,15 @@ extension View {
 
     /// Puts a switch into the dialog, with which the user can ask not to be asked again. No scenario turns it.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-    nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+    nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
     nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }
 
 nonisolated public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     init() {}
 }

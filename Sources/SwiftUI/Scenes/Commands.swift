@@ -19,7 +19,9 @@ nonisolated public struct EmptyCommands: _PrimitiveCommands {
 nonisolated public struct CommandMenu<Content: View>: _PrimitiveCommands {
     private let content: () -> Content
 
-    public init(_ name: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+    public init(_ name: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.content = content
+    }
     @_disfavoredOverload public init<Name: StringProtocol>(
         _ name: Name, @ViewBuilder content: @escaping () -> Content
     ) { self.content = content }
@@ -81,6 +83,10 @@ nonisolated public struct InspectorCommands: _PrimitiveCommands {
     public init() {}
 }
 
+extension Optional: Commands where Wrapped: Commands {
+    public var body: Never { fatalError("optional commands have no body") }
+}
+
 /// Turns the statements of menus into one value.
 @resultBuilder nonisolated public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -89,11 +95,12 @@ nonisolated public struct InspectorCommands: _PrimitiveCommands {
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
         EmptyCommands()
     }
-    public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 }
 
 extension Scene {
-    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene
+    {
         self
     }
     nonisolated public func commandsRemoved() -> some Scene { self }
@@ -102,11 +109,15 @@ extension Scene {
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     nonisolated public func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene { self }
-    nonisolated public func windowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style) -> some Scene { self }
+    nonisolated public func windowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style) -> some Scene {
+        self
+    }
     nonisolated public func menuBarExtraStyle<Style: MenuBarExtraStyle>(_ style: Style) -> some Scene { self }
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
-    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+        -> some Scene
+    { self }
 }
 
 nonisolated public struct WindowResizability: Sendable {
@@ -128,11 +139,25 @@ nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 nonisolated public struct MenuMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 nonisolated public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
-extension WindowStyle where Self == DefaultWindowStyle { nonisolated public static var automatic: Self { Self() } }
-extension WindowStyle where Self == HiddenTitleBarWindowStyle { nonisolated public static var hiddenTitleBar: Self { Self() } }
-extension WindowStyle where Self == TitleBarWindowStyle { nonisolated public static var titleBar: Self { Self() } }
+extension WindowStyle where Self == DefaultWindowStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    nonisolated public static var hiddenTitleBar: Self { Self() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+    nonisolated public static var titleBar: Self { Self() }
+}
 extension WindowStyle where Self == PlainWindowStyle { nonisolated public static var plain: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { nonisolated public static var unified: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle { nonisolated public static var unifiedCompact: Self { Self() } }
-extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle { nonisolated public static var menu: Self { Self() } }
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { nonisolated public static var window: Self { Self() } }
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    nonisolated public static var unified: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    nonisolated public static var unifiedCompact: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle {
+    nonisolated public static var menu: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    nonisolated public static var window: Self { Self() }
+}

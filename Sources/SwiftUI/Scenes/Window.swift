@@ -120,6 +120,7 @@ public struct _ValueWindow<Value, Content: View>: View {
 }
 
 /// Opens another window of the app. A phone shows one, so nothing comes of it.
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}
     public func callAsFunction(id: String) {}
@@ -127,12 +128,14 @@ public struct _ValueWindow<Value, Content: View>: View {
     public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {}
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct DismissWindowAction {
     nonisolated init() {}
     public func callAsFunction() {}
     public func callAsFunction(id: String) {}
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenSettingsAction {
     nonisolated init() {}
     public func callAsFunction() {}
@@ -166,7 +169,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     public override init() {}
     open var canUndo: Bool { !done.isEmpty }
     open var canRedo: Bool { false }
-    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void)
+    {
         done.append { [weak target] in target.map(handler) }
     }
     open func undo() { done.popLast()?() }

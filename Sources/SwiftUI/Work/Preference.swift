@@ -59,7 +59,8 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
             key: ObjectIdentifier(Key.self), initial: { Key.defaultValue },
             reduce: { Key.reduce(value: &$0, nextValue: $1) })
         return PreferenceListener(
-            at: site, rules, location: nil, isSame: { ValueComparison.areEqual($0, $1) }, action: action, content: content)
+            at: site, rules, location: nil, isSame: { ValueComparison.areEqual($0, $1) }, action: action,
+            content: content)
     }
 
     @MainActor func update(_ node: Node) {

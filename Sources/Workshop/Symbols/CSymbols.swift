@@ -7,6 +7,8 @@ enum CSymbols {
         "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
         "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
         "_Unwind_Resume", "__tls_get_addr",
+        // What a class calls in place of an initializer that it does not inherit: it ends the app.
+        "_swift_stdlib_reportUnimplementedInitializer", "_swift_stdlib_reportUnimplementedInitializerInFile",
         // Swift's start object, which is part of every library.
         "_swift_backtrace_isThunkFunction",
         // Arithmetic on numbers that the processor does not have.

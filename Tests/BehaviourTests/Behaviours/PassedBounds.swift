@@ -27,6 +27,8 @@ struct PassedBounds: View {
 
     private struct Bounds: PreferenceKey {
         static var defaultValue: [Anchor<CGRect>] { [] }
-        static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+        static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+            value += nextValue()
+        }
     }
 }

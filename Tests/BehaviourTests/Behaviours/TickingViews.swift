@@ -24,8 +24,10 @@ struct TickingViews: View {
             let _ = print("value \(value)")
             content
         } keyframes: { _ in
-            LinearKeyframe(5, duration: 1)
-            SpringKeyframe(2, duration: 1)
+            KeyframeTrack {
+                LinearKeyframe(5, duration: 1)
+                SpringKeyframe(2, duration: 1)
+            }
         }
     }
 

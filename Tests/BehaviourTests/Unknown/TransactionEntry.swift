@@ -1,4 +1,4 @@
-// @Entry belongs to a property in an extension of EnvironmentValues
+// @Entry belongs to a property in an extension of EnvironmentValues or FocusedValues
 import SwiftUI
 
 extension Transaction {

@@ -62,7 +62,11 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        LabeledContent { Text(verbatim: "\(selection.count)") } label: { label }
+        LabeledContent {
+            Text(verbatim: "\(selection.count)")
+        } label: {
+            label
+        }
     }
 }
 
@@ -123,7 +127,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    @preconcurrency nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    @preconcurrency nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void)
+        -> some View
+    {
         environment(\.rename, RenameAction(action: action))
     }
 }
@@ -134,7 +140,12 @@ nonisolated public struct SettingsLink<Label: View>: View {
 
     public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-    @MainActor public var body: some View { Button {} label: { label } }
+    @MainActor public var body: some View {
+        Button {
+        } label: {
+            label
+        }
+    }
 }
 
 extension SettingsLink where Label == Text {

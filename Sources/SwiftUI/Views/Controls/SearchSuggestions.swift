@@ -90,7 +90,11 @@ nonisolated private struct _Completion<Label: View>: View {
     }
 
     @MainActor var body: some View {
-        Button { text?.wrappedValue = words } label: { label }
+        Button {
+            text?.wrappedValue = words
+        } label: {
+            label
+        }
     }
 }
 

@@ -24,7 +24,9 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     public subscript(index: Int) -> Subview { subviews[index] }
 
     @MainActor init<Content: View>(of content: Content) {
-        subviews = Self.parts(of: content).enumerated().map { Subview(id: .init(index: $0.offset), view: $0.element) }
+        subviews = Self.parts(of: content).enumerated().map {
+            Subview(id: .init(index: $0.offset), view: $0.element)
+        }
     }
 
     @MainActor private static func parts(of view: any View) -> [any View] {

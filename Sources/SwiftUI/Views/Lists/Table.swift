@@ -11,41 +11,48 @@ where Columns.TableRowValue == Value {
         case several(Binding<Set<Value.ID>>)
     }
 
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value {
-        rows = Array(data)
+    public init(
+        _ data: [Value], @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        rows = data
         self.columns = columns()
         selection = .none
     }
 
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value {
-        rows = Array(data)
+    public init(
+        _ data: [Value], selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        rows = data
         self.columns = columns()
         self.selection = .one(selection)
     }
 
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value {
-        rows = Array(data)
+    public init(
+        _ data: [Value], selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        rows = data
         self.columns = columns()
         self.selection = .several(selection)
     }
 
+    /// Of another collection than an array. The compiler finds the type of a row more easily in an array.
+    @_disfavoredOverload public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Data.Element == Value {
+        self.init(Array(data), columns: columns)
+    }
+
     /// A table that sorts its rows. No scenario touches a column's head, so only code writes the order.
-    public init<Data: RandomAccessCollection, Order: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value, Order.Compared == Value {
+    public init<Order: SortComparator>(
+        _ data: [Value], sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Order.Compared == Value {
         self.init(data, columns: columns)
     }
 
-    public init<Data: RandomAccessCollection, Order: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
+    public init<Order: SortComparator>(
+        _ data: [Value], selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value, Order.Compared == Value {
+    ) where Order.Compared == Value {
         self.init(data, selection: selection, columns: columns)
     }
 
@@ -105,7 +112,10 @@ nonisolated public struct _TableColumns<First: TableColumnContent>: TableColumnC
 }
 
 @resultBuilder nonisolated public enum TableColumnBuilder<RowValue> {
-    public static func buildExpression<Content: View>(_ column: TableColumn<RowValue, Content>) -> TableColumn<RowValue, Content> {
+    public static func buildExpression<Content: View>(
+        _ column: TableColumn<RowValue, Content>
+    ) -> TableColumn<RowValue, Content> { column }
+    public static func buildExpression(_ column: TableColumn<RowValue, Text>) -> TableColumn<RowValue, Text> {
         column
     }
     public static func buildBlock<First: TableColumnContent>(_ first: First) -> First

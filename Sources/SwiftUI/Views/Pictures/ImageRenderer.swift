@@ -13,7 +13,9 @@ import Lifecycle
     private var words: String { Tree.current?.words { content._makeNode(at: $0) } ?? "" }
 
     public var uiImage: UIImage? { UIImage(rendering: words) }
-    public var nsImage: NSImage? { NSImage(systemSymbolName: "rendering \(words)", accessibilityDescription: nil) }
+    public var nsImage: NSImage? {
+        NSImage(systemSymbolName: "rendering \(words)", accessibilityDescription: nil)
+    }
     public var cgImage: CGImage? { CGImage(UIImage(rendering: words)) }
 
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {

@@ -48,7 +48,31 @@ nonisolated public struct Path: Shape, Equatable {
         addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        points += path.points.map { $0.applying(transform) }
+    }
+    public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: false)
+    }
+    public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        points += [tangent1End, tangent2End]
+    }
     public mutating func closeSubpath() {}
+
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        var moved = Path()
+        moved.addPath(self, transform: transform)
+        return moved
+    }
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+    /// Whether the point is in the bounds: nothing else is known of the outline.
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(point) }
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+    public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
     public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,0 +1,36 @@
+/// A node that hears when a list or lazy stack inside it has been scrolled, or has other rows.
+@MainActor public protocol ScrollWatching: Node {
+    func scrolled(_ list: LazyNode)
+}
+
+/// What a list shows of its rows.
+public struct ScrollPlace: Equatable {
+    public let firstRow: Int
+    public let totalRows: Int
+}
+
+extension LazyNode {
+    public var place: ScrollPlace { ScrollPlace(firstRow: firstRow, totalRows: totalRows) }
+
+    /// The identities of the elements on screen, in order.
+    public var visibleKeys: [AnyHashable] { children.flatMap(\.keysInSight) }
+
+    /// Tells the nodes around it, when the update commits.
+    func tellWatchers() {
+        var node = parent
+        while let here = node {
+            if let watcher = here as? any ScrollWatching {
+                tree.pendingCommit.report(to: watcher) { watcher.scrolled(self) }
+            }
+            node = here.parent
+        }
+    }
+}
+
+extension Node {
+    fileprivate var keysInSight: [AnyHashable] {
+        guard isShown else { return [] }
+        if let elements = self as? KeyedNode { return elements.shownElements.map(\.key) }
+        return rowRole == .row ? [] : children.flatMap(\.keysInSight)
+    }
+}

@@ -1,0 +1,48 @@
+import Lifecycle
+import Wire
+
+/// Watches the first list or lazy stack inside it for a modifier.
+@MainActor final class ScrollWatchNode: Node, ScrollWatching {
+    fileprivate var watch: ScrollWatch
+    private var last: ScrollPlace?
+    private weak var list: LazyNode?
+
+    init(at site: Site, _ watch: ScrollWatch, content: (Site) -> Node) {
+        self.watch = watch
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    override var rowRole: RowRole { .wrapper }
+
+    func scrolled(_ list: LazyNode) {
+        // A list inside a list has a watcher of its own.
+        if self.list == nil || self.list?.isInTree == false { self.list = list }
+        guard list === self.list, list.place != last else { return }
+        let before = last
+        last = list.place
+        Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) {
+            watch.heard(list, before)
+        }
+    }
+
+    fileprivate func update(_ new: ScrollWatch) {
+        watch = new
+        guard let list, list.isInTree else { return }
+        watch.settled(list)
+    }
+}
+
+/// What a modifier does when a list has been scrolled, and when the body has run again.
+nonisolated struct ScrollWatch: _PrimitiveModifier {
+    var location: SourceLocation?
+    /// The place before is nil at first.
+    var heard: @MainActor (_ list: LazyNode, _ before: ScrollPlace?) -> Void
+    var settled: @MainActor (_ list: LazyNode) -> Void = { _ in }
+
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        ScrollWatchNode(at: site, self, content: content)
+    }
+
+    @MainActor func update(_ node: Node) { node.as(ScrollWatchNode.self).update(self) }
+}

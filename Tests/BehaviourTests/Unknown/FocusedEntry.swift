@@ -1,6 +1,0 @@
-// cannot find type 'FocusedValues' in scope
-import SwiftUI
-
-extension FocusedValues {
-    @Entry var document: String?
-}
