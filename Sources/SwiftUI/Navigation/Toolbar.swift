@@ -123,7 +123,9 @@ extension View {
     /// Adds views that appear and disappear with the view.
     ///
     /// Disfavored, so that the compiler need not try both forms at each link of a chain.
-    @_disfavoredOverload nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    @_disfavoredOverload nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    {
         layered(.beside, content)
     }
 }
