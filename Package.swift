@@ -323,6 +323,9 @@ let behaviours: [Target] = [
         ],
         exclude: ["Snapshots"]),
     tests("SlurmTests", ["Slurm"]),
+    tests(
+        "SiteTests",
+        ["TestSupport", "Site", "Player", "Classroom", "Grading", "Referee", "Wire"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,

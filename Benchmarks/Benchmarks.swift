@@ -50,7 +50,7 @@ import Foundation
                 TaskSwitches.benchmark(parts),
                 Polling.benchmark(parts), LargeTree.benchmark(parts), SealedFrames.benchmark(),
             ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
-            + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)]
+            + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)] + (try ClassGrading.benchmarks(parts))
         say(page.head)
         var allHold = true
         for benchmark in benchmarks where isWanted(benchmark.name) {

@@ -11,10 +11,13 @@ extension Exercise {
     public var rightSources: [SourceFile] { [solution] + right.map(\.source) }
 
     /// To compare an answer with. The solution's inputs are those of every answer.
-    public func rightAnswers(in workshop: Workshop, seed: RunSeed) throws(MachineFault) -> RightAnswers {
+    public func rightAnswers(in workshop: Workshop, seed: RunSeed, keeping most: Int = 100)
+        throws(MachineFault) -> RightAnswers
+    {
         let outline = try SourceOutline.read(from: app(with: Array(solution.text.utf8)), in: workshop)
         return RightAnswers(
             rightSources.map { app(with: Array($0.text.utf8)) }, to: task, in: workshop, seed: seed,
-            errors: errors, hints: outline.hints)
+            errors: errors, hints: outline.hints,
+            keeping: most)
     }
 }

@@ -27,15 +27,16 @@ final class Player: Sendable {
     private let workshop: Workshop
     private let seed: RunSeed
     private let errors: [String]
-    /// What is kept of earlier stories, which several apps are compared with.
-    private static let most = 4000
+    /// How much is kept of earlier stories, for other apps that are compared with them.
+    private let most: Int
 
-    init(_ answer: Answer, in workshop: Workshop, seed: RunSeed, errors: [String]) {
+    init(_ answer: Answer, in workshop: Workshop, seed: RunSeed, errors: [String], keeping most: Int) {
         (self.answer, self.workshop, self.seed, self.errors) = (answer, workshop, seed, errors)
+        self.most = most
     }
 
     func story(
-        _ number: Int, seed: RunSeed, hints: SourceOutline.KnobHints
+        _ number: Int, of task: TaskText, hints: SourceOutline.KnobHints
     ) throws(RefereeFault) -> Story? {
         try state.withLock { state throws(RefereeFault) in
             if let known = state.stories[number] { return known }
@@ -47,8 +48,8 @@ final class Player: Sendable {
                 setting = try StorySetting(probing: stage, hints: hints)
             }
             state.setting = setting
-            let story = try TaskTeller(setting: setting).story(number, on: stage)
-            if state.stories.count >= Self.most { state.stories = [:] }
+            let story = try TaskTeller(setting: setting, failures: task.failures).story(number, on: stage)
+            if state.stories.count >= most { state.stories = [:] }
             state.stories[number] = story
             return story
         }
@@ -62,7 +63,7 @@ final class Player: Sendable {
             if let known = state.profiles[key] { return known }
             guard let stage = try stage(&state) else { return nil }
             let profile = try PlayedProfile(of: story, on: stage, seed: seed, words: words)
-            if state.profiles.count >= Self.most { state.profiles = [:] }
+            if state.profiles.count >= most { state.profiles = [:] }
             state.profiles[key] = profile
             return profile
         }

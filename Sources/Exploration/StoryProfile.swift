@@ -14,6 +14,9 @@ struct StoryProfile: Sendable {
         let sights: Set<Sight>
         /// Of the whole story so far.
         let sent: Int
+        let counts: [Resource: Int]
+        /// What the app had already, or had ordered, when it was left, or its inputs changed: it may keep that.
+        let kept: Set<Resource>
         /// Of them, those that are no reads.
         let orders: Int
         let cancelled: Int
@@ -32,13 +35,15 @@ struct StoryProfile: Sendable {
         var stops: [Stop] = []
         var resources = asked
         var isUnhurried = true
+        var kept: Set<Resource> = []
         _ = try stage.play(in: story.weather, seed: seed) { run throws(RefereeFault) in
             for (place, line) in story.lines.enumerated() {
                 if !line.passesTime, run.referee.nextDeadline != nil { isUnhurried = false }
+                if line.mayPutAway { kept.formUnion(run.referee.had) }
                 guard try run.carryOut(line) else { return }
                 guard line.name == .settle else { continue }
                 resources.formUnion(run.referee.asked)
-                stops.append(Stop(run.referee, lines: place + 1, words: words, isUnhurried))
+                stops.append(Stop(run.referee, lines: place + 1, words: words, isUnhurried, kept))
             }
         }
         asked = resources
@@ -49,8 +54,11 @@ struct StoryProfile: Sendable {
 extension StoryProfile.Stop {
     private static let stillness = Duration.seconds(2)
 
-    fileprivate init(_ referee: Referee, lines: Int, words: [String], _ isUnhurried: Bool) {
-        (self.lines, self.isUnhurried) = (lines, isUnhurried)
+    fileprivate init(
+        _ referee: Referee, lines: Int, words: [String], _ isUnhurried: Bool, _ kept: Set<Resource>
+    ) {
+        (self.lines, self.isUnhurried, self.kept) = (lines, isUnhurried, kept)
+        counts = Dictionary(referee.asked.map { ($0, 1) }, uniquingKeysWith: +)
         let resources = Set(referee.asked)
         let named = words.flatMap { [Sight.text($0), .button($0)] }
         let looked = [.spinner, .error] + resources.flatMap { [Sight.image($0), .body($0)] } + named
@@ -67,5 +75,38 @@ extension Referee {
     /// What has been asked for so far, in order.
     var asked: [Resource] {
         events.compactMap { if case .requested(_, let resource) = $0.kind { resource } else { nil } }
+    }
+}
+
+extension Referee {
+    /// What was answered, and what was ordered.
+    fileprivate var had: Set<Resource> {
+        var asked: [Int: Resource] = [:]
+        var had: Set<Resource> = []
+        for event in events {
+            switch event.kind {
+            case .requested(let request, let resource):
+                asked[request.id] = resource
+                if resource.method != "GET" { had.insert(resource) }
+            case .responded(let id, let status, _): if status < 300 { asked[id].map { _ = had.insert($0) } }
+            case .cancelled, .failed, .gaveUp, .stepped, .wanted, .checked, .unsettled, .screen, .console,
+                .fact:
+                break
+            }
+        }
+        return had
+    }
+}
+
+extension Verb {
+    /// What is on screen may go, and come again.
+    fileprivate var mayPutAway: Bool {
+        switch self {
+        case .hide, .show, .set: true
+        case .gesture: [.back, .dismiss, .tab, .open, .background].contains(name)
+        case .pick, .template, .route, .network, .rerender, .wait, .settle, .want, .may, .see, .within,
+            .expect:
+            false
+        }
     }
 }

@@ -70,9 +70,7 @@ struct TaskReference {
 
     private func candidates(_ here: StoryProfile.Stop, _ there: StoryProfile.Stop) -> [Verb] {
         if here.sent != there.sent {
-            // An app may ask only when the user has paused. What the user orders has to be sent.
-            let mayBeFewer = !here.isUnhurried && here.orders >= there.orders
-            return here.sent < there.sent && mayBeFewer
+            return here.mayAskLess(than: there)
                 ? [] : [.expect([Tally(there.sent, .requests)])]
         }
         let missing = there.sights.subtracting(here.sights).map { Verb.see($0, isExpected: true) }
@@ -100,5 +98,14 @@ struct TaskReference {
             }
         }
         return true
+    }
+}
+
+extension StoryProfile.Stop {
+    /// An app may ask only when the user has paused, and may keep what it had. What the user orders has to be sent.
+    fileprivate func mayAskLess(than other: StoryProfile.Stop) -> Bool {
+        guard sent < other.sent else { return false }
+        let fewer = other.counts.filter { counts[$0.key, default: 0] < $0.value }
+        return fewer.keys.allSatisfy(kept.contains) || !isUnhurried && orders >= other.orders
     }
 }

@@ -6,6 +6,8 @@ import Wire
 /// Draws stories with a right answer: of a user who mostly waits, in a world that answers late, refuses, and changes its mind.
 struct TaskTeller {
     let setting: StorySetting
+    /// The answers that are none.
+    let failures: [Reply.Content]
 
     func story(_ number: Int, on stage: StoryStage) throws(RefereeFault) -> Story {
         var random = stage.seed.stream(for: "task story \(number)")
@@ -48,11 +50,9 @@ struct TaskTeller {
     private func weather(_ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
         let kind = RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
         var weather = Weather(seed: kind, kinds: setting.kinds, failure: nil)
-        let failures: [Reply.Content] = [
-            .failure(.offline), .status(500), .status(404), .failure(.timeout), .status(204), .json(""),
-            .status(503), .status(400), .status(201), .status(304), .json("[]"), .text, .failure(.refused),
-            .status(401), .status(299),
-        ]
+        // What is no picture is a failure to each app that wants one.
+        let isPicture = setting.shapes.allSatisfy { setting.kinds.known[$0] == .image }
+        let failures = failures + (isPicture ? [.text] : [])
         func failure(_ random: inout SplitMix64) -> Succession.Turn {
             .other(failures[Int.random(in: 0..<failures.count, using: &random)])
         }

@@ -94,20 +94,23 @@ extension Node {
 
 /// Reports what the views inside it say under a key: once when its content first appears, the initial value included,
 /// and then in the commit of each update after which the value differs.
-@MainActor public final class PreferenceListener<Value: Equatable>: Node, PreferenceListening {
+@MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
-    private let location: SourceLocation
+    private let location: SourceLocation?
+    private let isSame: (Value, Value) -> Bool
     private var action: @MainActor (Value) -> Void
     private var last: Value?
 
     var key: ObjectIdentifier { rules.key }
 
     public init(
-        at site: Site, _ rules: PreferenceRules<Value>, location: SourceLocation,
+        at site: Site, _ rules: PreferenceRules<Value>, location: SourceLocation?,
+        isSame: @escaping (Value, Value) -> Bool,
         action: @escaping @MainActor (Value) -> Void, content: (Site) -> Node
     ) {
         self.rules = rules
         self.location = location
+        self.isSame = isSame
         self.action = action
         super.init(at: site)
         build([content(inside)])
@@ -125,8 +128,10 @@ extension Node {
     func listen() {
         guard isInTree else { return }
         let value = saidInside(under: rules) ?? rules.initial()
-        guard value != last else { return }
+        if let last, isSame(value, last) { return }
         last = value
+        // Nobody but the engine listens where there is no line of the app's.
+        guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }
     }

@@ -46,11 +46,8 @@ struct MomentSeries {
     func file(_ name: String?) -> Int? { name.flatMap { files.firstIndex(of: $0.printable) } }
 
     private mutating func take(_ event: TraceEvent, _ text: MomentText, _ pictures: [String: Resource]) {
+        guard moments.count < PlayedRun.mostMoments else { return leaveOut(event) }
         guard let (kind, sentence) = text.of(event) else { return }
-        guard moments.count < PlayedRun.mostMoments else {
-            leftOut += 1
-            return
-        }
         var place = event.scope?.location
         var step: Int?
         var request: Int?
@@ -69,6 +66,19 @@ struct MomentSeries {
         case .wanted, .checked, .unsettled, .console: break
         }
         add(kind, sentence, at: event.at, place: place, step: step, request: request)
+    }
+
+    /// What has no moment of its own has happened by the last one.
+    private mutating func leaveOut(_ event: TraceEvent) {
+        leftOut += 1
+        switch event.kind {
+        case .requested(let sent, _): starts[sent.id] = moments.count
+        case .cancelled(let id), .gaveUp(let id), .responded(let id, _, _), .failed(let id, _):
+            if ends[id] == nil { ends[id] = moments.count }
+        case .fact(.taskFinished(_, let serial)):
+            if let task = tasks.lastIndex(where: { $0.number == serial }) { tasks[task].to = moments.count }
+        case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+        }
     }
 
     /// - Returns: the line that the fact is about.
@@ -93,12 +103,24 @@ struct MomentSeries {
     }
 
     private var screen = 0
+    /// The bytes that different screens may still take.
+    private var room = 300_000
+    private static let mostItems = 200
 
     private mutating func show(_ lines: [ScreenLine]) {
-        let items = lines.map { PlayedRun.Item(kind: $0.kind.rawValue, text: $0.content.printable) }
+        var items = lines.prefix(Self.mostItems).map {
+            PlayedRun.Item(kind: $0.kind.rawValue, text: $0.content.shown(most: 300))
+        }
+        if lines.count > items.count {
+            items.append(.init(kind: "text", text: "and \(lines.count - items.count) more"))
+        }
+        if screenPlaces[items] == nil, room < 0 {
+            items = [.init(kind: "placeholder", text: "This run has shown more than a page can hold.")]
+        }
         if screenPlaces[items] == nil {
             screenPlaces[items] = screens.count
             screens.append(items)
+            room -= items.reduce(0) { $0 + 40 + $1.text.utf8.count }
         }
         screen = screenPlaces[items] ?? 0
     }
@@ -110,7 +132,7 @@ struct MomentSeries {
         let file = file(place?.file)
         let new = PlayedMoment(
             at: instant.milliseconds, when: instant.description, x: axis.column(of: instant), kind: kind,
-            text: text.printable, screen: screen, file: file, line: file == nil ? nil : place?.line,
+            text: text.shown(), screen: screen, file: file, line: file == nil ? nil : place?.line,
             steps: step.map { [$0] }, request: request)
         guard !join(new) else { return }
         (alike, plain) = (1, new.text)

@@ -1,5 +1,4 @@
 import Grading
-import Text
 
 /// A finding of the run, and the moment that shows it.
 public struct PlayedFinding: Codable, Hashable, Sendable {
@@ -11,7 +10,7 @@ public struct PlayedFinding: Codable, Hashable, Sendable {
 
     init(_ finding: Finding, in series: MomentSeries) {
         code = finding.code.rawValue
-        sentence = finding.sentence.printable
+        sentence = finding.sentence.shown(most: 2000)
         moment = series.moment(at: finding.at)
         file = series.file(finding.location?.file)
         line = file == nil ? nil : finding.location?.line

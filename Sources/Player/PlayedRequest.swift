@@ -1,6 +1,5 @@
 import Grading
 import Reporting
-import Text
 
 /// A request in the page's list: who sent it, what became of it and why it was sent.
 public struct PlayedRequest: Codable, Hashable, Sendable {
@@ -25,8 +24,8 @@ public struct PlayedRequest: Codable, Hashable, Sendable {
     init(_ account: RequestAccount, in series: MomentSeries) {
         let record = account.record
         number = record.id
-        resource = record.resource.description.printable
-        sender = record.scope?.spelled.printable
+        resource = record.resource.description.shown(most: 300)
+        sender = record.scope?.spelled.shown(most: 300)
         file = series.file(record.location?.file)
         line = file == nil ? nil : record.location?.line
         started = record.started.description
@@ -36,8 +35,8 @@ public struct PlayedRequest: Codable, Hashable, Sendable {
         isFault =
             account.lane.bars.contains { $0.use == .wasted || $0.use == .orphaned }
             || account.entry.isCancelledTooSoon
-        notes = account.notes.map(\.printable)
-        why = account.why.map(\.printable)
+        notes = account.notes.map { $0.shown(most: 300) }
+        why = account.why.prefix(60).map { $0.shown(most: 300) }
     }
 }
 

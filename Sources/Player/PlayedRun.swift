@@ -83,9 +83,9 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         let axis = TimelineAxis(layout, length: PlayedTimeline.length, foldLength: 45)
         let series = MomentSeries(of: trace, on: axis, files: sources.map(\.file))
         let accounts = RequestAccount.all(in: trace, most: Self.mostRequests)
-        self.subject = subject.printable
+        self.subject = subject.shown()
         self.sources = sources
-        title = trace.scenario.title.printable
+        title = trace.scenario.title.shown()
         scenario = trace.scenario.name.printable
         self.verdict = Self.words(verdict, trace.outcome)
         passed = verdict?.passed
@@ -97,14 +97,14 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         requests = accounts.map { PlayedRequest($0, in: series) }
         requestsLeftOut = layout.requestCount(in: trace) - accounts.count
         tasks = series.tasks
-        findings = (verdict?.findings ?? []).map { PlayedFinding($0, in: series) }
+        findings = (verdict?.findings ?? []).prefix(100).map { PlayedFinding($0, in: series) }
         lines =
             trace.scenario.isHidden
             ? [] : trace.scenario.steps.map { Line(number: $0.line, text: "\($0.verb)".printable) }
     }
 
     private static func words(_ verdict: ScenarioVerdict?, _ outcome: RunOutcome) -> String {
-        let ending = outcome == .completed ? [] : [outcome.inWords.printable]
+        let ending = outcome == .completed ? [] : [outcome.inWords.shown(most: 2000)]
         guard let verdict else { return ending.joined() }
         guard !verdict.passed else { return "Passed" }
         let count = Wording.count(verdict.findings.count, "finding")

@@ -1,5 +1,4 @@
 import Reporting
-import Text
 import VirtualTime
 
 /// The timeline of a run on a scale of whole numbers, for a page that draws it in any width.
@@ -51,20 +50,22 @@ public struct PlayedTimeline: Codable, Hashable, Sendable {
         func x(_ instant: VirtualInstant) -> Int { axis.column(of: instant) }
         lanes = layout.lanes.map { lane in
             Lane(
-                kind: lane.kind.rawValue, label: lane.label.printable, depth: lane.depth,
+                kind: lane.kind.rawValue, label: lane.label.shown(most: 200), depth: lane.depth,
                 bars: lane.bars.map {
                     Bar(from: x($0.from), to: x($0.to), use: "\($0.use)", open: $0.isOpen ? true : nil)
                 },
                 marks: lane.marks.map {
-                    Mark(x: x($0.at), kind: "\($0.kind)", text: $0.text.isEmpty ? nil : $0.text.printable)
+                    Mark(
+                        x: x($0.at), kind: "\($0.kind)",
+                        text: $0.text.isEmpty ? nil : $0.text.shown(most: 300))
                 },
-                notes: lane.notes.map(\.printable))
+                notes: lane.notes.map { $0.shown(most: 300) })
         }
         let edges = layout.folds.flatMap { [$0.from, $0.to] }
         var told: Set<VirtualInstant> = []
         ticks = ([layout.end, .zero] + edges + layout.moments).filter { told.insert($0).inserted }
             .prefix(60).map { Tick(x: x($0), text: $0.description) }
         folds = layout.folds.map { Stretch(from: x($0.from), to: x($0.to)) }
-        sentences = TimelineSentences(layout).sentences.map(\.printable)
+        sentences = TimelineSentences(layout).sentences.prefix(200).map { $0.shown(most: 2000) }
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A page in one file: its style, its script and its data are in it, and its policy allows no other.
 ///
 /// A page without a script may run none. The data is JSON. No text in it can end the element that holds it, because each `<` is written as an escape.
@@ -23,7 +25,7 @@ public struct WebPage: Sendable {
         <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="referrer" content="no-referrer">
-        <title>\(HTMLText.escaped(title))</title>
+        <title>\(MarkupText.escapedExactly(title))</title>
         <style>\(style)</style>
         </head>
         <body>

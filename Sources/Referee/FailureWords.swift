@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The words with which an app tells people that something did not work: those that the exercise names, or else those that
 /// apps commonly use.
 ///
@@ -5,37 +7,71 @@
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that
 ///     FailureWords(["No basket"]).tell("No basket today")  // true, and so is nothing else
 struct FailureWords: Sendable {
-    private let phrases: [String]
+    private let phrases: [Phrase]
+    /// What was said of a text before. A screen is looked at after each line, and most of it stays as it was.
+    private static let known = Mutex<[String: Bool]>([:])
+    private static let mostKnown = 10_000
+
+    /// Words that follow one another.
+    private typealias Phrase = [String]
 
     /// - Parameter phrases: the exercise's; empty for the common ones.
     init(_ phrases: [String] = []) {
-        self.phrases = phrases.map { Self.padded(Self.sentences($0).flatMap(\.self)) }
+        self.phrases = phrases.map { Self.sentences($0).flatMap(\.self) }
     }
 
     func tell(_ text: String) -> Bool {
-        let sentences = Self.sentences(text)
         guard phrases.isEmpty else {
-            let words = Self.padded(sentences.flatMap(\.self))
-            return phrases.contains { words.contains($0) }
+            let words = Self.sentences(text).flatMap(\.self)
+            return phrases.contains { Self.isThere($0, in: words) }
         }
-        return sentences.contains(where: Self.commonlyTells)
+        if let known = Self.known.withLock({ $0[text] }) { return known }
+        let tells = Self.sentences(text).contains(where: Self.commonlyTells)
+        Self.known.withLock { known in
+            if known.count >= Self.mostKnown { known = [:] }
+            known[text] = tells
+        }
+        return tells
     }
 
     /// Small letters and digits; an apostrophe belongs to its word.
     private static func sentences(_ text: String) -> [[String]] {
         text.split { ".!?:;\n".contains($0) }.map { sentence in
-            sentence.lowercased().replacing("’", with: "'")
-                .split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+            sentence.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+                .map { $0.contains("’") ? String($0.map { $0 == "’" ? "'" : $0 }) : String($0) }
         }
     }
 
-    private static func padded(_ words: [String]) -> String { " \(words.joined(separator: " ")) " }
+    private static func isThere(_ phrase: Phrase, in words: [String]) -> Bool {
+        words.indices.contains { words[$0...].starts(with: phrase) }
+    }
 
     private static func commonlyTells(_ words: [String]) -> Bool {
-        let all = padded(words)
-        let text = harmless.reduce(all) { $0.replacing(" \($1) ", with: " | ") }
-        return alone.contains(all) || telling.contains { text.contains(" \($0) ") }
+        var rest = words
+        for phrase in harmless { rest = without(phrase, rest) }
+        return alone.contains(words) || rest.indices.contains { tells(rest[$0...]) }
             || namesStatus(words) || refuses(words) || counts(words)
+    }
+
+    /// Something else in the place of each such phrase, so that what was before and behind it stays apart.
+    private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
+        var rest = words[...]
+        var kept: [String] = []
+        while let word = rest.first {
+            if rest.starts(with: phrase) {
+                kept.append("|")
+                rest = rest.dropFirst(phrase.count)
+            } else {
+                kept.append(word)
+                rest = rest.dropFirst()
+            }
+        }
+        return kept
+    }
+
+    /// Whether the words begin with one that tells of a failure.
+    private static func tells(_ words: ArraySlice<String>) -> Bool {
+        words.first.flatMap { telling[$0] }?.contains { words.starts(with: $0) } ?? false
     }
 
     /// `HTTP 404`, `The server answered 503`.
@@ -55,16 +91,20 @@ struct FailureWords: Sendable {
     }
 
     /// A failure only if nothing else is said.
-    private static let alone: Set = [" offline ", " timeout "]
+    private static let alone: Set = [["offline"], ["timeout"]]
 
-    private static let harmless = [
+    private static let harmless: [Phrase] = [
         "0 error", "no error", "without error", "trial and error", "margin of error", "error free",
         "error log",
         "error report", "error reports", "0 failed", "failed attempts", "couldn't be better",
         "could not be better", "couldn't be happier", "no connection needed", "no connection required",
-    ]
+    ].map { $0.split(separator: " ").map(String.init) }
 
-    private static let telling =
+    /// By their first words.
+    private static let telling = Dictionary(
+        grouping: telltales.map { $0.split(separator: " ").map(String.init) }, by: { $0[0] })
+
+    private static let telltales =
         [
             "error", "failed", "could not", "couldn't", "unable to", "went wrong", "something is wrong",
             "something's wrong", "timed out", "you are offline", "you're offline", "to be offline",

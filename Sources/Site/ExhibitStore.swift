@@ -89,8 +89,10 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Takes over what another part of the class has kept.
-    public func takeOver(_ path: String) throws(SiteFault) {
+    /// Takes over what another part of the class has kept in this folder, if anything.
+    public func takeOver(_ folder: String) throws(SiteFault) {
+        let path = "\(folder)/\(Self.fileName)"
+        guard FileManager.default.fileExists(atPath: path) else { return }
         do throws(Database.Failure) {
             try database.withLock { database throws(Database.Failure) in
                 try database.run("ATTACH DATABASE ? AS part", [.text(path)])

@@ -1,4 +1,5 @@
 import Player
+import Text
 
 /// A piece of HTML. Text becomes markup in one place, where it is escaped.
 ///
@@ -17,14 +18,14 @@ struct Markup {
         var text = "<\(name)"
         for (key, value) in attributes {
             guard let value else { continue }
-            text += value.isEmpty ? " \(key)" : " \(key)=\"\(HTMLText.escaped(value))\""
+            text += value.isEmpty ? " \(key)" : " \(key)=\"\(MarkupText.escapedExactly(value))\""
         }
         text += ">"
         for child in children { text += child.source }
         source = text + "</\(name)>"
     }
 
-    static func text(_ text: String) -> Markup { Markup(source: HTMLText.escaped(text)) }
+    static func text(_ text: String) -> Markup { Markup(source: MarkupText.escapedExactly(text)) }
     static let nothing = Markup(source: "")
 
     static func joined(_ parts: [Markup]) -> Markup { Markup(source: parts.map(\.source).joined()) }

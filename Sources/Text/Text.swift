@@ -9,6 +9,7 @@
 //   Paragraph       breaks a line below its own indent
 //   FlatText        puts text on one line
 //   FittedText      cuts and pads text to a number of columns
+//   MarkupText      makes text safe in HTML and SVG
 //   PrintableText   makes an app's text safe to show
 //   Hallmark        tells our own control characters from those of a text, on the way to a terminal
 //   JSONText        a value as JSON in which no character steers a terminal

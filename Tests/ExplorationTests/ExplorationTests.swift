@@ -49,6 +49,17 @@ import Workshop
         #expect(try alone == told(2))
     }
 
+    @Test func `tells the same in ten runs, with one job and with two`() throws {
+        let app = try app(exercise.starter.text)
+        let told = try (0..<10).map { run in
+            let report = try report(app, stories: 20, jobs: run % 2 + 1)
+            return report.discoveries.map { "\($0.number) \($0.finding)\n\($0.scenario)" }
+                + ["\(report.stories) \(report.states) \(report.remarks) \(report.ending)"]
+        }
+        #expect(told[0].count > 1)
+        #expect(Set(told).count == 1)
+    }
+
     @Test func `hands over a scenario that shows the fault without the explorer`() throws {
         let app = try app(exercise.starter.text)
         let discovery = try #require(try report(app, stories: 32).discoveries.first)

@@ -50,7 +50,7 @@ import Workshop
         in source: String, rights: [String], stories: Int = 40, jobs: Int = 2
     ) throws -> [Discovery] {
         let picture = try ChangingPicture()
-        let task = #"Shows the words, or `Could not load` and "Help"."#
+        let task = #"Shows the words, or `Could not load` and "Help" if its status is not 200."#
         let rights = RightAnswers(
             rights.map(picture.answer), to: task, in: picture.workshop, seed: 1, hints: .init())
         return try Exploration(
@@ -90,6 +90,15 @@ import Workshop
         #expect(try discoveries(in: unnamed, rights: rights).isEmpty)
     }
 
+    @Test func `it says nothing of an app that keeps what it had`() throws {
+        let answered = "words = String(decoding: data, as: UTF8.self)"
+        let keeping =
+            screen(style: "if let known = Known.words { words = known; return }")
+            .replacing(answered, with: "\(answered); Known.words = words")
+            + "\n@MainActor enum Known { static var words: String? }"
+        #expect(try discoveries(in: keeping, rights: rights).map { "\($0.scenario)" } == [])
+    }
+
     @Test func `it says nothing where they differ among each other`() throws {
         let wrong = screen(waiting: #"Text("…")"#)
         #expect(try discoveries(in: wrong, rights: rights + [wrong]).isEmpty)
@@ -120,7 +129,13 @@ import Workshop
         ("An odd \" sign", []),
     ])
     func `words in quotes or as code`(task: String, words: [String]) {
-        #expect(NamedWords.all(in: task) == words)
+        #expect(TaskText(task).words == words)
+    }
+
+    @Test func `which statuses are failures`() {
+        #expect(!TaskText("It may fail.").failures.contains(.status(204)))
+        #expect(TaskText("or its status\n  is not 200**.").failures.contains(.status(204)))
+        #expect(TaskText("if the list is empty").failures.contains(.json("")))
     }
 }
 

@@ -134,7 +134,7 @@ import Wire
         wrapped(
             {
                 PreferenceListener(
-                    at: $0, Words.rules, location: Self.location, action: action, content: $1)
+                    at: $0, Words.rules, location: Self.location, isSame: ==, action: action, content: $1)
             },
             update: { $0.update(action) })
     }

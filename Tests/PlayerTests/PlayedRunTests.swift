@@ -71,6 +71,21 @@ import Wire
         #expect(try PlayerPage(run).html.utf8.count < 400_000)
     }
 
+    @Test func `of an app that says and shows all it can stays small`() throws {
+        var trace = try PlayedRuns.trace()
+        let long = String(repeating: "very ", count: 1600)
+        for number in 0..<700 {
+            let at = VirtualInstant.zero + .milliseconds(400 + number)
+            let lines = (0..<300).map { ScreenLine(.text, "\(number) \($0) \(long)") }
+            trace.events += [
+                TraceEvent(at: at, .screen(lines)), TraceEvent(at: at, .console("\(number) \(long)")),
+            ]
+        }
+        let run = PlayedRun(trace, verdict: nil, subject: long, sources: [PlayedRuns.source])
+        #expect(try JSONEncoder().encode(run).count < 2_000_000)
+        #expect(run.screens.last?.map(\.kind) == ["placeholder"])
+    }
+
     @Test func `of everyday size is a page of less than 100 kB`() throws {
         #expect(try PlayerPage(PlayedRuns.zombie(), against: PlayedRuns.zombie()).html.utf8.count < 100_000)
     }

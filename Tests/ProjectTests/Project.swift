@@ -106,7 +106,9 @@ private final class ManifestReader: SyntaxVisitor {
     }
 
     private func add(_ name: String, _ list: LabeledExprSyntax?, isTest: Bool) {
-        let elements = list?.expression.as(ArrayExprSyntax.self)?.elements
+        // `["Wire"] + frameworks.map { … }`: what is in the list by name. No source of ours imports the others.
+        let first = list?.expression.as(SequenceExprSyntax.self)?.elements.first ?? list?.expression
+        let elements = first?.as(ArrayExprSyntax.self)?.elements
         let dependencies = elements?.compactMap { literal($0.expression) } ?? []
         targets.append(Project.Target(name: name, dependencies: dependencies, isTest: isTest))
     }

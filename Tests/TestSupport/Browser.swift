@@ -49,16 +49,24 @@ public final class Browser: @unchecked Sendable {
         process.standardOutput = fromBrowser
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let folder = folder
-        Self.leftover.withLock { $0 = folder.path }
+        Self.removeAtExit(folder)
+    }
+
+    private static let leftovers = Locked<[String]>([])
+
+    /// Removes a folder when the test program ends.
+    public static func removeAtExit(_ folder: URL) {
+        let isFirst = leftovers.withLock { paths in
+            paths.append(folder.path)
+            return paths.count == 1
+        }
+        guard isFirst else { return }
         atexit {
-            if let path = Browser.leftover.withLock({ $0 }) {
+            for path in Browser.leftovers.withLock({ $0 }) {
                 try? FileManager.default.removeItem(atPath: path)
             }
         }
     }
-
-    private static let leftover = Locked<String?>(nil)
 
     /// A page in a window of this size, once it has loaded.
     public func open(
@@ -115,8 +123,9 @@ public final class Browser: @unchecked Sendable {
         lock.withLock { events.filter { $0.session == session && $0.method == method }.map(\.parameters) }
     }
 
-    private func wait(for method: String, in session: String) throws {
-        try lock.withLock { while told(method, in: session).isEmpty { _ = try receive() } }
+    /// - Parameter count: how many of these events came before.
+    func wait(for method: String, in session: String, after count: Int = 0) throws {
+        try lock.withLock { while told(method, in: session).count <= count { _ = try receive() } }
     }
 
     private func receive() throws -> [String: Any] {

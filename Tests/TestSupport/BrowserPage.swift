@@ -46,6 +46,13 @@ public struct BrowserPage {
         try call("Input.dispatchKeyEvent", event.merging(["type": "keyUp"]) { $1 })
     }
 
+    /// Goes where a link leads, once that has loaded.
+    public func follow(_ selector: String) throws {
+        let loads = browser.told("Page.loadEventFired", in: session).count
+        try value("setTimeout(() => document.querySelector(\(try quoted(selector))).click()); 0")
+        try browser.wait(for: "Page.loadEventFired", in: session, after: loads)
+    }
+
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
     /// A click of the mouse into an element, at this share of its width.

@@ -1,3 +1,5 @@
+import Text
+
 /// `junit.xml`: a suite for each student, a test for each scenario of each exercise.
 ///
 /// There is no standard; these are the elements that Jenkins, GitLab and GitHub's actions agree on. There are no times in it.
@@ -57,5 +59,5 @@ public struct JUnitXML: GradebookText {
         }
     }
 
-    private func quoted(_ text: String) -> String { HTMLText.escaped(text) }
+    private func quoted(_ text: String) -> String { MarkupText.escaped(text) }
 }

@@ -36,7 +36,7 @@ function printedStrip(run, place) {
   for (const { moment, told } of shown) {
     const phone = element("div", { class: "phone" });
     drawScreen(phone, run.screens[moment.screen]);
-    const facts = told.filter((one) => !["body", "view", "screen", "end"].includes(one.kind)).slice(0, 12);
+    const facts = told.filter((one) => !["body", "view", "screen", "state", "held", "end"].includes(one.kind)).slice(0, 8);
     place.append(element("div", { class: "frame" }, element("strong", {}, told[0].when === moment.when ? moment.when : `${told[0].when} to ${moment.when}`),
       phone, element("ul", {}, facts.map((one) => element("li", {}, `${one.when}: ${one.text}`)))));
   }

@@ -46,7 +46,7 @@ public struct ExplorationProof: Sendable {
                 .map { (exercise, $0) }
         }
         let records = Mutex<[Int: ExploredAnswer]>([:])
-        let witnesses = Mutex(Witnesses(counting: answers.map(\.0.id)))
+        let witnesses = Mutex(Witnesses(counting: answers.map(\.0.id), stories: stories))
         let work = answers.indices.map { place in
             Work { () throws(MachineFault) in
                 let (exercise, answer) = answers[place]

@@ -8,8 +8,13 @@ struct Witnesses: Sendable {
     /// By exercise: how many answers are still to be explored.
     private var remaining: [String: Int] = [:]
 
-    /// - Parameter ids: of the exercises, once for each answer.
-    init(counting ids: [String]) {
+    private let stories: Int
+
+    /// - Parameters:
+    ///   - ids: of the exercises, once for each answer.
+    ///   - stories: how many are played with each answer.
+    init(counting ids: [String], stories: Int) {
+        self.stories = stories
         for id in ids { remaining[id, default: 0] += 1 }
     }
 
@@ -17,7 +22,7 @@ struct Witnesses: Sendable {
         _ exercise: Exercise, in workshop: Workshop
     ) throws(MachineFault) -> RightAnswers {
         if let known = known[exercise.id] { return known }
-        let rights = try exercise.rightAnswers(in: workshop, seed: 1)
+        let rights = try exercise.rightAnswers(in: workshop, seed: 1, keeping: stories * 2)
         known[exercise.id] = rights
         return rights
     }

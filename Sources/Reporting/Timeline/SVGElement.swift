@@ -37,16 +37,5 @@ struct SVGElement {
         return inside.isEmpty ? "<\(opening)/>" : "<\(opening)>\(inside)</\(name)>"
     }
 
-    static func escaped(_ text: String) -> String {
-        text.printable.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.append(character)
-            }
-        }
-    }
+    static func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 }

@@ -78,3 +78,28 @@ extension ShapeStyle where Self == Color {
 
 /// Whether the app is shown on a light or a dark background.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+
+extension Color {
+    /// A color as it is painted. Only a color that was given by its parts is known; any other counts as black.
+    nonisolated public struct Resolved: Hashable, Sendable {
+        public var red: Float
+        public var green: Float
+        public var blue: Float
+        public var opacity: Float
+    }
+
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        let parts = name.split(separator: " ").dropFirst().compactMap { Float($0) }
+        let isKnown = name.hasPrefix("rgb ") && parts.count == 3
+        return Resolved(
+            red: isKnown ? parts[0] : 0, green: isKnown ? parts[1] : 0, blue: isKnown ? parts[2] : 0,
+            opacity: Float(opacity))
+    }
+
+    public init(_ resolved: Resolved) {
+        self.init(
+            red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+            opacity: Double(resolved.opacity))
+    }
+
+}

@@ -25,3 +25,47 @@ public struct NavigationPath: Equatable {
         elements.removeLast(count)
     }
 }
+
+extension NavigationPath {
+    /// The path in a form that can be written to a file; nil if a value in it cannot be.
+    public var codable: CodableRepresentation? {
+        let values = elements.compactMap { $0.base as? any Codable & Hashable }
+        return values.count == elements.count ? CodableRepresentation(values: values) : nil
+    }
+
+    public init(_ codable: CodableRepresentation) {
+        elements = codable.values.map { AnyHashable($0) }
+    }
+
+    /// The values of a path, each with the name of its type, from the top down, as on a device.
+    public struct CodableRepresentation: Codable, Equatable {
+        fileprivate let values: [any Codable & Hashable]
+
+        fileprivate init(values: [any Codable & Hashable]) { self.values = values }
+
+        public static func == (left: Self, right: Self) -> Bool {
+            left.values.map { AnyHashable($0) } == right.values.map { AnyHashable($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            for value in values.reversed() {
+                try list.encode(_mangledTypeName(type(of: value)) ?? "")
+                try list.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
+            }
+        }
+
+        public init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            var values: [any Codable & Hashable] = []
+            while !list.isAtEnd {
+                let (name, words) = (try list.decode(String.self), try list.decode(String.self))
+                guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+                    throw DecodingError.dataCorruptedError(in: list, debugDescription: "there is no type \(name)")
+                }
+                values.insert(try JSONDecoder().decode(type, from: Data(words.utf8)), at: 0)
+            }
+            self.values = values
+        }
+    }
+}

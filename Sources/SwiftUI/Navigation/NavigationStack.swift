@@ -9,11 +9,12 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let path: Binding<[AnyHashable]>?
 
     @MainActor public func _makeNode(at site: Site) -> Node {
-        NavigationNode(at: site, root: root, path: path)
+        NavigationNode(at: site, root: root.modifier(_EditModeOwner()), path: path)
     }
 
     @MainActor public func _update(_ node: Node) {
-        node.as(NavigationNode<Root>.self).update(root: root, path: path)
+        node.as(NavigationNode<ModifiedContent<Root, _EditModeOwner>>.self)
+            .update(root: root.modifier(_EditModeOwner()), path: path)
     }
 }
 

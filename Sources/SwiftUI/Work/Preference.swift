@@ -41,7 +41,25 @@ where Key.Value: Equatable {
         let rules = PreferenceRules<Key.Value>(
             key: ObjectIdentifier(Key.self), initial: { Key.defaultValue },
             reduce: { Key.reduce(value: &$0, nextValue: $1) })
-        return PreferenceListener(at: site, rules, location: location, action: action, content: content)
+        return PreferenceListener(
+            at: site, rules, location: location, isSame: { $0 == $1 }, action: action, content: content)
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.as(PreferenceListener<Key.Value>.self).update(action)
+    }
+}
+
+/// Tells `action` of each value that the views inside pass, as far as it may differ from the last one.
+nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
+    let action: @MainActor (Key.Value) -> Void
+
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        let rules = PreferenceRules<Key.Value>(
+            key: ObjectIdentifier(Key.self), initial: { Key.defaultValue },
+            reduce: { Key.reduce(value: &$0, nextValue: $1) })
+        return PreferenceListener(
+            at: site, rules, location: nil, isSame: { ValueComparison.areEqual($0, $1) }, action: action, content: content)
     }
 
     @MainActor func update(_ node: Node) {

@@ -4,14 +4,17 @@ import Slurm
 
 /// Watches a class on a cluster until it is merged, and submits again what died.
 struct ClusterFollowing {
-    private static let interval: UInt32 = 1_000_000
+    /// What a cluster may keep silent for, in looks at it: a controller that is started again takes a while.
+    private static let mostSilence = 60
     /// What dies so often dies for a reason of its own.
     private static let mostRetries = 5
 
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    private var hasSaidThatItWaits = false
+    /// Looks at a queue in which nothing runs, before it is spoken of.
+    private var looksAtQueue = 5
+    private var silence = 0
 
     init(_ jobs: ClusterJobs, _ run: ClusterRun, isVerbose: Bool) {
         self.jobs = jobs
@@ -27,13 +30,30 @@ struct ClusterFollowing {
             progress.say("Not watching any more. The jobs go on, and the same command watches again.")
         }) { isAsked in
             while !isAsked() {
-                let tasks = try jobs.slurm.tasks(of: run.jobs)
+                let tasks = try tasks()
                 watch.look(into: jobs.place.shardFolders).forEach(progress.show)
                 if FileManager.default.fileExists(atPath: jobs.place.merged) { return true }
-                if tasks.isEmpty { try retry() } else { say(whyWaiting: tasks) }
-                for _ in 0..<10 where !isAsked() { usleep(Self.interval / 10) }
+                if let tasks, tasks.isEmpty { try retry() }
+                if let tasks { say(whyWaiting: tasks) }
+                for _ in 0..<10 where !isAsked() { usleep(interval / 10) }
             }
             return false
+        }
+    }
+
+    /// In microseconds. A large cluster is asked less often.
+    private var interval: UInt32 { UInt32(min(10, 1 + run.shards / 50)) * 1_000_000 }
+
+    /// Nil while the cluster does not answer.
+    private mutating func tasks() throws -> [TaskState]? {
+        do {
+            let tasks = try jobs.slurm.tasks(of: run.jobs)
+            silence = 0
+            return tasks
+        } catch {
+            silence += 1
+            guard silence < Self.mostSilence else { throw error }
+            return nil
         }
     }
 
@@ -58,11 +78,11 @@ struct ClusterFollowing {
     }
 
     private mutating func say(whyWaiting tasks: [TaskState]) {
-        guard !hasSaidThatItWaits, !tasks.contains(where: \.isRunning), let first = tasks.first else {
-            return
+        guard looksAtQueue > 0, !tasks.contains(where: \.isRunning), let first = tasks.first else { return }
+        looksAtQueue -= 1
+        if looksAtQueue == 0 {
+            progress.say("The jobs wait in the cluster's queue (\(first.reason)).")
         }
-        hasSaidThatItWaits = true
-        progress.say("The jobs wait in the cluster's queue (\(first.reason)).")
     }
 
     private static func end(of log: String) -> String {

@@ -60,11 +60,11 @@ struct ClusterGrading {
 
     /// What an earlier grading left behind. Its grades are kept; if its jobs still run, nothing is touched.
     private func discard(_ place: ClusterRun.Place) throws {
-        guard let old = ClusterRun.kept(in: place) else { return }
-        guard try slurm.tasks(of: old.jobs).isEmpty else {
+        let jobs = ClusterRun.kept(in: place)?.jobs ?? []
+        guard try jobs.isEmpty || slurm.tasks(of: jobs).isEmpty else {
             throw ClassroomFault.results(
-                "Jobs \(old.jobs.map(String.init).joined(separator: ", ")) are still grading into this folder, "
-                    + "other answers or under other conditions.",
+                "Jobs \(jobs.map(String.init).joined(separator: ", ")) are still grading other answers into this folder, "
+                    + "or under other conditions.",
                 nextStep: "Wait for them, or end them with `course grade cancel \(place.results.path)`.")
         }
         try Self.takeOver(place)
@@ -73,10 +73,13 @@ struct ClusterGrading {
         }
     }
 
-    /// Keeps what shards have marked.
+    /// Keeps what shards have marked, and removes their folders.
     static func takeOver(_ place: ClusterRun.Place) throws {
+        let folders = place.shardFolders
+        guard !folders.isEmpty else { return }
         let journal = try Journal(in: place.results)
-        for folder in place.shardFolders { try journal.takeOver(folder) }
+        for folder in folders { try journal.takeOver(folder) }
+        try ClassExhibits.takeOver(folders, into: place.results)
         try? FileManager.default.removeItem(atPath: place.shards)
     }
 
@@ -107,7 +110,9 @@ struct ClusterGrading {
         _ notes: [String]
     ) throws -> ExitStatus {
         let gradebook = try results.gradebook()
-        let files = plan.formats.map { results.path(of: $0.fileName) }
+        let files =
+            plan.formats.map { results.path(of: $0.fileName) }
+            + (try ClassPages(arguments).write(of: gradebook, to: results))
         place.remove()
         let summary = GradebookSummary(gradebook, reused: reused, results: files, notes: notes)
         Output.say(arguments[Common.json] ? try summary.json : summary.text)

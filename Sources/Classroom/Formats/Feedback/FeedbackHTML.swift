@@ -1,3 +1,5 @@
+import Text
+
 /// `feedback-html/NAME.html`: what a student may read, a page for each, without anything from outside.
 public struct FeedbackHTML: GradebookFormat {
     public let name = "feedback-html"
@@ -13,7 +15,7 @@ public struct FeedbackHTML: GradebookFormat {
     }
 
     static func page(_ entry: Gradebook.Entry, _ gradebook: Gradebook, _ policy: FeedbackPolicy) -> String {
-        let name = HTMLText.escaped(entry.person?.name ?? entry.student)
+        let name = MarkupText.escaped(entry.person?.name ?? entry.student)
         let total = entry.total.map { "<p>Total: \($0) of 100</p>\n" } ?? ""
         let parts = entry.results.map { part(Feedback($0, in: gradebook, under: policy)) }
         return """
@@ -35,19 +37,19 @@ public struct FeedbackHTML: GradebookFormat {
     }
 
     private static func part(_ feedback: Feedback) -> String {
-        var lines = ["<h2>\(HTMLText.escaped(feedback.title)): \(feedback.score)</h2>"]
-        lines += feedback.remarks.map { "<p>\(HTMLText.escaped($0))</p>" }
+        var lines = ["<h2>\(MarkupText.escaped(feedback.title)): \(feedback.score)</h2>"]
+        lines += feedback.remarks.map { "<p>\(MarkupText.escaped($0))</p>" }
         let scenarios = feedback.scenarios.map {
-            "\($0.passed ? "Passed" : "Not passed"): \(HTMLText.escaped($0.title)), \($0.score)"
+            "\($0.passed ? "Passed" : "Not passed"): \(MarkupText.escaped($0.title)), \($0.score)"
         }
         lines += list(scenarios + [feedback.others].compactMap(\.self))
         if !feedback.findings.isEmpty { lines.append("<h3>What went wrong</h3>") }
         lines += list(
             feedback.findings.map { kind in
-                HTMLText.escaped(kind.sentence)
-                    + " <code>course explain \(HTMLText.escaped(kind.first.code))</code> says more."
+                MarkupText.escaped(kind.sentence)
+                    + " <code>course explain \(MarkupText.escaped(kind.first.code))</code> says more."
             })
-        lines += list(feedback.obstacles.map(HTMLText.escaped))
+        lines += list(feedback.obstacles.map(MarkupText.escaped))
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -16,6 +16,8 @@ nonisolated public struct GeometryProxy: Sendable {
     public var size: CGSize { CGSize(width: 393, height: 852) }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+    public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
         CGRect(origin: .zero, size: size)
     }
@@ -52,5 +54,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static var scrollView: Self { Self(name: "scrollView") }
+    public static func scrollView(axis: Axis) -> Self { Self(name: "scrollView") }
     public static func named(_ name: some Hashable) -> Self { Self(name: "\(name)") }
 }

@@ -33,6 +33,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
+    /// A picker that says otherwise what is chosen, on a device. Here it says the chosen option.
+    public init<CurrentValueLabel: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(selection: selection, content: content, label: label)
+    }
+
     /// The form of 2019.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
@@ -40,6 +48,13 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+    public init<CurrentValueLabel: View>(
+        _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
     public init(
         _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {

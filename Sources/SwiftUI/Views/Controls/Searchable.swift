@@ -25,6 +25,7 @@ nonisolated struct _SearchModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         ValueControl(
             prompt, reading: text, handler: Typing(replace: { replace(by: $0) }, submit: { submit(.search) }))
+        _ShownSuggestions(text: $text)
         content
             .environment(\.isSearching, isPresented?.wrappedValue ?? false || !text.isEmpty)
             .environment(\.dismissSearch, DismissSearchAction { replace(by: "") })

@@ -159,6 +159,11 @@ nonisolated public struct TextEditor: View {
         _text = text
     }
 
+    /// No scenario selects a part of the text, so the selection is never written.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        _text = text
+    }
+
     @MainActor public var body: some View {
         ValueControl(
             EmptyView(), reading: text, handler: Typing(replace: { text = $0 }, submit: {}))

@@ -18,6 +18,10 @@ nonisolated struct Picture: Hashable, Sendable {
         Picture(name: "asset \(name)", size: CGSize(width: 1, height: 1), data: nil)
     }
 
+    static func rendering(of words: String) -> Picture {
+        Picture(name: "rendering \(words)", size: GeometryProxy().size, data: nil)
+    }
+
     private init(name: String, size: CGSize, data: Data?) {
         self.name = name
         self.size = size

@@ -12,6 +12,15 @@ public final class UIImage: @unchecked Sendable {
         self.picture = picture
     }
 
+    /// A picture of a view, known by the view's words.
+    init(rendering words: String) {
+        picture = .rendering(of: words)
+    }
+
+    init(copying other: UIImage) {
+        picture = other.picture
+    }
+
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(data: data)
     }

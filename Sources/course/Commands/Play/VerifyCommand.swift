@@ -80,8 +80,8 @@ enum VerifyCommand {
                 isatty(STDOUT_FILENO) == 1
             {
                 let words = [run.exercise.number.description, arguments[Common.file]].compactMap(\.self)
-                Output.say(
-                    "\n`\(Suggestion.explore(words: words).text)` looks for more with invented stories.")
+                let command = Suggestion.explore(words: words).text
+                Output.say("\n`\(command)` looks for more with invented stories.")
             }
             PageOffer.show(after: run, named: arguments[Common.file], style: style)
         }

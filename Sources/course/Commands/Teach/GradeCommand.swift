@@ -60,7 +60,9 @@ enum GradeCommand {
         if let cluster {
             let ending = try cluster.grade(plan, in: results, notes: notes) { seeds in
                 try workshop.prepare()
-                let exhibits = try ClassExhibits(in: results, plan, workshop, seeds, arguments)
+                let exhibits = try ClassExhibits(
+                    in: results, compiler: try workshop.toolchain.version(), seeds: seeds,
+                    fresh: arguments[GradeOptions.fresh])
                 return try Self.classroom(plan, workshop, seeds, arguments, exhibits)
             }
             if let ending { return ending }
@@ -76,7 +78,9 @@ enum GradeCommand {
         }
         let seeds = Seeds(seed, count: plan.seedCount)
         try workshop.prepare()
-        let exhibits = try ClassExhibits(in: results, plan, workshop, seeds, arguments)
+        let exhibits = try ClassExhibits(
+            in: results, compiler: try workshop.toolchain.version(), seeds: seeds,
+            fresh: arguments[GradeOptions.fresh] && cluster == nil)
         let classroom = try classroom(plan, workshop, seeds, arguments, exhibits)
         let progress = GradingProgress(isVerbose: arguments[GradeOptions.verbose])
         let ending = try Interruption.heeded({ progress.say(stopping) }) { isAsked in
@@ -93,7 +97,8 @@ enum GradeCommand {
         case .finished(let gradebook):
             let written = arguments[GradeOptions.revealsSeed] ? gradebook.revealing(seeds) : gradebook
             var files = try GradebookFiles(of: written, as: plan.formats).write(to: results)
-            files += try exhibits.writeSite(of: gradebook)
+            exhibits.tellProblem()
+            files += try ClassPages(arguments).write(of: gradebook, to: results)
             let summary = GradebookSummary(gradebook, reused: progress.reused, results: files, notes: notes)
             Output.say(arguments[Common.json] ? try summary.json : summary.text)
             return .passed

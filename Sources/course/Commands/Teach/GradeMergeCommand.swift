@@ -9,7 +9,10 @@ enum GradeMergeCommand {
 
     static let definition = Command(
         "grade merge", summary: "join the shards of a class into one gradebook", operands: [out, shards],
-        options: [GradeOptions.classFile, GradeOptions.format, GradeOptions.feedback, Common.json],
+        options: [
+            GradeOptions.classFile, GradeOptions.format, GradeOptions.feedback, GradeOptions.site,
+            GradeOptions.anonymous, Common.json,
+        ],
         discussion: """
             Each SHARD is a folder that `course grade --shard I/N` wrote. OUT gets what grading in one piece would have
             written, byte for byte. A shard may be named twice. Shards that are missing, or were graded under different
@@ -28,7 +31,9 @@ enum GradeMergeCommand {
         let formats = try GradingPlan.formats(arguments)
         let journal = try Journal(in: results)
         for part in parts { try journal.takeOver(part.source) }
-        let files = try GradebookFiles(of: gradebook, as: formats).write(to: results)
+        try ClassExhibits.takeOver(parts.map(\.source), into: results)
+        var files = try GradebookFiles(of: gradebook, as: formats).write(to: results)
+        files += try ClassPages(arguments).write(of: gradebook, to: results)
         let summary = GradebookSummary(gradebook, reused: 0, results: files)
         Output.say(arguments[Common.json] ? try summary.json : summary.text)
         return .passed

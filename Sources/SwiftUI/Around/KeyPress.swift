@@ -1,0 +1,176 @@
+import Lifecycle
+
+// What waits for something that no scenario does: a pointer, a keyboard, a drag from another app, VoiceOver, a file of the
+// user's. Each gives back the view itself, and its closures never run. Their row in docs/fidelity.md says so.
+
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
+    // MARK: - Pointer, keyboard and focus
+
+    @preconcurrency nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+        self
+    }
+    @preconcurrency nonisolated public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+    ) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func focusSection() -> some View { self }
+    nonisolated public func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { self }
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+    nonisolated public func searchFocused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View { self }
+    @preconcurrency nonisolated public func onKeyPress(
+        _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+    ) -> some View { self }
+    @preconcurrency nonisolated public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    @preconcurrency nonisolated public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    @preconcurrency nonisolated public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    @preconcurrency nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View { self }
+    @preconcurrency nonisolated public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View { self }
+    @preconcurrency nonisolated public func onMoveCommand(
+        perform action: (@MainActor (MoveCommandDirection) -> Void)?
+    ) -> some View { self }
+    @preconcurrency nonisolated public func onPasteCommand(
+        of types: [UTType], perform action: @escaping @MainActor ([NSItemProvider]) -> Void
+    ) -> some View { self }
+
+    // MARK: - Drag and drop
+
+    nonisolated public func onDrop(
+        of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+    nonisolated public func onDrop(
+        of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+    nonisolated public func onDrop(
+        of types: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+    ) -> some View { self }
+    nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { self }
+    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    nonisolated public func onDrag<Preview: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
+    ) -> some View { self }
+    nonisolated public func draggable<Item: Transferable>(_ payload: @autoclosure @escaping () -> Item) -> some View {
+        self
+    }
+    nonisolated public func draggable<Item: Transferable, Preview: View>(
+        _ payload: @autoclosure @escaping () -> Item, @ViewBuilder preview: () -> Preview
+    ) -> some View { self }
+    nonisolated public func dropDestination<Item: Transferable>(
+        for payloadType: Item.Type = Item.self, action: @escaping ([Item], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View { self }
+    nonisolated public func copyable<Item: Transferable>(_ payload: @autoclosure @escaping () -> [Item]) -> some View {
+        self
+    }
+    nonisolated public func pasteDestination<Item: Transferable>(
+        for payloadType: Item.Type = Item.self, action: @escaping ([Item]) -> Void
+    ) -> some View { self }
+
+    // MARK: - Other apps
+
+    @preconcurrency nonisolated public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
+    ) -> some View { self }
+    nonisolated public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+    nonisolated public func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View { self }
+}
+
+/// Where a pointer is over a view.
+nonisolated public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+nonisolated public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+nonisolated public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userInitiated }
+nonisolated public enum MoveCommandDirection: Sendable { case up, down, left, right }
+
+/// A key that is pressed.
+nonisolated public struct KeyPress: Sendable {
+    public let phase: Phases
+    public let key: KeyEquivalent
+    public let characters: String
+    public let modifiers: EventModifiers
+
+    nonisolated public enum Result: Sendable { case handled, ignored }
+
+    nonisolated public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Phases(rawValue: 1)
+        public static let `repeat` = Phases(rawValue: 2)
+        public static let up = Phases(rawValue: 4)
+        public static let all: Phases = [.down, .repeat, .up]
+    }
+}
+
+/// Takes what is dropped.
+@MainActor public protocol DropDelegate {
+    func performDrop(info: DropInfo) -> Bool
+    func validateDrop(info: DropInfo) -> Bool
+    func dropEntered(info: DropInfo)
+    func dropUpdated(info: DropInfo) -> DropProposal?
+    func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+    public func validateDrop(info: DropInfo) -> Bool { true }
+    public func dropEntered(info: DropInfo) {}
+    public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    public func dropExited(info: DropInfo) {}
+}
+
+nonisolated public struct DropInfo {
+    public var location: CGPoint
+    public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+    public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+}
+
+nonisolated public struct DropProposal: Sendable {
+    public let operation: DropOperation
+    public init(operation: DropOperation) { self.operation = operation }
+}
+
+nonisolated public enum DropOperation: Sendable { case cancel, forbidden, copy, move, delete }
+
+/// What a user does in one app and goes on with in another.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var isEligibleForSearch = false
+    open var isEligibleForHandoff = true
+    open var isEligibleForPrediction = false
+
+    public init(activityType: String) { self.activityType = activityType }
+
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+}

@@ -1,0 +1,100 @@
+import Lifecycle
+
+/// A place or a bound of a view, to be read in another view's space: always that of the whole screen.
+nonisolated public struct Anchor<Value: Sendable>: Sendable {
+    fileprivate let value: Value
+
+    nonisolated public struct Source: Sendable {
+        fileprivate let value: Value
+    }
+}
+
+extension Anchor: Equatable where Value: Equatable {}
+extension Anchor: Hashable where Value: Hashable {}
+
+extension Anchor.Source where Value == CGRect {
+    public static var bounds: Self { Self(value: CGRect(origin: .zero, size: GeometryProxy().size)) }
+    public static func rect(_ rect: CGRect) -> Self { Self(value: rect) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    public static func point(_ point: CGPoint) -> Self { Self(value: point) }
+    public static func unitPoint(_ point: UnitPoint) -> Self {
+        let screen = GeometryProxy().size
+        return Self(value: CGPoint(x: screen.width * point.x, y: screen.height * point.y))
+    }
+    public static var center: Self { unitPoint(.center) }
+    public static var top: Self { unitPoint(.top) }
+    public static var bottom: Self { unitPoint(.bottom) }
+    public static var leading: Self { unitPoint(.leading) }
+    public static var trailing: Self { unitPoint(.trailing) }
+    public static var topLeading: Self { unitPoint(.topLeading) }
+    public static var topTrailing: Self { unitPoint(.topTrailing) }
+    public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+    public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
+
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
+}
+
+extension View {
+    /// Passes a bound of this view to the views around it, as `preference` does.
+    nonisolated public func anchorPreference<Bound, Key: PreferenceKey>(
+        key: Key.Type = Key.self, value: Anchor<Bound>.Source, transform: @escaping (Anchor<Bound>) -> Key.Value
+    ) -> some View {
+        preference(key: key, value: transform(Anchor(value: value.value)))
+    }
+
+    /// Adds a bound of this view to what the views inside pass.
+    nonisolated public func transformAnchorPreference<Bound, Key: PreferenceKey>(
+        key: Key.Type = Key.self, value: Anchor<Bound>.Source,
+        transform: @escaping (inout Key.Value, Anchor<Bound>) -> Void
+    ) -> some View {
+        transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
+    }
+
+    /// Shows what is made of the value that the views inside pass, and makes it anew when that value changes.
+    nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
+        _ key: Key.Type = Key.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> Content
+    ) -> some View {
+        modifier(_PreferenceLayer<Key, Content>(isOver: true, make: transform))
+    }
+
+    nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
+        _ key: Key.Type = Key.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> Content
+    ) -> some View {
+        modifier(_PreferenceLayer<Key, Content>(isOver: false, make: transform))
+    }
+}
+
+/// A layer made of a preference. It is told of each value that may have changed.
+nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
+    let isOver: Bool
+    let make: (Key.Value) -> Layer
+    @State private var heard = HeardValue<Key.Value>(value: nil, count: 0)
+
+    @MainActor func body(content: Content) -> some View {
+        let layer = make(heard.value ?? Key.defaultValue)
+        let listening = content.modified(
+            by: PreferenceTap<Key> { value in
+                if !ValueComparison.areEqual(heard.value, .some(value)) {
+                    heard = HeardValue(value: value, count: heard.count + 1)
+                }
+            })
+        if isOver {
+            listening.overlay { layer }
+        } else {
+            listening.background { layer }
+        }
+    }
+}
+
+nonisolated struct HeardValue<Value> {
+    let value: Value?
+    let count: Int
+}

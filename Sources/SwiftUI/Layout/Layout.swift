@@ -1,0 +1,129 @@
+import Lifecycle
+
+/// A container that places its views itself. Nothing is laid out here: its functions are not asked, and its views are shown
+/// in their order.
+@MainActor @preconcurrency public protocol Layout: Animatable {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    nonisolated static var layoutProperties: LayoutProperties { get }
+    nonisolated func makeCache(subviews: Subviews) -> Cache
+    nonisolated func updateCache(_ cache: inout Cache, subviews: Subviews)
+    nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    nonisolated func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    nonisolated func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache) -> CGFloat?
+}
+
+extension Layout {
+    nonisolated public static var layoutProperties: LayoutProperties { LayoutProperties() }
+    nonisolated public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+    nonisolated public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    nonisolated public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Shows the views of `content` in their order.
+    nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        _LayoutView(content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    nonisolated public func makeCache(subviews: Subviews) {}
+}
+
+nonisolated public struct LayoutProperties: Sendable {
+    public var stackOrientation: Axis?
+    public init() {}
+}
+
+nonisolated public struct ViewSpacing: Sendable {
+    public init() {}
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+}
+
+/// The views of a layout. No layout is asked, so none is ever made.
+nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public var layoutDirection: LayoutDirection { .leftToRight }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
+}
+
+nonisolated public struct LayoutSubview: Equatable, Sendable {
+    public var priority: Double { 0 }
+    public var spacing: ViewSpacing { ViewSpacing() }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(width: 0, height: 0) }
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
+    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+/// A value that a view tells its layout.
+nonisolated public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    /// No layout is asked here, so none reads the value.
+    nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { self }
+}
+
+/// The node of a layout: one row, as a stack is.
+nonisolated struct _LayoutView<Content: View>: ArrangingView {
+    let content: Content
+}
+
+/// A layout without its type. A change from one layout to another keeps the views.
+nonisolated public struct AnyLayout: Sendable {
+    public init<Arrangement: Layout>(_ layout: Arrangement) {}
+
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        _LayoutView(content: content())
+    }
+}
+
+/// The stacks as layouts.
+nonisolated public struct VStackLayout: _StackLayout {
+    public var alignment: HorizontalAlignment
+    public var spacing: CGFloat?
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
+}
+
+nonisolated public struct HStackLayout: _StackLayout {
+    public var alignment: VerticalAlignment
+    public var spacing: CGFloat?
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
+}
+
+nonisolated public struct ZStackLayout: _StackLayout {
+    public var alignment: Alignment
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+nonisolated public struct GridLayout: _StackLayout {
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {}
+}
+
+public protocol _StackLayout: Layout where Cache == Void {}
+
+extension _StackLayout {
+    nonisolated public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { .zero }
+    nonisolated public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+}

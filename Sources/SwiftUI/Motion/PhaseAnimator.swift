@@ -1,0 +1,81 @@
+public import Lifecycle
+
+/// Shows a view in one phase after another. No motion is drawn here, so a phase is over when the next one can begin:
+/// without a trigger the view goes through its phases once a second; with one, once for each change, and back to the first.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    private let phases: [Phase]
+    private let trigger: (any Equatable)?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+    @State private var index = 0
+
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+
+    public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = trigger
+        self.content = content
+        self.animation = animation
+    }
+
+    @MainActor public var body: some View {
+        if phases.indices.contains(index) {
+            let shown = content(phases[index])
+            if let trigger {
+                shown.onChange(of: AnyEquatable(trigger)) { pass() }
+            } else {
+                shown.modified(by: TickModifier(next: { $0 + 1 }, tick: { _ in step() }))
+            }
+        }
+    }
+
+    @MainActor private func step() {
+        index = (index + 1) % max(phases.count, 1)
+        if phases.indices.contains(index) { _ = animation(phases[index]) }
+    }
+
+    /// Each phase is an update of its own.
+    @MainActor private func pass() {
+        for _ in phases { withAnimation { step() } }
+    }
+}
+
+extension View {
+    nonisolated public func phaseAnimator<Phase: Equatable, Content: View>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    }
+
+    nonisolated public func phaseAnimator<Phase: Equatable, Content: View>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(
+            phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+            animation: animation)
+    }
+}
+
+/// The view that a modifier is applied to, in the modifier's closure.
+nonisolated public struct PlaceholderContentView<Value: View>: _PrimitiveView {
+    let content: Value
+
+    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { content._update(node) }
+}

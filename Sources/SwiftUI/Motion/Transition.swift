@@ -1,0 +1,106 @@
+/// How a view comes and goes. Nothing moves here: its body runs in the phase in which the view is all there.
+@MainActor @preconcurrency public protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView<_TransitionedView>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+nonisolated public enum TransitionPhase: Hashable, Sendable {
+    case willAppear, identity, didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
+}
+
+/// The view that comes and goes.
+nonisolated public struct _TransitionedView: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+}
+
+/// A transition that only looks: nothing of it is left while the view is there.
+public protocol _LookingTransition: Transition where Body == PlaceholderContentView<_TransitionedView> {}
+
+extension _LookingTransition {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> Body { content }
+}
+
+nonisolated public struct OpacityTransition: _LookingTransition {
+    public init() {}
+}
+
+nonisolated public struct ScaleTransition: _LookingTransition {
+    public init(_ scale: Double, anchor: UnitPoint = .center) {}
+}
+
+nonisolated public struct SlideTransition: _LookingTransition {
+    public init() {}
+}
+
+nonisolated public struct MoveTransition: _LookingTransition {
+    public init(edge: Edge) {}
+}
+
+nonisolated public struct PushTransition: _LookingTransition {
+    public init(edge: Edge) {}
+}
+
+nonisolated public struct OffsetTransition: _LookingTransition {
+    public init(_ offset: CGSize) {}
+}
+
+nonisolated public struct BlurReplaceTransition: _LookingTransition {
+    nonisolated public struct Configuration: Sendable {
+        public static let downUp = Configuration()
+        public static let upUp = Configuration()
+    }
+
+    public init(configuration: Configuration) {}
+}
+
+nonisolated public struct _CombinedTransition<First: Transition, Second: Transition>: _LookingTransition {
+    let first: First
+    let second: Second
+}
+
+extension Transition {
+    @MainActor @preconcurrency public func combined<Other: Transition>(with other: Other) -> some Transition {
+        _CombinedTransition(first: self, second: other)
+    }
+    @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+extension Transition where Self == ScaleTransition {
+    nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+        Self(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    nonisolated public static func offset(_ offset: CGSize) -> Self { Self(offset) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
+        Self(configuration: configuration)
+    }
+}
+
+extension Transition where Self == OpacityTransition {
+    nonisolated public static var opacity: Self { Self() }
+}
+
+extension View {
+    /// Shows the view as the transition's body has it once the view is there.
+    @MainActor @preconcurrency public func transition<Coming: Transition>(_ transition: Coming) -> some View {
+        transition.body(
+            content: PlaceholderContentView(content: _TransitionedView(content: AnyView(self))), phase: .identity)
+    }
+}

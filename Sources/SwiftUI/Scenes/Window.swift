@@ -1,0 +1,175 @@
+import Lifecycle
+
+// The other scenes of an app. An app opens with its first scene; no scenario opens the others.
+
+/// A single window and its content.
+public struct Window<Content: View>: Scene {
+    private let content: Content
+
+    public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, id: String, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    public var body: Never { fatalError("Window has no body") }
+    public var _root: any View { content }
+}
+
+/// The window of an app's settings.
+public struct Settings<Content: View>: Scene {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: Never { fatalError("Settings has no body") }
+    public var _root: any View { content }
+}
+
+/// An item of the Mac's menu bar.
+public struct MenuBarExtra<Label: View, Content: View>: Scene {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+    }
+
+    public var body: Never { fatalError("MenuBarExtra has no body") }
+    public var _root: any View { content }
+}
+
+extension MenuBarExtra where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
+    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// A window for each document. The first one is that of a new document.
+public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
+    private let make: (Binding<Document>) -> Content
+    private let document: () -> Document
+
+    public init(
+        newDocument: @autoclosure @escaping () -> Document,
+        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        document = newDocument
+        make = { editor(FileDocumentConfiguration(document: $0)) }
+    }
+
+    public var body: Never { fatalError("DocumentGroup has no body") }
+    public var _root: any View { _DocumentView(document: document, make: make) }
+}
+
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    @Binding public var document: Document
+    public var fileURL: URL? { nil }
+    public var isEditable: Bool { true }
+
+    init(document: Binding<Document>) { _document = document }
+
+    public var wrappedValue: Document { document }
+}
+
+private struct _DocumentView<Document, Content: View>: View {
+    @State private var document: Document
+    let make: (Binding<Document>) -> Content
+
+    init(document: () -> Document, make: @escaping (Binding<Document>) -> Content) {
+        _document = State(initialValue: document())
+        self.make = make
+    }
+
+    var body: some View { make($document) }
+}
+
+extension WindowGroup {
+    /// A window for a value. The app's first window has none.
+    public init<Value: Hashable & Codable, Inside: View>(
+        id: String = "", for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
+    ) where Content == _ValueWindow<Value, Inside> {
+        self.init { _ValueWindow(content: content) }
+    }
+}
+
+public struct _ValueWindow<Value, Content: View>: View {
+    let content: (Binding<Value?>) -> Content
+    @State private var value: Value?
+
+    init(content: @escaping (Binding<Value?>) -> Content) { self.content = content }
+
+    public var body: some View { content($value) }
+}
+
+/// Opens another window of the app. A phone shows one, so nothing comes of it.
+@MainActor @preconcurrency public struct OpenWindowAction {
+    nonisolated init() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<Value: Hashable & Codable>(value: Value) {}
+    public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {}
+}
+
+@MainActor @preconcurrency public struct DismissWindowAction {
+    nonisolated init() {}
+    public func callAsFunction() {}
+    public func callAsFunction(id: String) {}
+}
+
+@MainActor @preconcurrency public struct OpenSettingsAction {
+    nonisolated init() {}
+    public func callAsFunction() {}
+}
+
+nonisolated private enum MinimumRowKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+nonisolated private enum MinimumHeaderKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+nonisolated extension EnvironmentValues {
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+    public var supportsMultipleWindows: Bool { false }
+    /// Nil: nothing here keeps what was done.
+    public var undoManager: UndoManager? { nil }
+
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinimumRowKey.self] }
+        set { self[MinimumRowKey.self] = newValue }
+    }
+
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinimumHeaderKey.self] }
+        set { self[MinimumHeaderKey.self] = newValue }
+    }
+}
+
+/// Keeps what was done, to undo it.
+open class UndoManager: NSObject, @unchecked Sendable {
+    private var done: [() -> Void] = []
+    public override init() {}
+    open var canUndo: Bool { !done.isEmpty }
+    open var canRedo: Bool { false }
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+        done.append { [weak target] in target.map(handler) }
+    }
+    open func undo() { done.popLast()?() }
+    open func redo() {}
+    open func setActionName(_ name: String) {}
+}

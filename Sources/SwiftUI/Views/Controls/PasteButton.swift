@@ -1,0 +1,181 @@
+// Forms of controls that are rarer, each made of one that is here.
+
+extension Toggle {
+    /// A switch for several values: on if all are on. A touch writes all of them.
+    public init<Values: RandomAccessCollection & MutableCollection>(
+        sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> Label
+    ) {
+        let all = Binding(
+            get: { sources.wrappedValue.allSatisfy { $0[keyPath: isOn] } },
+            set: { new in
+                for index in sources.wrappedValue.indices { sources.wrappedValue[index][keyPath: isOn] = new }
+            })
+        self.init(isOn: all, label: label)
+    }
+}
+
+extension Toggle where Label == Text {
+    public init<Values: RandomAccessCollection & MutableCollection>(
+        _ title: LocalizedStringKey, sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Rows that fold. Their content lives while the section is unfolded.
+    public init<Inside: View>(
+        _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside
+    ) where Content == _FoldedContent<Inside> {
+        self.init(title) { _FoldedContent(isExpanded: isExpanded, content: content()) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Inside: View>(
+        _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside
+    ) where Content == _FoldedContent<Inside> {
+        self.init(title) { _FoldedContent(isExpanded: isExpanded, content: content()) }
+    }
+}
+
+nonisolated public struct _FoldedContent<Content: View>: View {
+    @Binding var isExpanded: Bool
+    let content: Content
+
+    init(isExpanded: Binding<Bool>, content: Content) {
+        _isExpanded = isExpanded
+        self.content = content
+    }
+
+    @MainActor public var body: some View {
+        if isExpanded { content }
+    }
+}
+
+/// The days of a calendar, of which several can be chosen. No scenario chooses one: it shows how many the app has chosen.
+nonisolated public struct MultiDatePicker<Label: View>: View {
+    private let label: Label
+    @Binding private var selection: Set<DateComponents>
+
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        _selection = selection
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        LabeledContent { Text(verbatim: "\(selection.count)") } label: { label }
+    }
+}
+
+extension MultiDatePicker where Label == Text {
+    public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(title) }
+    }
+}
+
+/// A button that hands over what was copied last. It is disabled while nothing of its type was copied.
+nonisolated public struct PasteButton: View {
+    private let take: @MainActor () -> Bool
+    private let hasContent: @MainActor () -> Bool
+
+    @preconcurrency public init<Payload: Transferable>(
+        payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
+    ) {
+        let copied: @MainActor () -> Payload? = {
+            UIPasteboard.general.string as? Payload ?? UIPasteboard.general.url as? Payload
+        }
+        hasContent = { copied() != nil }
+        take = {
+            guard let payload = copied() else { return false }
+            onPaste([payload])
+            return true
+        }
+    }
+
+    @MainActor public var body: some View {
+        Button("Paste") { _ = take() }.disabled(!hasContent())
+    }
+}
+
+/// A button that runs the `renameAction` around it.
+nonisolated public struct RenameButton: View {
+    @Environment(\.rename) private var rename
+
+    public init() {}
+
+    @MainActor public var body: some View {
+        Button("Rename") { rename?.action() }
+    }
+}
+
+nonisolated struct RenameAction {
+    let action: @MainActor () -> Void
+}
+
+nonisolated private enum RenameKey: EnvironmentKey {
+    static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+    nonisolated var rename: RenameAction? {
+        get { self[RenameKey.self] }
+        set { self[RenameKey.self] = newValue }
+    }
+}
+
+extension View {
+    @preconcurrency nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+        environment(\.rename, RenameAction(action: action))
+    }
+}
+
+/// A button that opens the app's settings in a window of their own. A phone has none, so nothing comes of it.
+nonisolated public struct SettingsLink<Label: View>: View {
+    private let label: Label
+
+    public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+    @MainActor public var body: some View { Button {} label: { label } }
+}
+
+extension SettingsLink where Label == Text {
+    public init() { self.init { Text("Settings…") } }
+}
+
+/// A button with a question mark.
+nonisolated public struct HelpLink: View {
+    private let action: @MainActor () -> Void
+
+    @preconcurrency public init(action: @escaping @MainActor () -> Void) { self.action = action }
+
+    @MainActor public var body: some View { Button("Help", action: action) }
+}
+
+extension ShareLink {
+    public init<Item: Transferable, Preview, Icon>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(item: "", subject: subject, message: message, label: label)
+    }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+    public init<Item: Transferable, Preview, Icon>(
+        _ title: LocalizedStringKey = "Share…", item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<Preview, Icon>
+    ) {
+        self.init(title, item: "", subject: subject, message: message)
+    }
+}
+
+/// What the user sees of an item to share.
+nonisolated public struct SharePreview<Preview, Icon>: Sendable {}
+
+extension SharePreview where Preview == Never, Icon == Never {
+    public init<Title: StringProtocol>(_ title: Title) {}
+    public init(_ title: LocalizedStringKey) {}
+}
+
+extension SharePreview where Icon == Never {
+    public init<Title: StringProtocol>(_ title: Title, image: Preview) {}
+}

@@ -1,0 +1,75 @@
+import Lifecycle
+
+/// One of the views that another view consists of.
+nonisolated public struct Subview: View, Identifiable {
+    nonisolated public struct ID: Hashable, Sendable {
+        fileprivate let index: Int
+    }
+
+    public let id: ID
+    fileprivate let view: any View
+
+    @MainActor public var body: some View { AnyView(_open(view)) }
+
+    @MainActor private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
+}
+
+/// The views that another view consists of, as far as they can be told apart without making them: those written one after
+/// the other. A `ForEach` or an `if` among them counts as one.
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
+    private let subviews: [Subview]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { subviews.count }
+    public subscript(index: Int) -> Subview { subviews[index] }
+
+    @MainActor init<Content: View>(of content: Content) {
+        subviews = Self.parts(of: content).enumerated().map { Subview(id: .init(index: $0.offset), view: $0.element) }
+    }
+
+    @MainActor private static func parts(of view: any View) -> [any View] {
+        if view is EmptyView { return [] }
+        if let tuple = view as? any TupleMembers { return tuple.members.flatMap(parts) }
+        if let group = view as? any GroupedContent { return parts(of: group.inside) }
+        return [view]
+    }
+
+    @MainActor public var body: some View { ForEach(self) { $0 } }
+}
+
+/// A group whose content can be reached without knowing its type.
+nonisolated protocol GroupedContent {
+    var inside: any View { get }
+}
+
+nonisolated public struct _SubviewsReader<Base: View, Result: View>: View {
+    let base: Base
+    let make: (SubviewsCollection) -> Result
+
+    @MainActor public var body: some View { make(SubviewsCollection(of: base)) }
+}
+
+extension Group {
+    /// Makes a view of the views that another view consists of.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == _SubviewsReader<Base, Result> {
+        self.init { _SubviewsReader(base: view, make: transform) }
+    }
+}
+
+nonisolated public struct _EachSubview<Base: View, Result: View>: View {
+    let base: Base
+    let make: (Subview) -> Result
+
+    @MainActor public var body: some View { ForEach(SubviewsCollection(of: base)) { make($0) } }
+}
+
+extension ForEach {
+    /// Makes a view of each of the views that another view consists of.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
+    ) where Data == CollectionOfOne<Int>, ID == Int, Content == _EachSubview<Base, Result> {
+        self.init(CollectionOfOne(0), id: \.self) { _ in _EachSubview(base: view, make: content) }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// `course grade --engine slurm`, on a cluster that `scripts/slurm-here` brings up for the test.
+@Suite(.serialized) struct ClusterTests {
+    let home = CourseAtHome(course: CourseAtHome.small)
+
+    static let hasSlurm = ["/usr/sbin/slurmctld", "/usr/sbin/slurmd", "/usr/sbin/munged", "/usr/bin/sbatch"]
+        .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// A class of which every answer differs, and the cluster as `$slurm up` and so on.
+    private func handIn(students: Int) throws {
+        _ = try home.shell("for n in $(seq \(students)); do mkdir -p class/s$n; done")
+        for number in 1...students {
+            let source = try CourseAtHome.source(number % 2 == 0 ? "Solution" : "Starter")
+            try home.write("class/s\(number)/Rate.swift", "\(source)\n// \(number)\n")
+        }
+        try home.write(
+            "cluster",
+            "#!/bin/sh\nexec \(CourseAtHome.root.path)/scripts/slurm-here \"$@\" \"$HOME/cluster.d\"\n")
+        _ = try home.shell("chmod +x cluster")
+    }
+
+    /// Waits until a line of squeue says so.
+    private static let until = #"""
+        until_queue() {  # PATTERN
+            for _ in $(seq 600); do
+                if squeue --noheader --array --format='%F %K %T %N' 2>&1 | grep -q "$1"; then return; fi
+                sleep 0.1
+            done
+            echo "there was never a task $1"
+        }
+        """#
+
+    @Test(
+        .enabled(if: hasSlurm, "there is no Slurm here; scripts/setup test installs it"),
+        .timeLimit(.minutes(10)))
+    func `a class graded on a cluster, of which a node dies, is the same to the byte`() throws {
+        try handIn(students: 10)
+        let said = try home.shell(
+            Self.until + #"""
+
+                course grade class --exercise two-currencies --out here > /dev/null 2> errors || cat errors
+                eval "$(./cluster up 2> errors)"
+                trap './cluster down' EXIT
+                grade="course grade class --exercise two-currencies --out there --engine slurm --chunks 5"
+                $grade > first 2>&1 &
+                watching=$!
+                # A node dies with a task of the array on it, the shell that watches is lost, and a task that waits is canceled.
+                until_queue '1 RUNNING here1'
+                ./cluster kill here1
+                kill -KILL $watching; wait $watching 2> /dev/null
+                scancel "$(squeue --noheader --array --name=course-grade --format='%F_%K' | sort | tail -n 1)"
+                $grade > second 2>&1; echo "ended with $?"
+                grep -o 'This class is under way.*\|.*ended without a result.*' second
+                for file in results.json results.csv results.md; do
+                    cmp here/$file there/$file && echo "$file is the same"
+                done
+                ls -A there
+                """#)
+        #expect(
+            said == """
+                ended with 0
+                This class is under way on the cluster; going on watching.
+                course: 1 of 5 jobs ended without a result; submitting them again.
+                results.json is the same
+                results.csv is the same
+                results.md is the same
+                .lock
+                journal.sqlite
+                journal.sqlite-journal
+                results.csv
+                results.json
+                results.md
+
+                """)
+    }
+
+    @Test func `where there is no Slurm, nothing is graded, and the reason is given`() throws {
+        try handIn(students: 1)
+        let said = try home.shell(
+            "PATH=$HOME \"$(command -v course)\" grade class --out there --engine slurm; echo \"ended with $?\"; ls"
+        )
+        #expect(
+            said == """
+                course: There is no Slurm on this machine: sbatch is not on the PATH.
+                Grade on a machine from which jobs are submitted, or without --engine slurm.
+                ended with 5
+                class
+                cluster
+
+                """)
+    }
+}

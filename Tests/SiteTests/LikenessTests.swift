@@ -1,0 +1,43 @@
+import Testing
+import Wire
+
+@testable import Site
+
+@Suite struct `The likeness of two answers` {
+    /// Marks with these numbers, each on a line of its own.
+    private func marks(_ numbers: Range<UInt32>...) -> [TokenMark] {
+        numbers.flatMap(\.self).enumerated().map { TokenMark(hash: $1, from: $0 + 1, to: $0 + 1) }
+    }
+
+    @Test func `is the share of the shorter answer's marks that the other has too`() throws {
+        let pair = try #require(
+            Likeness.all(among: [marks(0..<20), marks(0..<15, 100..<105), marks(200..<230)], without: [])
+                .first)
+        #expect((pair.left, pair.right, pair.share) == (0, 1, 75))
+        #expect(pair.leftLines == Set(1...15) && pair.rightLines == Set(1...15))
+    }
+
+    @Test func `leaves out what the starter has`() {
+        #expect(Likeness.all(among: [marks(0..<20), marks(0..<20)], without: marks(0..<18)).isEmpty)
+    }
+
+    @Test func `leaves out what many have, because that is how one writes it`() {
+        let common = (0..<12).map { (place: Int) -> [TokenMark] in
+            let own = UInt32(1000 + 100 * place)
+            return marks(0..<20, own..<(own + 10))
+        }
+        #expect(Likeness.all(among: common, without: []).isEmpty)
+        let copy = marks(5000..<5020)
+        let found = Likeness.all(among: common + [copy, copy], without: [])
+        #expect(found.map(\.left) == [12] && found.map(\.right) == [13] && found.map(\.share) == [100])
+    }
+
+    @Test func `of short answers is none`() {
+        #expect(Likeness.all(among: [marks(0..<5), marks(0..<5)], without: []).isEmpty)
+    }
+
+    @Test func `comes in one order, the most alike first`() {
+        let all = [marks(0..<20), marks(0..<20), marks(0..<14, 50..<56)]
+        #expect(Likeness.all(among: all, without: []).map(\.share) == [100, 70, 70])
+    }
+}
