@@ -47,6 +47,15 @@ import Wire
         #expect(told.last == "45.3 s     ← #9 /rows/9 answered 200, 20 bytes")
     }
 
+    @Test func `leaves a space behind each sign, in plain letters too`() {
+        let held = at(0, .checked(line: 1, check: "see spinner", held: true, found: "a spinner"))
+        let account = Account(of: [held][...], in: [held])
+        var style = PageStyle()
+        style.hasUnicode = false
+        let told = AccountText(account, style: style, silence: .meansNothing).lines
+        #expect(told == ["0 ms       ok see spinner: holds"])
+    }
+
     @Test func `tells a flood of console lines in a few`() {
         let flood = (0..<5000).map { at(0, .console("line \($0)")) }
         #expect(

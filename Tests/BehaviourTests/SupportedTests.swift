@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `docs/supported.md` is made from the sources of the module: `RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`.
+@Suite("Supported names") struct SupportedTests {
+    @Test func `are those of the module, and the page is current`() throws {
+        try expectSnapshot(SupportedPage().text, "supported.md", in: "../../docs")
+    }
+
+    @Test func `that are told as absent are absent`() throws {
+        let names = try Set(SupportedPage().areas.flatMap { $0.types + $0.modifiers })
+        for absence in Absence.all { #expect(!names.contains(absence.name), "\(absence.name)") }
+    }
+}
+
+/// A name of Apple's that people look for and that is not here, and what to write instead.
+struct Absence {
+    let name: String
+    let instead: String
+
+    static let all = [
+        Absence(name: "Query", instead: "a model that is `@Observable` and loads with `URLSession`"),
+        Absence(name: "FetchRequest", instead: "a model that is `@Observable` and loads with `URLSession`"),
+        Absence(name: "ModelContainer", instead: "an object in the environment"),
+        Absence(
+            name: "presentationDetents(_:selection:)",
+            instead: "`presentationDetents(_:)`: no scenario drags a sheet"),
+    ]
+}
+
+/// The page of all public names of the module, by area.
+struct SupportedPage {
+    struct Area {
+        let title: String
+        var types: [String] = []
+        var modifiers: [String] = []
+    }
+
+    let areas: [Area]
+
+    init() throws {
+        var areas: [Area] = []
+        for source in SwiftUISource.all {
+            let folder = source.path.split(separator: "/").dropLast()
+            let title = folder.first == "Views" ? String(folder.last ?? "Views") : String(folder.first ?? "")
+            if areas.last?.title != title {
+                areas.append(areas.first { $0.title == title } ?? Area(title: title))
+            }
+            let code = try source.code
+            areas[areas.count - 1].types += Self.types(in: code)
+            areas[areas.count - 1].modifiers += Self.modifiers(in: code)
+        }
+        // A folder is listed in one piece, so the last area of a title has all that was found before.
+        var seen = Set<String>()
+        self.areas = areas.reversed().filter { seen.insert($0.title).inserted }.sorted { $0.title < $1.title }
+    }
+
+    /// What is indented is a name inside of another.
+    private static func types(in code: String) -> [String] {
+        let head =
+            #/(?m)^(?:[@\w()]+ )*public (?:final )?(?:struct|class|enum|protocol|typealias|actor) ([A-Z]\w*)/#
+        return code.matches(of: head).map { String($0.output.1) }
+    }
+
+    /// The functions in extensions of `View`, and of scenes, texts and the like.
+    private static func modifiers(in code: String) -> [String] {
+        let head = #/(?m)^    (?:[@\w()]+ )*public (?:[@\w]+ )*func ([a-z]\w*)/#
+        let parts = code.split(separator: #/(?m)^extension /#)
+        return parts.filter { $0.hasPrefix("View ") }.flatMap { part in
+            part.matches(of: head).map { String($0.output.1) }
+        }
+    }
+
+    var text: String {
+        var text = """
+            # What of SwiftUI is here
+
+            Every public name of the course's SwiftUI, by area, made from its sources
+            (`RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`). A name that is not here does not compile. What behaves does so as
+            `fidelity.md` says, and what is in *Decoration* compiles and changes nothing that a scenario can see: colors, fonts, shapes, sizes.
+
+
+            """
+        for area in areas where !(area.types + area.modifiers).isEmpty {
+            text += "## \(area.title)\n\n"
+            text += area.title == "Decoration" ? "Decorates.\n\n" : "Behaves.\n\n"
+            text +=
+                Self.list("Types", area.types, before: "")
+                + Self.list("Modifiers", area.modifiers, before: ".")
+        }
+        text += "## Absent\n\n| name | write instead |\n|---|---|\n"
+        for absence in Absence.all { text += "| `\(absence.name)` | \(absence.instead) |\n" }
+        return text
+    }
+
+    private static func list(_ title: String, _ names: [String], before sign: String) -> String {
+        let names = Set(names).sorted()
+        guard !names.isEmpty else { return "" }
+        return "\(title): " + names.map { "`\(sign)\($0)`" }.joined(separator: ", ") + "\n\n"
+    }
+}
