@@ -157,11 +157,12 @@ let engine: [Target] =
                 "Combine",
                 "SwiftUI",
                 "SwiftUIMacros", "UIKit", "AppKit", "Lab",
-            "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
-            "AVFoundation", "AVKit", "QuickLook", "PhotosUI", "TipKit", "StoreKit",
-            "AuthenticationServices", "WebKit", "SafariServices",
-        ],
-        linking: hostLinking),
+                "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit",
+                "Charts",
+                "AVFoundation", "AVKit", "QuickLook", "PhotosUI", "TipKit", "StoreKit",
+                "AuthenticationServices", "WebKit", "SafariServices",
+            ],
+            linking: hostLinking),
     ]
 
 /// What stands around the child: it drives, watches, judges and reports.
