@@ -10,7 +10,8 @@ import Testing
         (
             "fly",
             #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
-                + "pick, route, network, show, hide, set, rerender, tap, open, type, submit, toggle, choose, refresh, scroll, tab, back, "
+                + "pick, route, network, show, hide, set, rerender, tap, open, type, submit, toggle, choose, long, swipe, drag, "
+                + "refresh, scroll, tab, back, "
                 + "dismiss, background, foreground, wait, settle, want, may, within, see or expect."
         ),
         (
