@@ -8,6 +8,12 @@ import Testing
         try expectSnapshot(SupportedPage().text, "supported.md", in: "../../docs")
     }
 
+    @Test func `that no scenario sets off are told apart`() throws {
+        let page = try SupportedPage()
+        #expect(page.unreached.count > 20)
+        #expect(page.text.contains("Never set off: `.accessibilityAction`"))
+    }
+
     @Test func `that are told as absent are absent`() throws {
         let names = try Set(SupportedPage().areas.flatMap { $0.types + $0.modifiers })
         for absence in Absence.all { #expect(!names.contains(absence.name), "\(absence.name)") }
@@ -38,8 +44,14 @@ struct SupportedPage {
     }
 
     let areas: [Area]
+    /// What compiles and is run by no line of a scenario, as a row of `fidelity.md` says.
+    let unreached: Set<String>
 
     init() throws {
+        let fidelity = try String(
+            contentsOf: Checkout.root.appending(path: "docs/fidelity.md"), encoding: .utf8)
+        let row = fidelity.split(separator: "\n").first { $0.hasPrefix("| What no scenario does never runs") }
+        unreached = Set((row ?? "").matches(of: #/`(\w+)`/#).map { String($0.output.1) })
         var areas: [Area] = []
         for source in SwiftUISource.all {
             let folder = source.path.split(separator: "/").dropLast()
@@ -79,6 +91,7 @@ struct SupportedPage {
             Every public name of the course's SwiftUI, by area, made from its sources
             (`RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`). A name that is not here does not compile. What behaves does so as
             `fidelity.md` says, and what is in *Decoration* compiles and changes nothing that a scenario can see: colors, fonts, shapes, sizes.
+            *Never set off* are modifiers whose closures no line of a scenario runs: a pointer, a key, another app.
 
 
             """
@@ -87,7 +100,8 @@ struct SupportedPage {
             text += area.title == "Decoration" ? "Decorates.\n\n" : "Behaves.\n\n"
             text +=
                 Self.list("Types", area.types, before: "")
-                + Self.list("Modifiers", area.modifiers, before: ".")
+                + Self.list("Modifiers", area.modifiers.filter { !unreached.contains($0) }, before: ".")
+                + Self.list("Never set off", area.modifiers.filter(unreached.contains), before: ".")
         }
         text += "## Absent\n\n| name | write instead |\n|---|---|\n"
         for absence in Absence.all { text += "| `\(absence.name)` | \(absence.instead) |\n" }
