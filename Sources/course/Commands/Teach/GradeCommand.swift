@@ -21,6 +21,8 @@ enum GradeCommand {
             done is kept as it goes: after an interruption, the same command goes on where it stopped.
             docs/instructors.md says more.
 
+            Formats: \(Formats.all().map(\.name).filter { $0 != ResultsJSON().name }.joined(separator: ", ")).
+
             For an examination, --seed random draws 128 bits that no student can know. They are kept in RESULTS, so that
             the same command draws the same again, and results show their fingerprint only.
 
