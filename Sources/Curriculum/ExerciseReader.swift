@@ -8,7 +8,7 @@ import Wire
 ///         and the files that a scenario's routes reply with
 ///
 /// If the learner writes a scenario, starter, solution and the other answers are `.scenario` files, and it is played with
-/// the apps in `Apps/*.swift`.
+/// the apps in `Apps/*.swift`. If the learner judges cases, they are `.form` files, and the cases are in `Apps/NN-name.swift`.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
@@ -38,7 +38,8 @@ struct ExerciseReader {
         return Exercise(
             id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
-            keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, errors: head.errors,
+            keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, yesIf: head.yesIf,
+            errors: head.errors,
             points: head.points,
             task: page.task, hints: page.hints, learned: page.learned,
             scenarios: parts.scenarios, fixtures: parts.fixtures,
@@ -74,9 +75,10 @@ struct ExerciseReader {
         let solution = source("Solution\(kind.sourceSuffix)")
         let wrong = answers(in: "Wrong", of: kind, WrongAnswer.init(declaredIn:comment:))
         let right = answers(in: "Right", of: kind, RightAnswer.init(declaredIn:comment:))
-        let apps = kind == .scenario ? exampleApps() : []
+        let apps = apps(of: kind)
         let scenarios = page.scenarios + savedScenarios(kind)
         check(scenarios, kind)
+        if kind == .judge { check(apps, scenarios) }
         let fixtures = fixtures()
         guard let starter, let host, let solution else { return nil }
         return Parts(
@@ -105,7 +107,7 @@ struct ExerciseReader {
         let path = path
         var found: [String: [UInt8]] = [:]
         for name in names(in: path, endingIn: "") where !["Wrong", "Right", "Apps"].contains(name) {
-            guard ![".md", ".swift", ".scenario"].contains(where: name.hasSuffix) else { continue }
+            guard !([".md"] + ExerciseKind.sourceSuffixes).contains(where: name.hasSuffix) else { continue }
             found[name] = attempt { folder throws(CurriculumProblem) in
                 try folder.bytes("\(path)/\(name)")
             }
@@ -141,6 +143,17 @@ struct ExerciseReader {
         }
     }
 
+    private mutating func apps(of kind: ExerciseKind) -> [ExampleApp] {
+        switch kind {
+        case .repair, .finish, .add, .smallestID: []
+        case .scenario: exampleApps()
+        case .judge:
+            names(in: "\(path)/Apps", endingIn: ".swift").compactMap { source("Apps/\($0)") }.map {
+                ExampleApp(source: $0, fault: nil)
+            }
+        }
+    }
+
     private mutating func exampleApps() -> [ExampleApp] {
         names(in: "\(path)/Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
@@ -158,6 +171,10 @@ struct ExerciseReader {
     }
 
     // MARK: Collecting
+
+    mutating func report(_ file: String, _ fact: String, _ nextStep: String) {
+        problems.append(CurriculumProblem(file: file, fact: fact, nextStep: nextStep))
+    }
 
     private mutating func names(in path: String, endingIn suffix: String) -> [String] {
         guard folder.exists(path) else { return [] }

@@ -15,7 +15,13 @@ struct TaskPage {
             case false: "Your file is as you left it: \(file.quoted)"
             case nil: "Your file: \(file.quoted)"
             }
-        return "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(stories)"
+        return "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(cases)\(stories)"
+    }
+
+    /// What the learner judges, as it is played.
+    private var cases: String {
+        exercise.cases.map { "**Case \($0.number), \($0.name)**\n\n~~~~swift\n\($0.app.source.text)~~~~\n\n" }
+            .joined()
     }
 
     /// Scenarios that the learner may see are part of the task.

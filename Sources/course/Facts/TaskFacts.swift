@@ -6,6 +6,12 @@ struct TaskFacts: Encodable {
         let name: String
         let text: String
     }
+    /// What the learner judges.
+    struct Case: Encodable {
+        let number: Int
+        let name: String
+        let text: String
+    }
     let exercise: String
     let number: String
     let title: String
@@ -13,6 +19,7 @@ struct TaskFacts: Encodable {
     let file: String
     let scenarios: [Scenario]
     let hiddenScenarios: Int
+    let cases: [Case]?
 
     init(_ exercise: Exercise, file: String) {
         self.exercise = exercise.id
@@ -22,5 +29,7 @@ struct TaskFacts: Encodable {
         self.file = file
         scenarios = exercise.scenarios.filter { !$0.isHidden }.map { Scenario(name: $0.name, text: $0.text) }
         hiddenScenarios = exercise.scenarios.count - scenarios.count
+        let cases = exercise.cases.map { Case(number: $0.number, name: $0.name, text: $0.app.source.text) }
+        self.cases = cases.isEmpty ? nil : cases
     }
 }

@@ -15,6 +15,8 @@ struct LabSource {
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
         case trial(Exercise, path: String)
+        /// One of those that a learner judges.
+        case judged(JudgedCase, Exercise)
         case lesson(LessonPlay)
     }
     private let kind: Kind
@@ -54,7 +56,9 @@ struct LabSource {
     }
 
     private static func kind(_ exercise: Exercise, path: String) -> Kind {
-        exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
+        let named = exercise.cases.first { ["\($0.number)", $0.name].contains(path) }
+        if let judged = named ?? exercise.cases.first { return .judged(judged, exercise) }
+        return exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
     }
 
     /// What a lesson plays.
@@ -79,6 +83,12 @@ struct LabSource {
                 Output.complain("\(error)")
                 return nil
             }
+        case .judged(let judged, let exercise):
+            guard !judged.scenario.isHidden else { return nil }
+            let scenario = try Scenario(
+                parsing: judged.scenario.text, name: judged.name, firstLine: judged.scenario.firstLine,
+                file: judged.scenario.file, fixtures: exercise.fixtures)
+            return Story(name: judged.name, steps: try scenario.resolved(seed: seed).steps)
         case .exercise, .files: return nil
         }
     }
@@ -97,7 +107,8 @@ struct LabSource {
     /// Nil where the learner's files are everything.
     var host: HostText? {
         switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _): HostText(exercise.host)
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise):
+            HostText(exercise.host)
         case .lesson, .files: nil
         }
     }
@@ -108,7 +119,7 @@ struct LabSource {
         case .exercise(_, let path): [URL(filePath: path)]
         case .files(let paths, _): paths.map { URL(filePath: $0) }
         // The app of a trial is the course's, and its story is read once.
-        case .trial, .lesson: []
+        case .trial, .judged, .lesson: []
         }
     }
 
@@ -119,13 +130,16 @@ struct LabSource {
         case .trial(let exercise, _):
             throw UsageError(
                 "the answer to \(exercise.number) is a scenario, and explored is an app; name your own files")
+        case .judged(_, let exercise):
+            throw UsageError(
+                "the answer to \(exercise.number) is a form, and explored is an app; name your own files")
         }
     }
 
     /// What lies beside the exercise for its routes to reply with.
     var fixtures: [String: [UInt8]] {
         switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _): exercise.fixtures
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.fixtures
         case .lesson, .files: [:]
         }
     }
@@ -133,7 +147,7 @@ struct LabSource {
     /// The words of an error on screen, if not the common ones.
     var errors: [String] {
         switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _): exercise.errors
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.errors
         case .lesson, .files: []
         }
     }
@@ -161,6 +175,9 @@ struct LabSource {
             return (
                 exercise.app(app), "\(exercise.number) \(exercise.title), the right app", exercise.title
             )
+        case .judged(let judged, let exercise):
+            let title = "\(exercise.number) \(exercise.title), case \(judged.number) (\(judged.name))"
+            return (exercise.app(judged.app), title, judged.name)
         case .lesson(let play):
             return (try play.answer(), play.title, play.title)
         case .files(let paths, let rootName):
