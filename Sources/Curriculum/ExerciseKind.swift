@@ -8,6 +8,8 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case scenario
     /// The learner answers one question about each of several given apps, with yes or no.
     case judge
+    /// The learner marks what is wrong with a given change, line by line.
+    case review
 
     /// What is handed in.
     public enum Answer: Hashable, Sendable {
@@ -23,7 +25,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .repair, .finish, .add, .smallestID: .app
         case .scenario: .scenario
-        case .judge: .form
+        case .judge, .review: .form
         }
     }
 

@@ -8,7 +8,7 @@ import Wire
 ///         and the files that a scenario's routes reply with
 ///
 /// If the learner writes a scenario, starter, solution and the other answers are `.scenario` files, and it is played with
-/// the apps in `Apps/*.swift`. If the learner judges cases, they are `.form` files, and the cases are in `Apps/NN-name.swift`.
+/// the apps in `Apps/*.swift`. If the learner judges cases or reviews a change, they are `.form` files.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
@@ -79,6 +79,11 @@ struct ExerciseReader {
         let scenarios = page.scenarios + savedScenarios(kind)
         check(scenarios, kind)
         if kind == .judge { check(apps, scenarios) }
+        if kind == .review {
+            for name in ["Change", "Right"] where !apps.contains(where: { $0.name == name }) {
+                report("\(path)/exercise.md", "The review has no Apps/\(name).swift", "Add it.")
+            }
+        }
         let fixtures = fixtures()
         guard let starter, let host, let solution else { return nil }
         return Parts(
@@ -146,7 +151,9 @@ struct ExerciseReader {
     private mutating func apps(of kind: ExerciseKind) -> [ExampleApp] {
         switch kind {
         case .repair, .finish, .add, .smallestID: []
-        case .scenario: exampleApps()
+        case .scenario: exampleApps(declaring: "does", besides: ["Right.swift"])
+        case .review:
+            exampleApps(declaring: "repairs", besides: ["Change.swift", "Before.swift", "Right.swift"])
         case .judge:
             names(in: "\(path)/Apps", endingIn: ".swift").compactMap { source("Apps/\($0)") }.map {
                 ExampleApp(source: $0, fault: nil)
@@ -154,19 +161,21 @@ struct ExerciseReader {
         }
     }
 
-    private mutating func exampleApps() -> [ExampleApp] {
+    /// Each says on its first line what its fault is, but for some that have a name of their own.
+    private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(in: "\(path)/Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
-            guard name != "Right.swift" else { return ExampleApp(source: source, fault: nil) }
+            guard !plain.contains(name) else { return ExampleApp(source: source, fault: nil) }
             let first = source.text.firstLines(1).first ?? ""
-            guard first.hasPrefix("// does: ") else {
+            let sign = "// \(word): "
+            guard first.hasPrefix(sign) else {
                 problems.append(
                     CurriculumProblem(
-                        file: source.path, line: 1, fact: "An app does not say what it does wrong",
-                        evidence: "\"\(first)\"", nextStep: "Begin it with \"// does: one sentence\"."))
+                        file: source.path, line: 1, fact: "An app does not say what it \(word)",
+                        evidence: "\"\(first)\"", nextStep: "Begin it with \"\(sign)one sentence\"."))
                 return nil
             }
-            return ExampleApp(source: source, fault: String(first.dropFirst(9)))
+            return ExampleApp(source: source, fault: String(first.dropFirst(sign.count)))
         }
     }
 

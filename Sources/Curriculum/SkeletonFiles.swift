@@ -26,6 +26,14 @@ struct SkeletonFiles {
                 ("Apps/Right.swift", Self.view),
                 ("Apps/Silent.swift", "// does: It shows nothing.\n" + Self.view),
             ]
+        case .review:
+            [
+                ("exercise.md", page(Self.review, answer: "Review.form")), ("Host.swift", Self.host),
+                ("Starter.form", "# 14: missed-fetch\n"), ("Solution.form", "# 14: missed-fetch\n"),
+                ("Apps/Before.swift", Self.view), ("Apps/Change.swift", Self.view),
+                ("Apps/Right.swift", Self.view),
+                ("Apps/First.swift", "// repairs: It shows nothing.\n" + Self.view),
+            ]
         case .judge:
             [
                 (
@@ -88,6 +96,15 @@ struct SkeletonFiles {
         Does the content go missing? Answer `yes` or `no` for each case, in `Answers.form`. Then the course plays them.
 
         ```scenario every-case
+        # The screen appears
+        \(story)```
+        """
+
+    private static let review = """
+        Review the change. Write into `Review.form` the number of each line that is wrong, and what comes of it, such as
+        `14: missed-fetch`.
+
+        ```scenario simple-case
         # The screen appears
         \(story)```
         """

@@ -28,6 +28,8 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case bugNotCaught = "bug-not-caught"
     // Of an answer with a form.
     case notAForm = "not-a-form"
+    case unfounded
+    case overlooked
     case misjudged
 
     /// The code as words: `missing cancellation`.
@@ -66,6 +68,8 @@ extension FindingCode {
         case .falseAlarm: FalseAlarm.self
         case .bugNotCaught: BugNotCaught.self
         case .notAForm: NotAForm.self
+        case .unfounded: Unfounded.self
+        case .overlooked: Overlooked.self
         case .misjudged: Misjudged.self
         }
     }
@@ -84,7 +88,7 @@ public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\
     $0 is any ScenarioFinding.Type
 }
 
-/// The findings about an answer with a form. `JudgeTrial` makes them.
+/// The findings about an answer with a form. `JudgeTrial` and `ReviewTrial` make them.
 public let formFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any FormFinding.Type
 }

@@ -71,7 +71,7 @@ public struct MarkingSeries {
         _ bytes: [UInt8], _ trial: any AppTrial, by marker: Marker, with cast: Cast
     ) throws(MarkingFault) -> MarkingSeries {
         var encores: [String: Encores] = [:]
-        for app in marker.exercise.apps {
+        for app in trial.apps {
             let built = try cast.app(app) { app throws(MarkingFault) in try marker.build(app, launches: 0) }
             encores[app.source.path] = Encores(of: built, in: marker.workshop)
         }

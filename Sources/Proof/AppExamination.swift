@@ -6,12 +6,14 @@ struct AppExamination {
 
     static let fewestWrongApps = 5
     static let fewestCases = 6
+    static let fewestRepairs = 3
 
     var gaps: [CurriculumProblem] {
         switch exercise.kind {
         case .repair, .finish, .add, .smallestID: misleading
         case .scenario: behaving + wrong
         case .judge: cases
+        case .review: repairs
         }
     }
 
@@ -48,6 +50,18 @@ struct AppExamination {
             problem(
                 "It has too few cases to judge", evidence: "\(exercise.cases.count)",
                 next: "Have at least \(Self.fewestCases), as Apps/01-name.swift and so on.")
+        ]
+    }
+
+    private var repairs: [CurriculumProblem] {
+        let repairs = exercise.review?.repairs.count ?? 0
+        guard repairs < Self.fewestRepairs else { return [] }
+        return [
+            problem(
+                "The change has too few faults", evidence: "\(repairs)",
+                next:
+                    "Have at least \(Self.fewestRepairs), each with its repair in Apps and \"// repairs: …\" on top."
+            )
         ]
     }
 

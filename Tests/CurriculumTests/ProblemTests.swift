@@ -150,7 +150,7 @@ import Testing
         ),
         (
             "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift", "struct Feed {}\n",
-            "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift:1: An app does not say what it does wrong: "
+            "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift:1: An app does not say what it does: "
                 + "\"struct Feed {}\". Begin it with \"// does: one sentence\"."
         ),
     ]

@@ -6,6 +6,9 @@ import Workshop
 
 /// Marks an answer that is no app: reads it, and holds it against runs of the exercise's own apps.
 protocol AppTrial {
+    /// The apps that are played.
+    var apps: [ExampleApp] { get }
+
     /// - Parameter play: plays each app with its scenario and returns the results in the same order.
     func mark(
         _ bytes: [UInt8], playing play: ([AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>]
@@ -25,6 +28,7 @@ extension Marker {
         case .repair, .finish, .add, .smallestID: nil
         case .scenario: ScenarioMarker(for: self)
         case .judge: JudgeMarker(for: self)
+        case .review: ReviewMarker(for: self)
         }
     }
 

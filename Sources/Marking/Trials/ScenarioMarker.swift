@@ -10,6 +10,8 @@ struct ScenarioMarker: AppTrial {
 
     init(for marker: Marker) { self.marker = marker }
 
+    var apps: [ExampleApp] { exercise.apps }
+
     func mark(
         _ bytes: [UInt8], playing play: ([AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>]
     ) throws(MarkingFault) -> Mark {

@@ -59,7 +59,7 @@ struct AnswerRun: Sendable {
         guard case .judged(let judgement) = mark else { return nil }
         if judgement.app == nil {
             return exercise.kind.answer == .form
-                ? "Your answer is a form. `lab \(exercise.number) 1` puts the first case on screen, and Return plays its story there."
+                ? "Your answer is a form. `lab` puts on screen what it is about, and Return plays its story there."
                 : "Your answer is a scenario. `lab` puts the right app on screen, and Return plays your lines there."
         }
         return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws what happened."
@@ -87,7 +87,7 @@ extension Story.Remark {
                 .prematureCancel,
                 .unownedTask, .missingCancellation, .duplicateIdentity, .wrongScreen, .unmetExpectation,
                 .notAScenario,
-                .falseAlarm, .bugNotCaught, .notAForm, .misjudged:
+                .falseAlarm, .bugNotCaught, .notAForm, .unfounded, .overlooked, .misjudged:
                 false
             }
         self.init(

@@ -15,8 +15,8 @@ struct LabSource {
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
         case trial(Exercise, path: String)
-        /// One of those that a learner judges.
-        case judged(JudgedCase, Exercise)
+        /// An exercise whose answer is a form, and what is shown of it.
+        case judged(JudgedApp, Exercise)
         case lesson(LessonPlay)
     }
     private let kind: Kind
@@ -56,8 +56,7 @@ struct LabSource {
     }
 
     private static func kind(_ exercise: Exercise, path: String) -> Kind {
-        let named = exercise.cases.first { ["\($0.number)", $0.name].contains(path) }
-        if let judged = named ?? exercise.cases.first { return .judged(judged, exercise) }
+        if let judged = JudgedApp(named: path, in: exercise) { return .judged(judged, exercise) }
         return exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
     }
 
@@ -83,12 +82,7 @@ struct LabSource {
                 Output.complain("\(error)")
                 return nil
             }
-        case .judged(let judged, let exercise):
-            guard !judged.scenario.isHidden else { return nil }
-            let scenario = try Scenario(
-                parsing: judged.scenario.text, name: judged.name, firstLine: judged.scenario.firstLine,
-                file: judged.scenario.file, fixtures: exercise.fixtures)
-            return Story(name: judged.name, steps: try scenario.resolved(seed: seed).steps)
+        case .judged(let judged, let exercise): return try judged.story(in: exercise, seed: seed)
         case .exercise, .files: return nil
         }
     }
@@ -176,8 +170,8 @@ struct LabSource {
                 exercise.app(app), "\(exercise.number) \(exercise.title), the right app", exercise.title
             )
         case .judged(let judged, let exercise):
-            let title = "\(exercise.number) \(exercise.title), case \(judged.number) (\(judged.name))"
-            return (exercise.app(judged.app), title, judged.name)
+            let title = "\(exercise.number) \(exercise.title), \(judged.title)"
+            return (exercise.app(judged.app), title, judged.title)
         case .lesson(let play):
             return (try play.answer(), play.title, play.title)
         case .files(let paths, let rootName):
