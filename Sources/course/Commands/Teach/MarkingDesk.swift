@@ -68,8 +68,8 @@ struct MarkingDesk {
             outline.allowances = []
             // Others are marked beside it.
             let exploration = Exploration(
-                of: app, in: workshop, seed: marker.seed, errors: marker.exercise.errors, outline: outline,
-                jobs: 1)
+                of: app, in: workshop, seed: marker.seed, sdk: marker.exercise.settings.sdk.year,
+                errors: marker.exercise.errors, outline: outline, jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories)
             return SecondOpinion(
                 stories: report.stories,
