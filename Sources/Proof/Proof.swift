@@ -66,13 +66,20 @@ public struct CourseProof: Sendable {
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)
-        return problems.filter { isInScope($0.file) } + pages.flatMap(links.problems)
+        return problems.filter { isInScope($0.file) } + questionProblems + pages.flatMap(links.problems)
             + exercises.compactMap { exercise in
                 guard curriculum.lesson(part: exercise.number.part) == nil else { return nil }
                 return CurriculumProblem(
                     file: exercise.page, fact: "No lesson prepares it: part \(exercise.number.part) has none",
                     nextStep: "Write one in Lessons, or move the exercise.")
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
+    }
+
+    /// Questions point at what may lie outside of the scope, so all of it is known.
+    private var questionProblems: [CurriculumProblem] {
+        let (questions, problems) = Question.survey(root)
+        let examination = QuestionExamination(curriculum: curriculum)
+        return (problems + questions.flatMap(examination.problems)).filter { isInScope($0.file) }
     }
 
     private func isInScope(_ path: String) -> Bool {

@@ -52,6 +52,7 @@ import Text
             ExploreCommand.definition,
             ExplainCommand.definition,
             GuideCommand.definition,
+            AskCommand.definition,
             GradeCommand.definition,
             GradeInitCommand.definition,
             GradeDiffCommand.definition,
