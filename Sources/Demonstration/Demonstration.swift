@@ -139,7 +139,11 @@ public struct Demonstration: Sendable {
                         "It measures \(first.answer ?? "nothing") under seed 1 and \(result.answer ?? "nothing") "
                             + "under seed \(seed)")
                 }
-                if play.result == nil { play.result = result }
+                if play.result == nil {
+                    play.result = result
+                } else {
+                    play.result?.failures += result.failures
+                }
                 if trace.outcome != .completed { break }
             }
         } catch {

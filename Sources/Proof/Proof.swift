@@ -49,8 +49,11 @@ public struct CourseProof: Sendable {
         try workshop.prepare()
         let studies = exercises.map { ExerciseStudy(of: $0, in: workshop, seeds: seeds) }
         let readings = lessons.map { LessonStudy(of: $0, in: workshop, seeds: seeds) }
+        let (sheet, sheetProblems) = isInScope(CheatSheet.file) ? CheatSheet.survey(root) : (nil, [])
+        let study = sheet.map { CheatSheetStudy(of: $0, in: workshop, seeds: seeds) }
         let work =
-            readings.map { reading in Work { () throws(MachineFault) in try reading.play() } }
+            (study.map { study in [Work { () throws(MachineFault) in try study.play() }] } ?? [])
+            + readings.map { reading in Work { () throws(MachineFault) in try reading.play() } }
             + studies.flatMap { study in
                 study.answers.indices.map { answer in
                     Work { () throws(MachineFault) in try study.play(answer) }
@@ -58,7 +61,8 @@ public struct CourseProof: Sendable {
             }
         try Work.perform(work, jobs: jobs, advanced: advanced)
         return ProofReport(
-            seeds: seeds, problems: courseProblems, exercises: studies.map(\.report),
+            seeds: seeds, problems: courseProblems + sheetProblems + (study?.problems ?? []),
+            exercises: studies.map(\.report),
             lessons: readings.map(\.report), elapsed: .now - began)
     }
 

@@ -53,6 +53,7 @@ import Text
             ExplainCommand.definition,
             GuideCommand.definition,
             AskCommand.definition,
+            CheatsheetCommand.definition,
             GradeCommand.definition,
             GradeInitCommand.definition,
             GradeDiffCommand.definition,
