@@ -124,7 +124,7 @@ public struct Demonstration: Sendable {
     private func play(_ run: LessonRun, with app: BuiltApp, seeds: Int) throws(MachineFault) -> RunPlay {
         var play = RunPlay()
         do throws(RunFault) {
-            let scenario = try Self.scenario(of: run)
+            let scenario = try scenario(of: run)
             let running = try RunFault.building { () throws(MachineFault) in
                 try workshop.launch(app, .again)
             }
@@ -160,12 +160,12 @@ public struct Demonstration: Sendable {
     }
 
     /// The block's scenario, with a `see` line for each of its choices at the end.
-    private static func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
+    private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
         return try RunFault.parsing { () throws(ScenarioError) in
             try Scenario(
                 parsing: run.scenario.text + lines, name: run.name, firstLine: run.scenario.firstLine,
-                file: run.scenario.file)
+                file: run.scenario.file, fixtures: lesson.fixtures)
         }
     }
 }

@@ -3,10 +3,13 @@ import Foundation
 import Proof
 import TestSupport
 import Testing
+import Workshop
 
 /// The one page, of which a run holds each line.
 @Suite struct `The cheat sheet` {
-    private let workshop = try CourseUnderTest().workshop
+    private let workshop: Workshop
+
+    init() throws { workshop = try CourseUnderTest().workshop }
 
     /// The problems with a copy of the course's sheet in which some words are others.
     private func problems(_ change: (String) -> String = { $0 }) throws -> [String] {

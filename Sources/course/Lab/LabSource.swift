@@ -134,7 +134,8 @@ struct LabSource {
     var fixtures: [String: [UInt8]] {
         switch kind {
         case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.fixtures
-        case .lesson, .files: [:]
+        case .lesson(let play): play.lesson.fixtures
+        case .files: [:]
         }
     }
 

@@ -49,7 +49,7 @@ struct LessonPlay {
     func story(seed: RunSeed) throws -> Story {
         let scenario = try Scenario(
             parsing: run.scenario.text, name: run.name, firstLine: run.scenario.firstLine,
-            file: run.scenario.file
+            file: run.scenario.file, fixtures: lesson.fixtures
         ).resolved(seed: seed)
         return Story(name: title, steps: scenario.steps)
     }
