@@ -335,7 +335,7 @@ let behaviours: [Target] = [
     tests(
         "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,
         linking: syntaxLinking),
-    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),
+    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Forms", "Snapshots"]),
     tests(
         "RehearsalTests",
         [

@@ -31,6 +31,23 @@ import Testing
         #expect(!page.contains("Requests"))
     }
 
+    @Test func `an exercise that is judged or reviewed shows what of`() throws {
+        let home = CourseAtHome(course: CourseAtHome.root.appending(path: "Tests/PromptTests/Forms"))
+        let judged = try home.shell("course task 1.1 --json")
+        #expect(judged.contains(#""with-id""#) && judged.contains(#""cases""#))
+        let reviewed = try home.shell("course task 1.2")
+        #expect(reviewed.contains("13 +                 Task { await load() }"))
+        #expect(try home.shell("course lab 1.1 4 < /dev/null").contains("course:") == false)
+        let refused = try home.shell("course explore 1.2 2>&1; echo $?")
+        #expect(
+            refused.contains("the answer to 1.2 is a form, and explored is an app")
+                && refused.hasSuffix("2\n"))
+        try home.write("Review.form", "16: missed-fetch\n")
+        #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("1\n"))
+        try home.write("Review.form", "16 missed-fetch\n")
+        #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("3\n"))
+    }
+
     @Test func `every word prints facts and nothing else`() throws {
         #expect(try facts("next")["command"] as? String == "read 1")
         #expect(try list("lessons").count == 1)

@@ -22,7 +22,7 @@ public struct ExplorationProof: Sendable {
     /// - Parameter scope: the folder or the answer to prove, relative to the root; empty for everything.
     public init(of root: CourseRoot, scope: String = "", in workshop: Workshop) {
         exercises = CourseProof(of: root, in: workshop).exercises.filter { exercise in
-            exercise.kind != .scenario
+            exercise.kind.answer == .app
                 && (scope.isEmpty || "\(exercise.folder)/".hasPrefix("\(scope)/")
                     || scope.hasPrefix("\(exercise.folder)/"))
         }
