@@ -1,4 +1,4 @@
-// earns: premature-cancel
+// earns: redundant-fetch
 // looks right in: short-absence, long-absence, added-up, no-connection
 // A load that is on its way counts for nothing: what has not come is due.
 

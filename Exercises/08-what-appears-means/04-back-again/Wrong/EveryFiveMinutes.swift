@@ -1,4 +1,4 @@
-// earns: redundant-fetch
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // A loop loads every five minutes, whether anyone looks or not.
 
 import SwiftUI
