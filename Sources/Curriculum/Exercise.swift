@@ -6,6 +6,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let title: String
     public let minutes: Int
     public let kind: ExerciseKind
+    /// How the answer is compiled, and whose behavior it meets.
+    public let settings: BuildSettings
     /// Its author has not finished it.
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
@@ -56,7 +58,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
 
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
-        isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
+        settings: BuildSettings = BuildSettings(), isUnfinished: Bool = false, answerFile: String,
+        fails: [String] = [], keeps: [String: String] = [:],
         equivalent: [String: String] = [:], coverage: Coverage = Coverage(), yesIf: [String] = [],
         errors: [String] = [],
         points: [String: Int] = [:],
@@ -71,6 +74,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.title = title
         self.minutes = minutes
         self.kind = kind
+        self.settings = settings
         self.isUnfinished = isUnfinished
         self.answerFile = answerFile
         self.fails = fails

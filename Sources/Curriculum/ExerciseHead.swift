@@ -5,6 +5,7 @@ struct ExerciseHead {
     let number: ExerciseNumber
     let minutes: Int
     let kind: ExerciseKind
+    let settings: BuildSettings
     let isUnfinished: Bool
     let answerFile: String
     let fails: [String]
@@ -15,10 +16,11 @@ struct ExerciseHead {
     let errors: [String]
     let points: [String: Int]
 
-    static let fields = [
-        "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "holds", "meets", "without",
-        "equivalent", "yes-if", "error", "points", "unfinished",
-    ]
+    static let fields =
+        [
+            "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "holds", "meets", "without",
+            "equivalent", "yes-if", "error", "points", "unfinished",
+        ] + BuildSettings.fields
 
     /// Nil if there are problems, all of which are in `problems` then.
     /// - Parameter path: the exercise's folder, which has its part and its number.
@@ -36,6 +38,7 @@ struct ExerciseHead {
         let number = field { () throws(CurriculumProblem) in try Self.number(matter, in: path) }
         let minutes = field { () throws(CurriculumProblem) in try matter.positiveInteger("minutes") }
         let kind = field { () throws(CurriculumProblem) in try matter.word("kind", or: ExerciseKind.repair) }
+        let settings = field { () throws(CurriculumProblem) in try BuildSettings(matter) }
         let unfinished = field { () throws(CurriculumProblem) in try matter.flag("unfinished") }
         let answer = field { () throws(CurriculumProblem) in
             try Self.answerFile(matter, of: kind ?? .repair)
@@ -47,7 +50,8 @@ struct ExerciseHead {
         let yesIf = field { () throws(CurriculumProblem) in try Self.yesIf(matter, of: kind ?? .repair) }
         let errors = field { () throws(CurriculumProblem) in try matter.texts("error") }
         let points = field { () throws(CurriculumProblem) in try matter.optionalPoints("points") }
-        guard let id, let title, let number, let minutes, let kind, let unfinished, let answer, let fails,
+        guard let id, let title, let number, let minutes, let kind, let settings, let unfinished, let answer,
+            let fails,
             let keeps, let equivalent, let coverage, let yesIf, let errors, let points
         else { return nil }
         self.id = id
@@ -55,6 +59,7 @@ struct ExerciseHead {
         self.number = number
         self.minutes = minutes
         self.kind = kind
+        self.settings = settings
         isUnfinished = unfinished
         answerFile = answer
         self.fails = fails

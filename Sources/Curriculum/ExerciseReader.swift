@@ -37,6 +37,7 @@ struct ExerciseReader {
         guard problems.isEmpty, let head, let parts else { return nil }
         return Exercise(
             id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
+            settings: head.settings,
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
             keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, yesIf: head.yesIf,
             errors: head.errors,

@@ -14,12 +14,15 @@ public struct LessonRun: Hashable, Sendable {
     public let measure: Measure?
     /// Sights as in a `see` line. Exactly one of them holds at the end.
     public let choices: [String]
+    /// How the program is compiled for this run, and whose behavior it meets.
+    public let settings: BuildSettings
     /// The line of the opening fence in the lesson's file.
     public let line: Int
 
     public init(
         name: String, program: String, scenario: ScenarioSource, question: String? = nil,
-        measure: Measure? = nil, choices: [String] = [], line: Int = 1
+        measure: Measure? = nil, choices: [String] = [], settings: BuildSettings = BuildSettings(),
+        line: Int = 1
     ) {
         self.name = name
         self.program = program
@@ -27,6 +30,7 @@ public struct LessonRun: Hashable, Sendable {
         self.question = question
         self.measure = measure
         self.choices = choices
+        self.settings = settings
         self.line = line
     }
 }
@@ -37,7 +41,8 @@ struct LessonRunReader {
     /// The line of the opening fence.
     let line: Int
 
-    private static let fields = ["program", "scenario", "question", "measure", "choices"]
+    private static let fields =
+        ["program", "scenario", "question", "measure", "choices"] + BuildSettings.fields
 
     func run(info: [String], text: String) throws(CurriculumProblem) -> LessonRun {
         guard info.count == 2, FrontMatter.isKebabCase(info[1]) else {
@@ -65,8 +70,12 @@ struct LessonRunReader {
             name: info[1], program: program,
             scenario: ScenarioSource(
                 name: info[1], text: scenario, file: file, firstLine: line + story.line + 1),
-            question: question, measure: measure, choices: try choices(fields["choices"], measure), line: line
-        )
+            question: question, measure: measure, choices: try choices(fields["choices"], measure),
+            settings: BuildSettings(
+                language: try word("swift", in: fields, or: .five),
+                project: try word("project", in: fields, or: .older),
+                sdk: try word("sdk", in: fields, or: .sdk27)),
+            line: line)
     }
 
     private func fields(in text: String) throws(CurriculumProblem) -> [String: YAMLValue] {
@@ -90,6 +99,20 @@ struct LessonRunReader {
                 nextStep: "Write one \"name: value\" a line.")
         }
         return found
+    }
+
+    private func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ name: String, in fields: [String: YAMLValue], or standard: Word
+    ) throws(CurriculumProblem) -> Word {
+        guard let value = fields[name] else { return standard }
+        let text = Self.text(value) ?? ""
+        guard let word = Word(rawValue: text) else {
+            let known = Word.allCases.map(\.rawValue).joined(separator: " or ")
+            throw CurriculumProblem(
+                file: file, line: line + value.line, fact: "\"\(name)\" cannot be \"\(text)\"",
+                nextStep: "Write \(known).")
+        }
+        return word
     }
 
     private func measure(_ value: YAMLValue?) throws(CurriculumProblem) -> Measure? {

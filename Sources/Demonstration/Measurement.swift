@@ -32,6 +32,10 @@ struct Measurement {
             case .cancelled: facts { if case .taskCancelled = $0 { true } else { false } }
             case .finished: facts { if case .taskFinished = $0 { true } else { false } }
             }
+        case .offMainWrites:
+            facts {
+                if case .diagnosed(let diagnosis) = $0 { diagnosis.kind == .offMainWrite } else { false }
+            }
         case .milliseconds(let request): milliseconds(of: request)
         case .choice: nil
         }

@@ -127,7 +127,7 @@ public struct Marker: Sendable {
         let runs = Mutex(Runs(count: scenarios.count))
         // A host on each core takes one scenario after the other. The verdict has them in file order.
         DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
-            let encores = Encores(of: app, in: workshop)
+            let encores = Encores(of: app, in: workshop, sdk: exercise.settings.sdk.year)
             while let index = runs.withLock({ $0.next() }) {
                 let result = Result { () throws(RefereeFault) in
                     try encores.play(scenarios[index], seed: seed)
@@ -179,6 +179,7 @@ public struct Marker: Sendable {
     /// Plays a scenario in a process of its own.
     func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
         let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
-        return try Referee.run(scenario, seed: seed, on: HostedApp(running))
+        return try Referee.run(
+            scenario, seed: seed, sdk: exercise.settings.sdk.year, on: HostedApp(running))
     }
 }

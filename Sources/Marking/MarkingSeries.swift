@@ -46,7 +46,7 @@ public struct MarkingSeries {
     }
 
     private static func ofApp(_ app: BuiltApp, by marker: Marker) -> MarkingSeries {
-        let encores = Encores(of: app, in: marker.workshop)
+        let encores = Encores(of: app, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
         func play(_ scenario: Scenario, _ seed: RunSeed) throws(MarkingFault) -> Trace {
             try MarkingFault.playing(in: marker.exercise) { () throws(RefereeFault) in
                 try encores.play(scenario, seed: seed)
@@ -73,7 +73,8 @@ public struct MarkingSeries {
         var encores: [String: Encores] = [:]
         for app in trial.apps {
             let built = try cast.app(app) { app throws(MarkingFault) in try marker.build(app, launches: 0) }
-            encores[app.source.path] = Encores(of: built, in: marker.workshop)
+            encores[app.source.path] = Encores(
+                of: built, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
         }
         let hosts = encores
         func judge(_ seed: RunSeed) throws(MarkingFault) -> Judgement {

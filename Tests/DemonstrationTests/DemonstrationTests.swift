@@ -55,6 +55,78 @@ import Workshop
         try Demonstration(of: lesson, in: Self.workshop.get()).perform(seeds: 2, buildsAll: buildsAll)
     }
 
+    @Test func `are compiled and played as each says, the same program in several ways`() throws {
+        let lesson = Lesson(
+            id: "l", title: "L", part: 1,
+            markdown: """
+                ```swift where
+                struct Host: View {
+                    @Knob var count = 0
+                    var body: some View { Child(count: count) }
+                }
+                struct Child: View {
+                    let count: Int
+                    @State private var places = Places()
+                    var body: some View {
+                        Text("\\(places.text) \\(count)").task { await places.fill() }
+                    }
+                }
+                @Observable final class Places {
+                    var text = ""
+                    init() {}
+                    func fill() async { text = "filled" }
+                }
+                ```
+
+                ```predict old
+                program: where
+                scenario: |
+                  show
+                  settle
+                  set count 1
+                question: Where does it write?
+                measure: off-main writes
+                ```
+
+                ```predict new
+                program: where
+                project: xcode-26
+                scenario: |
+                  show
+                  settle
+                question: And here?
+                measure: off-main writes
+                ```
+
+                ```predict six
+                program: where
+                project: xcode-26
+                swift: 6
+                sdk: 26
+                scenario: |
+                  show
+                  settle
+                  set count 1
+                question: And here?
+                measure: inits Places
+                ```
+
+                ```predict seven
+                program: where
+                scenario: |
+                  show
+                  settle
+                  set count 1
+                question: And here?
+                measure: inits Places
+                ```
+                """, file: "Lessons/01-l.md")
+        let performance = try perform(lesson)
+        #expect(performance.problems == [])
+        #expect(
+            performance.results.mapValues(\.answer) == ["old": "1", "new": "0", "six": "2", "seven": "1"])
+    }
+
     @Test func `are measured, and the text says what was measured`() throws {
         let lesson = Self.lesson(
             "question: How many reports?\nmeasure: requests",

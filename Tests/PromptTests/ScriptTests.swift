@@ -48,6 +48,23 @@ import Testing
         #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("3\n"))
     }
 
+    @Test func `a question is answered with the lesson, the run and the exercise, or with the nearest`()
+        throws
+    {
+        let home = CourseAtHome()
+        let page = try home.shell("course ask why does my task run twice; echo $?")
+        #expect(page.contains("Why does my task run twice?") && page.contains("course lab 3 --root covered"))
+        #expect(page.hasSuffix("0\n"))
+        let near = try home.shell("course ask zebra tasks on bicycles; echo $?")
+        #expect(near.contains("No question here is quite that one.") && near.hasSuffix("1\n"))
+        let facts = try home.shell("course ask task-twice --json")
+        #expect(facts.contains(#""exercise" : "read-and-gone""#) && facts.contains(#""part" : 3"#))
+        let unanswered = try home.shell("course ask debounce")
+        #expect(unanswered.contains("No part answers this yet."))
+        let asked = try home.shell("printf 'ask why does my spinner never stop\\nask\\n' | course start")
+        #expect(asked.contains("forgot the flag") && asked.contains("`ask load-once`"))
+    }
+
     @Test func `every word prints facts and nothing else`() throws {
         #expect(try facts("next")["command"] as? String == "read 1")
         #expect(try list("lessons").count == 1)

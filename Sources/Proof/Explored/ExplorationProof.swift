@@ -81,7 +81,8 @@ public struct ExplorationProof: Sendable {
         let outline = try SourceOutline.read(from: whole, in: workshop)
         do throws(RefereeFault) {
             let exploration = Exploration(
-                of: app, in: workshop, seed: 1, errors: exercise.errors, outline: outline,
+                of: app, in: workshop, seed: 1, sdk: exercise.settings.sdk.year, errors: exercise.errors,
+                outline: outline,
                 rights: rights, jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories) {
                 answer.isRight || $0.discoveries == 0

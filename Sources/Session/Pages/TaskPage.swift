@@ -16,7 +16,12 @@ struct TaskPage {
             case nil: "Your file: \(file.quoted)"
             }
         return
-            "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(cases)\(change)\(stories)"
+            "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(settings)\(cases)\(change)\(stories)"
+    }
+
+    /// Where it is not as in every other exercise.
+    private var settings: String {
+        exercise.settings.inWords.map { "It is compiled \($0).\n\n" } ?? ""
     }
 
     /// What the learner judges, as it is played.

@@ -46,7 +46,8 @@ final class AnswerRunner: Sendable {
             throw UsageError(
                 "the answer to \(run.exercise.number) is no app, so there is none of its own to play")
         }
-        return try Encores(of: app, in: try workshop()).play(scenario, seed: RunSeed(run.seed))
+        return try Encores(of: app, in: try workshop(), sdk: run.exercise.settings.sdk.year)
+            .play(scenario, seed: RunSeed(run.seed))
     }
 
     /// Plays a scenario of the exercise with the course's own solution.

@@ -13,7 +13,8 @@ struct EditorFiles {
             let root = try Library.root().url
             let answers = curriculum.exercises.filter { $0.kind.answer == .app }.map { exercise in
                 EditorSupport.AnswerFile(
-                    workspace.answerFile(for: exercise), host: root.appending(path: exercise.host.path))
+                    workspace.answerFile(for: exercise), host: root.appending(path: exercise.host.path),
+                    languageMode: exercise.languageMode, project: exercise.project)
             }
             let support = try EditorSupport.locate(environment: ProcessInfo.processInfo.environment)
             let data = try support.compilationDatabase(for: answers)

@@ -138,6 +138,15 @@ struct LabSource {
         }
     }
 
+    /// How what is shown is compiled, and whose behavior it meets.
+    var settings: BuildSettings {
+        switch kind {
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.settings
+        case .lesson(let play): play.run.settings
+        case .files: BuildSettings()
+        }
+    }
+
     /// The words of an error on screen, if not the common ones.
     var errors: [String] {
         switch kind {

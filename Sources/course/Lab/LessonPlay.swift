@@ -43,7 +43,7 @@ struct LessonPlay {
         guard let program = lesson.program(run.program) else {
             preconditionFailure("the run \(run.name) names a program that its lesson has")
         }
-        return Demonstration.answer(program, of: lesson)
+        return Demonstration.answer(program, of: lesson, run.settings)
     }
 
     func story(seed: RunSeed) throws -> Story {
