@@ -1,4 +1,4 @@
-// style: A task kept by hand: begun in onAppear, ended in onDisappear.
+// style: A task kept by hand, begun in onAppear and ended in onDisappear: more lines, and one handle to remember, for a load that could also be begun by a button.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Each tab keeps an ObservableObject of its own, which knows what it has.
+// style: Each tab keeps an ObservableObject of its own, which can be tested without a view, at the price of two values that must agree.
 
 import SwiftUI
 

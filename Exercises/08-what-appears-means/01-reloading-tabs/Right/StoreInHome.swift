@@ -1,4 +1,4 @@
-// style: One store, kept by the home screen, has the lists of all tabs; each tab asks it for its own.
+// style: One store, kept by the home screen, has the lists of all tabs: other screens can read them, and all tabs depend on it.
 
 import SwiftUI
 

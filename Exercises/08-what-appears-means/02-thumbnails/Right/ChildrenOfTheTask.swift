@@ -1,4 +1,4 @@
-// style: The rows send ids into a stream, and the gallery's task fetches them as its children.
+// style: The rows send ids into a stream, and the gallery's task fetches them as its children: no handle to cancel, and a stream to begin anew after each cover.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A legacy ObservableObject with one published dictionary of results; a row knows the ids below it.
+// style: A legacy ObservableObject with one published dictionary: each picture redraws the whole list, and it runs on older systems.
 
 import SwiftUI
 

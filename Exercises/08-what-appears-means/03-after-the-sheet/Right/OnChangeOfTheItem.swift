@@ -1,4 +1,4 @@
-// style: No onDismiss: the item itself is followed, and the old one is known where it becomes nil.
+// style: No onDismiss: the item itself is followed, and the old one is known where it becomes nil. It runs as the sheet begins to go, where onDismiss waits until it has gone.
 
 import SwiftUI
 

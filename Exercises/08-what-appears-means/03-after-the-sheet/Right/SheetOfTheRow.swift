@@ -1,4 +1,4 @@
-// style: Each row presents its own sheet, so there is no question which guest it was.
+// style: Each row presents its own sheet, so there is no question which guest it was; a sheet goes with its row, if that is removed.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: answered, closed, two-sheets, same-guest, no-answer
-// A list that could not be had is shown as one with nobody on it.
+// A list that could not be had is shown as one without guests.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The return counts up, and the task itself decides whether there is something to do; a load that goes on is a task of the model.
+// style: The phase is the id, and a load that has begun is a task of the model: steps of the phase end only a wait, at the price of a task without a view.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: One task for the life of the screen waits for the app to become active, and loads when it is due.
+// style: One task for the life of the screen waits for the app to become active: no id and no count, and it follows UIKit instead of the environment.
 
 import SwiftUI
 

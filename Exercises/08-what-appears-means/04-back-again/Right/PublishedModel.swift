@@ -1,4 +1,4 @@
-// style: An ObservableObject with a date and a held task, which onReceive and onAppear ask to load if it is due.
+// style: An ObservableObject with a date and a held task, asked by onReceive and onAppear: it can be shared by screens, and has a handle to end.
 
 import SwiftUI
 

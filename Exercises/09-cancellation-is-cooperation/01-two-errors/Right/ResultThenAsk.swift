@@ -1,4 +1,4 @@
-// style: The search gives a result or throws, and one place asks before it writes.
+// style: The search ends with what there is to show, and one place asks before it writes: one question for success and failure.
 
 import SwiftUI
 

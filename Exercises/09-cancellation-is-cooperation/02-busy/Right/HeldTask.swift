@@ -1,4 +1,4 @@
-// style: The model, an ObservableObject, holds one task and replaces it; the view tells it of accounts, taps and its end.
+// style: The model holds one task and replaces it: the guard is where the tap is, and the view has to tell the model of its end.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: One enum, with the balance that a refresh keeps: there is no flag that could be wrong.
+// style: One enum, with the balance that a refresh keeps: there is no flag that could be wrong, and the view says what is kept.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The defer asks whether its own load was ended: then another one has the flag.
+// style: The defer asks whether its own load was ended: shorter than a number, and right as long as another load follows or the model goes.
 
 import SwiftUI
 

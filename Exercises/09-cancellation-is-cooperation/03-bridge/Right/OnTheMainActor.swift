@@ -1,4 +1,4 @@
-// style: No lock: all of the bookkeeping is on the main actor, where handlers and cancellation hop to.
+// style: No lock: all of the bookkeeping is on the main actor, where handlers and cancellation hop to, a turn later.
 
 import SwiftUI
 
