@@ -14,12 +14,14 @@ public struct LessonRun: Hashable, Sendable {
     public let measure: Measure?
     /// Sights as in a `see` line. Exactly one of them holds at the end.
     public let choices: [String]
+    /// The version of Apple's SDK whose behavior the program sees; nil for the newest.
+    public let sdk: Int?
     /// The line of the opening fence in the lesson's file.
     public let line: Int
 
     public init(
         name: String, program: String, scenario: ScenarioSource, question: String? = nil,
-        measure: Measure? = nil, choices: [String] = [], line: Int = 1
+        measure: Measure? = nil, choices: [String] = [], sdk: Int? = nil, line: Int = 1
     ) {
         self.name = name
         self.program = program
@@ -27,6 +29,7 @@ public struct LessonRun: Hashable, Sendable {
         self.question = question
         self.measure = measure
         self.choices = choices
+        self.sdk = sdk
         self.line = line
     }
 }
@@ -37,7 +40,10 @@ struct LessonRunReader {
     /// The line of the opening fence.
     let line: Int
 
-    private static let fields = ["program", "scenario", "question", "measure", "choices"]
+    private static let fields = ["program", "scenario", "question", "measure", "choices", "sdk"]
+
+    /// The SDKs that the host can behave as.
+    private static let years = [26, 27]
 
     func run(info: [String], text: String) throws(CurriculumProblem) -> LessonRun {
         guard info.count == 2, FrontMatter.isKebabCase(info[1]) else {
@@ -65,8 +71,8 @@ struct LessonRunReader {
             name: info[1], program: program,
             scenario: ScenarioSource(
                 name: info[1], text: scenario, file: file, firstLine: line + story.line + 1),
-            question: question, measure: measure, choices: try choices(fields["choices"], measure), line: line
-        )
+            question: question, measure: measure, choices: try choices(fields["choices"], measure),
+            sdk: try sdk(fields["sdk"]), line: line)
     }
 
     private func fields(in text: String) throws(CurriculumProblem) -> [String: YAMLValue] {
@@ -112,6 +118,16 @@ struct LessonRunReader {
                 next: "Write \"measure: choice\", and \"choices:\" with two to four sights below it.")
         }
         return choices
+    }
+
+    private func sdk(_ value: YAMLValue?) throws(CurriculumProblem) -> Int? {
+        guard let value else { return nil }
+        guard let year = Self.text(value).flatMap({ Int($0) }), Self.years.contains(year) else {
+            throw CurriculumProblem(
+                file: file, line: line + value.line, fact: "There is no SDK \"\(Self.text(value) ?? "")\"",
+                nextStep: "Write \(Self.years.map(String.init).joined(separator: " or ")).")
+        }
+        return year
     }
 
     private static func text(_ value: YAMLValue) -> String? {

@@ -102,12 +102,13 @@ public struct Demonstration: Sendable {
         var play = RunPlay()
         do throws(RunFault) {
             let scenario = try Self.scenario(of: run)
+            let sdk = run.sdk ?? 27
             let running = try RunFault.building { () throws(MachineFault) in
                 try workshop.launch(app, .again)
             }
             for seed in 1...UInt64(max(1, seeds)) {
                 let trace = try RunFault.playing { () throws(RefereeFault) in
-                    try Referee.run(scenario, seed: RunSeed(seed), on: HostedApp(running))
+                    try Referee.run(scenario, seed: RunSeed(seed), sdk: sdk, on: HostedApp(running))
                 }
                 let result = try RunResult(run, trace)
                 if let first = play.result, first.answer != result.answer {

@@ -47,6 +47,14 @@ struct LabSource {
         }
     }
 
+    /// The SDK that a lesson plays this with; nil where it is left to the command.
+    var sdk: Int? {
+        switch kind {
+        case .lesson(let play): play.run.sdk
+        case .files, .exercise, .trial: nil
+        }
+    }
+
     /// An exercise around the learner's answer.
     init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
         (self.workshop, self.page) = (workshop, page)

@@ -49,7 +49,7 @@ enum LabCommand {
                 arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
                 isAsked: isAsked, workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
-                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: year) { roots in
+                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: source.sdk ?? year) { roots in
                     try Choice(
                         question: "Several views could be shown:",
                         items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
@@ -85,7 +85,7 @@ enum LabCommand {
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = source(workshop, page)
         let stage = try Waiting.show("compiling …") {
-            try LabStage(source, in: workshop, seed: 1, sdk: 27) { $0[0] }
+            try LabStage(source, in: workshop, seed: 1, sdk: source.sdk ?? 27) { $0[0] }
         }
         _ = LabLoop(
             stage: stage, voice: LabText(style: page.style), style: page.style, seed: 1,
