@@ -19,7 +19,6 @@ struct LotPicture: View {
     }
 
     private func load() async {
-        phase = .loading
         do {
             guard let url = URL(string: "https://auction.example/lots/\(lot)") else {
                 throw URLError(.badURL)

@@ -53,7 +53,6 @@ final class Basket {
     private(set) var phase = Phase.loading
 
     func load() async {
-        phase = .loading
         do {
             guard let url = URL(string: "https://shop.example/basket") else {
                 throw URLError(.badURL)

@@ -28,13 +28,17 @@ struct EpisodePage: View {
     }
 
     private func load() async {
-        guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
         phase = .loading
         do {
+            guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed
