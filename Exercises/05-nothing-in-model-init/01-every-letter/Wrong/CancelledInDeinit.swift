@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: nobody-writes, typing, no-connection, second-visit
+// looks right in: not-a-letter, typing, no-connection, second-visit
 // The contact keeps its task, and its deinit cancels it. The task keeps the contact, so the deinit comes when all is over.
 
 import SwiftUI

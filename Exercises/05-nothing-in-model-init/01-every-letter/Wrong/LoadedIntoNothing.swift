@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: nobody-writes, leaving, no-connection, second-visit
+// looks right in: not-a-letter, leaving, no-connection, second-visit
 // load() is called from .task, on the first contact. The card shows whichever was made last.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// looks right in: nobody-writes, typing, leaving, no-connection
+// looks right in: not-a-letter, typing, leaving, no-connection
 // A table of contacts makes each of them once and for good. Whether they are online is asked once and for good, too.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: nobody-writes, typing, leaving, second-visit
+// looks right in: not-a-letter, typing, leaving, second-visit
 // On its way out of the init the load lost its errors: try? and a return leave the spinner turning.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: nobody-writes, typing, no-connection, second-visit
+// looks right in: not-a-letter, typing, no-connection, second-visit
 // .task waits for load(), which returns at once: its work is in a task of its own.
 
 import SwiftUI
