@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     let name: String
     @State private var contact = Contact()

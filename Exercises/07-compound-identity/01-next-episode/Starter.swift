@@ -23,7 +23,7 @@ struct EpisodePage: View {
             case .failed: Text("Could not load the episode")
             }
         }
-        // TODO: the story is not always that of the heading.
+        // TODO: the story does not always fit the heading.
         .task(id: episode) { await load() }
     }
 
