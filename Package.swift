@@ -211,7 +211,8 @@ let around: [Target] = [
     module(
         "Classroom",
         [
-            "Storage", "Text", "Spelling", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+            "Storage", "Text", "Spelling", "Reporting", "Marking", "Grading", "Workshop", "Curriculum",
+            "Scenario", "Wire",
             "CArchive",
             "CSodium",
         ]),

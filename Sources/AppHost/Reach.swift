@@ -22,10 +22,15 @@ import SwiftUI
         throws(Finger.Miss) -> Target
     {
         guard let found = innermost(of: all(Target.self).filter { labelOf($0) == label }) else {
-            let place = tree.topmostPresentation == nil ? "" : " in what is presented"
-            throw Finger.Miss(reason: "\(none)\(place) says \"\(label)\"")
+            throw miss(label, none)
         }
         return found
+    }
+
+    /// - Parameter none: how the sentence begins: `nothing to tap`.
+    func miss(_ label: String, _ none: String) -> Finger.Miss {
+        let place = tree.topmostPresentation == nil ? "" : " in what is presented"
+        return Finger.Miss(reason: "\(none)\(place) says \"\(label)\"")
     }
 
     /// The first of `nodes`, or the innermost of those inside it.

@@ -12,12 +12,16 @@ import Wire
 
     /// A row of a list with a selection is touched where nothing else says `label`.
     func tap(_ label: String) throws(Finger.Miss) {
-        openMenu(with: label)
-        let touchable = reach.all(Node.self).filter { touchLabel($0) == label }
-        if touchable.isEmpty, reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) {
-            return
+        var touchable = touchable(label)
+        // A context menu opens for an item that nothing on screen says.
+        if touchable.isEmpty, let menu = reach.all(ContextMenuNode.self).first(where: { $0.hasItem(label) }) {
+            menu.open()
+            touchable = self.touchable(label)
         }
-        let found: Node = try reach.target(label, "nothing to tap") { (node: Node) in touchLabel(node) }
+        guard let found = reach.innermost(of: touchable) else {
+            if reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) { return }
+            throw reach.miss(label, "nothing to tap")
+        }
         // A user can tap a disabled control, without effect.
         guard found.isEnabled else {
             return EventLog.shared.record(fact: .touchedDisabled(label: label))
@@ -26,10 +30,8 @@ import Wire
         _ = Hit(on: found).perform(.tap, control: control.map { control in { control.activate() } })
     }
 
-    /// Opens the first context menu with an item that says `label`, if nothing on screen says it.
-    private func openMenu(with label: String) {
-        guard !reach.all(Node.self).contains(where: { touchLabel($0) == label }) else { return }
-        reach.all(ContextMenuNode.self).first { $0.hasItem(label) }?.open()
+    private func touchable(_ label: String) -> [Node] {
+        reach.all(Node.self).filter { touchLabel($0) == label }
     }
 
     /// What a node that takes taps says.

@@ -71,17 +71,13 @@ public struct Program: Sendable {
     public func invocation(
         of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
     ) throws(UsageError) -> Invocation {
-        guard let first = words.first else { return .help(nil) }
-        // A command's name may be two words: `grade diff`.
-        let pair = words.prefix(2).joined(separator: " ")
-        let name = commands.contains { $0.name == pair } ? pair : first
-        let rest = words.dropFirst(name == pair ? 2 : 1)
+        guard let name = name(beginning: words[...]) else { return .help(nil) }
+        let rest = words.dropFirst(name == words[0] ? 1 : 2)
         switch name {
         case "--version", "version": return .version
         case "--help", "-h", "help":
-            guard let named = rest.first else { return .help(nil) }
-            let both = rest.prefix(2).joined(separator: " ")
-            return .help(try command(named: commands.contains { $0.name == both } ? both : named))
+            guard let named = self.name(beginning: rest) else { return .help(nil) }
+            return .help(try command(named: named))
         default:
             let command = try command(named: name)
             let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
@@ -92,6 +88,12 @@ public struct Program: Sendable {
                 throw error.adding(usage: usage(of: command))
             }
         }
+    }
+
+    /// The command's name with which words begin: one, or two as in `grade diff`. Nil if there are none.
+    private func name(beginning words: ArraySlice<String>) -> String? {
+        let pair = words.prefix(2).joined(separator: " ")
+        return commands.contains { $0.name == pair } ? pair : words.first
     }
 
     /// `course verify EXERCISE [FILE…] [options]`

@@ -39,11 +39,12 @@ struct CourseReader {
     }
 
     /// Reads one exercise, found by the number and the id in its folder's name.
-    func exercise(matching word: String) -> Exercise? {
+    func exercise(matching word: String, withAnswers readsAnswers: Bool) -> Exercise? {
         var reader = self
         let lookup = Lookup(word, in: reader.exerciseFolders(), names: Self.names)
         guard case .found(let path) = lookup else { return nil }
-        var alone = ExerciseReader(folder: CourseFolder(root: root.url), path: path, readsAnswers: false)
+        var alone = ExerciseReader(
+            folder: CourseFolder(root: root.url), path: path, readsAnswers: readsAnswers)
         guard let exercise = alone.exercise() else { return nil }
         return Self.names(path).contains(exercise.id) ? exercise : nil
     }

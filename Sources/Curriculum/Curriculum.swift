@@ -49,8 +49,11 @@ public struct Curriculum: Hashable, Sendable {
 
     /// The exercise that a word names, read without the rest of the course: for commands that need no other, in a tenth of
     /// the time. Nil if the folders' names do not say which it is, or if there is a problem with it; `load` then tells.
-    public static func exercise(matching word: String, alone root: CourseRoot) -> Exercise? {
-        CourseReader(root: root).exercise(matching: word)
+    /// - Parameter readsAnswers: true for those who compare with the answers that prove it.
+    public static func exercise(
+        matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false
+    ) -> Exercise? {
+        CourseReader(root: root).exercise(matching: word, withAnswers: readsAnswers)
     }
 
     public func lesson(part: Int) -> Lesson? { lessons.first { $0.part == part } }

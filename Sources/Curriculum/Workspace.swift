@@ -37,8 +37,13 @@ public struct Workspace: Hashable, Sendable {
 
     /// The file of the learner's answer, whether it exists or not.
     public func answerFile(for exercise: Exercise) -> URL {
+        folder.appending(path: "\(Self.folderName(of: exercise))/\(exercise.answerFile)")
+    }
+
+    /// `06-changing-picture`
+    public static func folderName(of exercise: Exercise) -> String {
         let part = exercise.number.part < 10 ? "0\(exercise.number.part)" : "\(exercise.number.part)"
-        return folder.appending(path: "\(part)-\(exercise.id)/\(exercise.answerFile)")
+        return "\(part)-\(exercise.id)"
     }
 
     /// Copies the starter, unless the learner has a file there. An existing file is never changed.

@@ -120,8 +120,7 @@ struct Curtain: Sendable {
 
     /// The run as that of a scenario without anything that judges.
     func trace(of story: Story, seed: RunSeed) -> Trace {
-        let steps = story.lines.enumerated().map { Step(line: $0.offset + 1, verb: $0.element) }
-        let scenario = Scenario(name: "story", title: "story", steps: steps)
+        let scenario = Scenario(name: "story", title: "story", steps: story.lines.steps)
         return Trace(
             scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
     }

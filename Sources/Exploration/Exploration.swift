@@ -2,7 +2,8 @@
 //
 // Start here. `StoryTeller` draws a story from what is possible at each moment, `StoryJudge` compares it with the same app
 // begun afresh (`FreshReference`) and with a user who waits (`PatientReference`), and writes the scenario that shows the difference,
-// and `StoryShrinker` makes that short. `docs/explorer.md` says when the comparisons accuse and when they are silent.
+// and `StoryShrinker` makes that short. In an exercise, `TaskTeller` draws stories with the course's `RightAnswers`, and
+// `TaskReference` says what all of these do and the app does not. `docs/explorer.md` says when the comparisons accuse and when they are silent.
 
 import Cores
 import Grading
@@ -36,6 +37,7 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
+    /// Nil if there are too few to be compared with.
     private let rights: RightAnswers?
     private let sdk: Int
     private let jobs: Int
@@ -55,7 +57,7 @@ public struct Exploration: Sendable {
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
         (self.errors, self.outline, self.opening, self.jobs) = (errors, outline, opening, max(1, jobs))
-        (self.rights, self.sdk) = (rights, sdk)
+        (self.rights, self.sdk) = (rights.flatMap { $0.areEnough ? $0 : nil }, sdk)
     }
 
     /// - Parameters:
@@ -85,7 +87,10 @@ public struct Exploration: Sendable {
             where causes.insert(accusation.cause).inserted {
                 // What is known to be wrong is told, be it one thing only.
                 let isLate = isOver() && !report.discoveries.isEmpty
-                guard !isLate, goesOn(progress(report, isShortening: true)) else { return false }
+                guard !isLate, goesOn(progress(report, isShortening: true)) else {
+                    report.ending = .stopped
+                    return false
+                }
                 let shrinker = StoryShrinker(
                     setting: setting, stage: stages[0], judge: judge, isOver: isOver)
                 guard let short = try shrinker.shorten(story, showing: accusation) else {
@@ -126,25 +131,20 @@ public struct Exploration: Sendable {
                     (story, seed) throws(RefereeFault) in
                     try StoryJudge(stage: stages[0], seed: seed).accusations(of: story)
                 }
-                guard isTold else {
-                    report.ending = .stopped
-                    return report
-                }
+                guard isTold else { return report }
             }
             guard let rights else { continue }
             let compared = try play(first..<first + results.count, on: stages, until: isOver) {
                 (number, stage) throws(RefereeFault) in
                 try TaskReference(stage: stage, rights: rights, seed: seed).tell(number: number)
             }
-            for (place, (story, accusations)) in compared.enumerated() {
+            for (place, told) in compared.enumerated() {
+                guard let (story, accusations) = told else { continue }
                 let isTold = try tell(story, accusations, number: first + place + 1) {
                     (story, seed) throws(RefereeFault) in
                     try TaskReference(stage: stages[0], rights: rights, seed: seed).accusations(of: story)
                 }
-                guard isTold else {
-                    report.ending = .stopped
-                    return report
-                }
+                guard isTold else { return report }
             }
         }
         return report

@@ -47,7 +47,7 @@ public struct AllowedFinding: Sendable {
 public struct Discovery: Sendable {
     /// What the app was compared with.
     public enum Reference: String, Sendable {
-        /// The same app, begun afresh or used by somebody who waits.
+        /// The same app, begun afresh or used by a person who waits.
         case itself = "itself"
         /// The course's own right answers to the exercise, all of which do something else.
         case rightAnswers = "right-answers"

@@ -24,6 +24,16 @@ struct KnobValues: Sendable {
     /// Every input with its plainest value.
     var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
 
+    /// Some of them with another.
+    func draw(_ random: inout SplitMix64) -> Inputs {
+        var inputs = first
+        for name in names where Bool.random(using: &random) {
+            guard let value = choices(of: name).randomElement(using: &random) else { continue }
+            inputs.take([KnobSetting(knob: name, value: value)])
+        }
+        return inputs
+    }
+
     var names: [String] { values.map(\.name) }
 
     func choices(of name: String) -> [String] { values.first { $0.name == name }?.choices ?? [] }

@@ -20,7 +20,7 @@ final class Player: Sendable {
         var stage = Stage.unbuilt
         var setting: StorySetting?
         var stories: [Int: Story] = [:]
-        var profiles: [Key: PlayedProfile] = [:]
+        var profiles: [Key: StoryProfile] = [:]
     }
     private let state = Mutex(State())
     private let answer: Answer
@@ -57,12 +57,12 @@ final class Player: Sendable {
 
     func profile(
         of story: Story, seed: RunSeed, words: [String]
-    ) throws(RefereeFault) -> PlayedProfile? {
+    ) throws(RefereeFault) -> StoryProfile? {
         try state.withLock { state throws(RefereeFault) in
             let key = Key(story: story, seed: seed)
             if let known = state.profiles[key] { return known }
             guard let stage = try stage(&state) else { return nil }
-            let profile = try PlayedProfile(of: story, on: stage, seed: seed, words: words)
+            let profile = try StoryProfile(of: story, on: stage, seed: seed, words: words)
             if state.profiles.count >= most { state.profiles = [:] }
             state.profiles[key] = profile
             return profile

@@ -41,7 +41,7 @@ public final class RightAnswers: Sendable {
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// Fewer could agree by chance.
+    /// Whether they are compared at all: fewer could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
     /// Texts that the task names: they, and no others, are compared.
@@ -55,24 +55,12 @@ public final class RightAnswers: Sendable {
     /// What the right answer at this place does in a story; nil if it cannot be played.
     func profile(
         of story: Story, by place: Int, seed: RunSeed
-    ) throws(RefereeFault) -> PlayedProfile? {
+    ) throws(RefereeFault) -> StoryProfile? {
         try players[place].profile(of: story, seed: seed, words: words)
     }
 
     /// What the right answer at this place earns in a scenario.
     func trace(of scenario: Scenario, by place: Int, seed: RunSeed) throws(RefereeFault) -> Trace? {
         try players[place].trace(of: scenario, seed: seed)
-    }
-}
-
-/// What an app does in a story, and all that it has asked for.
-struct PlayedProfile: Sendable {
-    let profile: StoryProfile
-    let asked: Set<Resource>
-
-    init(of story: Story, on stage: StoryStage, seed: RunSeed, words: [String]) throws(RefereeFault) {
-        var asked: Set<Resource> = []
-        profile = try StoryProfile(of: story, on: stage, seed: seed, words: words, asked: &asked)
-        self.asked = asked
     }
 }

@@ -53,6 +53,9 @@ struct Inputs: Hashable, Sendable {
 }
 
 extension [Verb] {
+    /// As the lines of a scenario, counted from 1.
+    var steps: [Step] { enumerated().map { Step(line: $0.offset + 1, verb: $0.element) } }
+
     /// True if the app is on screen after these lines.
     var endShown: Bool {
         let change = last { $0.name == .show || $0 == .hide }

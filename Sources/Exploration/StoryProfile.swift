@@ -6,19 +6,19 @@ import Wire
 /// What of a story can be compared between apps: what each looks like, and has sent, whenever the user has waited.
 struct StoryProfile: Sendable {
     /// After each `settle` line that was carried out.
-    private(set) var stops: [Stop] = []
+    let stops: [Stop]
+
+    /// All that was asked for.
+    var asked: Set<Resource> { Set(stops.last.map { Array($0.counts.keys) } ?? []) }
 
     struct Stop: Sendable {
         /// The story's lines up to here.
         let lines: Int
         let sights: Set<Sight>
-        /// Of the whole story so far.
-        let sent: Int
+        /// How often each resource was asked for in the whole story so far.
         let counts: [Resource: Int]
         /// What the app had already, or had ordered, when it was left, or its inputs changed: it may keep that.
         let kept: Set<Resource>
-        /// Of them, those that are no reads.
-        let orders: Int
         let cancelled: Int
         /// Nothing happens by itself for a while: what is on screen is no matter of moments.
         let isStill: Bool
@@ -26,27 +26,28 @@ struct StoryProfile: Sendable {
         let isUnhurried: Bool
         /// The app has ended.
         let isOver: Bool
+
+        var sent: Int { counts.values.reduce(0, +) }
+        /// Of what was sent, that which is no read.
+        var orders: Int { counts.filter { $0.key.method != "GET" }.values.reduce(0, +) }
     }
 
     /// - Parameter words: texts that are looked for, and no others.
     init(
-        of story: Story, on stage: StoryStage, seed: RunSeed, words: [String], asked: inout Set<Resource>
+        of story: Story, on stage: StoryStage, seed: RunSeed, words: [String]
     ) throws(RefereeFault) {
         var stops: [Stop] = []
-        var resources = asked
         var isUnhurried = true
         var kept: Set<Resource> = []
         _ = try stage.play(in: story.weather, seed: seed) { run throws(RefereeFault) in
             for (place, line) in story.lines.enumerated() {
                 if !line.passesTime, run.referee.nextDeadline != nil { isUnhurried = false }
-                if line.mayPutAway { kept.formUnion(run.referee.had) }
+                if line.mayPutAway { kept = run.referee.had }
                 guard try run.carryOut(line) else { return }
                 guard line.name == .settle else { continue }
-                resources.formUnion(run.referee.asked)
                 stops.append(Stop(run.referee, lines: place + 1, words: words, isUnhurried, kept))
             }
         }
-        asked = resources
         self.stops = stops
     }
 }
@@ -59,12 +60,9 @@ extension StoryProfile.Stop {
     ) {
         (self.lines, self.isUnhurried, self.kept) = (lines, isUnhurried, kept)
         counts = Dictionary(referee.asked.map { ($0, 1) }, uniquingKeysWith: +)
-        let resources = Set(referee.asked)
         let named = words.flatMap { [Sight.text($0), .button($0)] }
-        let looked = [.spinner, .error] + resources.flatMap { [Sight.image($0), .body($0)] } + named
+        let looked = [.spinner, .error] + counts.keys.flatMap { [Sight.image($0), .body($0)] } + named
         sights = Set(looked.filter(referee.sees))
-        sent = referee.asked.count
-        orders = referee.asked.count { $0.method != "GET" }
         cancelled = referee.events.count { if case .cancelled = $0.kind { true } else { false } }
         isStill = referee.nextMoment.map { $0 - referee.now > Self.stillness } ?? true
         isOver = referee.outcome != nil

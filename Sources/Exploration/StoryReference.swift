@@ -35,7 +35,6 @@ public enum StoryReference: String, CaseIterable, Sendable {
         }
         return Scenario(
             name: "\(story.name), \(rawValue)", title: title,
-            steps: lines.enumerated().map { Step(line: $0.offset + 1, verb: $0.element) },
-            fixtures: story.fixtures, errors: story.errors)
+            steps: lines.steps, fixtures: story.fixtures, errors: story.errors)
     }
 }

@@ -75,9 +75,7 @@ struct StoryTeller {
             failure = Weather.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
-        // A few kinds of weather are enough, and fresh runs under the same one need not be played again.
-        let kind = RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
-        return Weather(seed: kind, kinds: memory.kinds, failure: failure)
+        return Weather(seed: Weather.draw(near: seed, &random), kinds: memory.kinds, failure: failure)
     }
 
     // MARK: - The next line
@@ -95,14 +93,7 @@ struct StoryTeller {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryStage.longest) : .wait(.milliseconds(100))
             }
-            var inputs = setting.values.first
-            for name in setting.values.names where Bool.random(using: &random) {
-                guard let value = setting.values.choices(of: name).randomElement(using: &random) else {
-                    continue
-                }
-                inputs.take([KnobSetting(knob: name, value: value)])
-            }
-            return .show(inputs.settings)
+            return .show(setting.values.draw(&random).settings)
         }
         if lines.endAway {
             return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))

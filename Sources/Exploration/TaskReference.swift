@@ -9,20 +9,18 @@ struct TaskReference {
     let rights: RightAnswers
     let seed: RunSeed
 
-    /// The story with this number, and what is wrong in it.
-    func tell(number: Int) throws(RefereeFault) -> (Story, [Accusation]) {
-        guard let story = try rights.story(number) else {
-            return (Story(lines: [], weather: Weather(seed: seed, kinds: ReplyKinds(), failure: nil)), [])
-        }
+    /// The story with this number, and what is wrong in it; nil if there is none.
+    func tell(number: Int) throws(RefereeFault) -> (Story, [Accusation])? {
+        guard let story = try rights.story(number) else { return nil }
         return (story, try accusations(of: story))
     }
 
     /// At most one: what comes after the first difference may be its consequence.
     func accusations(of story: Story) throws(RefereeFault) -> [Accusation] {
-        guard rights.areEnough, case .show? = story.lines.first,
+        guard case .show? = story.lines.first,
             let model = try rights.profile(of: story, by: 0, seed: seed)
         else { return [] }
-        let own = try PlayedProfile(of: story, on: stage, seed: seed, words: rights.words)
+        let own = try StoryProfile(of: story, on: stage, seed: seed, words: rights.words)
         guard let (verb, lines) = try difference(own, model, story) else { return [] }
         let asked = own.asked.union(model.asked).sorted()
         let scenario = scenario(story, asked, Array(story.lines.prefix(lines)) + [verb])
@@ -43,20 +41,19 @@ struct TaskReference {
 
     private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {
         // What is wanted only the task says: here nothing is too much by itself.
-        let steps = asked.map { story.weather.route(to: $0) } + [.may(asked)] + lines
+        let world = asked.map { story.weather.route(to: $0) } + [.may(asked)]
         return Scenario(
             name: "story", title: "An invented story, which the course's own right answers pass",
-            steps: steps.enumerated().map { Step(line: $0.offset + 1, verb: $0.element) },
-            errors: stage.errors)
+            steps: (world + lines).steps, errors: stage.errors)
     }
 
     // MARK: - Differences
 
     /// The line that holds for all right answers and not here, and how many of the story's lines are before it.
     private func difference(
-        _ own: PlayedProfile, _ model: PlayedProfile, _ story: Story
+        _ own: StoryProfile, _ model: StoryProfile, _ story: Story
     ) throws(RefereeFault) -> (Verb, lines: Int)? {
-        for (place, (here, there)) in zip(own.profile.stops, model.profile.stops).enumerated() {
+        for (place, (here, there)) in zip(own.stops, model.stops).enumerated() {
             guard !here.isOver, !there.isOver else { return nil }
             guard here.isStill || here.sent != there.sent, there.isStill else { continue }
             for verb in candidates(here, there) {
@@ -86,7 +83,7 @@ struct TaskReference {
         on verb: Verb, _ there: StoryProfile.Stop, at place: Int, of story: Story
     ) throws(RefereeFault) -> Bool {
         for other in 1..<rights.count {
-            guard let profile = try rights.profile(of: story, by: other, seed: seed)?.profile,
+            guard let profile = try rights.profile(of: story, by: other, seed: seed),
                 profile.stops.indices.contains(place)
             else { return false }
             let stop = profile.stops[place]

@@ -48,8 +48,8 @@ struct TaskTeller {
     // MARK: - The world
 
     private func weather(_ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
-        let kind = RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
-        var weather = Weather(seed: kind, kinds: setting.kinds, failure: nil)
+        var weather = Weather(
+            seed: Weather.draw(near: seed, &random), kinds: setting.kinds, failure: nil)
         // What is no picture is a failure to each app that wants one.
         let isPicture = setting.shapes.allSatisfy { setting.kinds.known[$0] == .image }
         let failures = failures + (isPicture ? [.text] : [])
@@ -108,12 +108,7 @@ struct TaskTeller {
     private func shown(_ inputs: Inputs, isFirst: Bool, _ random: inout SplitMix64) -> Inputs {
         // A second visit is mostly to the same.
         if !isFirst, Int.random(in: 0..<3, using: &random) > 0 { return inputs }
-        var shown = setting.values.first
-        for name in setting.values.names where Bool.random(using: &random) {
-            guard let value = setting.values.choices(of: name).randomElement(using: &random) else { continue }
-            shown.take([KnobSetting(knob: name, value: value)])
-        }
-        return shown
+        return setting.values.draw(&random)
     }
 
     /// Another value; now and then the one before.

@@ -14,6 +14,11 @@ struct Weather: Hashable, Sendable {
     /// How the answers to the same request follow one another; nil if they are all alike.
     var succession: Succession?
 
+    /// A few kinds of weather are enough, and fresh runs under the same one need not be played again.
+    static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
+        RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
+    }
+
     struct Failure: Hashable, Sendable {
         let shape: ResourceShape
         let content: Reply.Content

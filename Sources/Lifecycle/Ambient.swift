@@ -87,9 +87,9 @@ public struct Ambient {
         readers = readers.filter { $0.value.node != nil }
         // The tree orders what is dirty; the order of this loop does not matter.
         for reader in readers.values {
-            let properties = reader.keys.filter { changed.contains($0.key) }.values
-            guard !properties.isEmpty else { continue }
-            reader.node?.invalidate(because: .environmentChanged, changed: Set(properties.joined()))
+            let read = changed.compactMap { reader.keys[$0] }
+            guard !read.isEmpty else { continue }
+            reader.node?.invalidate(because: .environmentChanged, changed: Set(read.joined()))
         }
         nested.removeAll { $0.node == nil }
         for inner in nested { _ = inner.node?.refresh() }

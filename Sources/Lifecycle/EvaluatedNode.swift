@@ -51,8 +51,9 @@ import Wire
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
-        if isInTree { changedProperties.formUnion(properties) }
-        guard isInTree, pendingCause == nil else { return }
+        guard isInTree else { return }
+        changedProperties.formUnion(properties)
+        guard pendingCause == nil else { return }
         pendingCause = cause
         tree.markDirty(self)
     }

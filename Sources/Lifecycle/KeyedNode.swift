@@ -47,13 +47,15 @@ import Wire
 
     /// Every element has its child, on screen or not, because only the children know how many rows they are.
     private var countsByMaking = false
+    /// No list asks for its rows.
+    private var showsAll: Bool { rowsOf == nil || countsByMaking }
 
     public init(at site: Site, _ elements: Elements) {
         self.elements = elements
         super.init(at: site)
         countsByMaking = elements.rowForm == .unknown && rowsOf?.mustKnowRows ?? false
         asksForIdentities()
-        guard rowsOf == nil || countsByMaking else { return }  // the list asks for the rows that it shows
+        guard showsAll else { return }  // the list asks for the rows that it shows
         shown = 0..<elements.count
         build(arrange(isNew: true))
     }
@@ -68,8 +70,7 @@ import Wire
     public func update(_ elements: Elements) {
         self.elements = elements
         asksForIdentities()
-        let isWhole = rowsOf == nil || countsByMaking
-        shown = isWhole ? 0..<elements.count : shown.clamped(to: 0..<elements.count)
+        shown = showsAll ? 0..<elements.count : shown.clamped(to: 0..<elements.count)
         setChildren(arrange(isNew: false))
         if let rowsOf { tree.needsLayout(rowsOf) }
     }
@@ -138,7 +139,7 @@ import Wire
             visible.append(child)
         }
         let kept = made.filter { !keys.contains($0.key) && $0.value.holdsSomethingWritten }
-        let alive = rowsOf == nil || countsByMaking ? [] : keptAndAlive(kept)
+        let alive = showsAll ? [] : keptAndAlive(kept)
         for (key, _) in made where !keys.contains(key) && !alive.contains(key) { made[key] = nil }
         outdated = isNew ? outdated.intersection(alive) : alive
         let hidden = kept.filter { alive.contains($0.key) }.values.sorted { $0.serial < $1.serial }

@@ -63,7 +63,7 @@ public enum RowRole {
         self.name = name
         rowsOf = site.rowsOf
         isWhole = site.parent.map { $0.isWhole && $0.holdsOneChild } ?? true
-        ambientSource = (site.parent as? AmbientNode) ?? site.parent?.ambientSource
+        ambientSource = site.ambientSource
     }
 
     /// The names of the views down to this node, outermost first: `Host/ProfilePicture`.

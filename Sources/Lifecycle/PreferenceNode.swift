@@ -130,7 +130,7 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         if let last, isSame(value, last) { return }
         last = value
-        // Nobody but the engine listens where there is no line of the app's.
+        // Without a line of the app's, the engine itself listens: no scope, and no fact.
         guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }

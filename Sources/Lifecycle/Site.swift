@@ -14,6 +14,9 @@
 
     /// What a node here inherits.
     public var ambient: Ambient {
-        ((parent as? AmbientNode) ?? parent?.ambientSource)?.ambientInside ?? Ambient()
+        ambientSource?.ambientInside ?? Ambient()
     }
+
+    /// Where it comes from.
+    var ambientSource: AmbientNode? { (parent as? AmbientNode) ?? parent?.ambientSource }
 }

@@ -6,12 +6,12 @@
     /// The children's keys, the selected one, and how to make and update their nodes.
     public struct Choices {
         var keys: [AnyHashable]
-        var selected: AnyHashable
+        var selected: AnyHashable?
         var make: @MainActor (Int, Site) -> Node
         var update: @MainActor (Int, Node) -> Void
 
         public init(
-            keys: [AnyHashable], selected: AnyHashable, make: @escaping @MainActor (Int, Site) -> Node,
+            keys: [AnyHashable], selected: AnyHashable?, make: @escaping @MainActor (Int, Site) -> Node,
             update: @escaping @MainActor (Int, Node) -> Void
         ) {
             self.keys = keys

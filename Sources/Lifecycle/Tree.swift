@@ -101,7 +101,7 @@ import Wire
     /// Everything written in `body` is an update of its own, after what was written before and before what is written
     /// later. `body` runs at once; the update comes with the next flush.
     ///
-    /// - Parameter note: what `updateNote` says during that update.
+    /// - Parameter note: what `transactionNote` says during that update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {

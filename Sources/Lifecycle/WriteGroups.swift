@@ -10,15 +10,16 @@
     typealias Commit = @MainActor () -> Void
 
     struct Group {
-        /// What the module above says of the update: how it would animate.
-        let note: TransactionNote?
-        fileprivate let transaction: Int
+        fileprivate let transaction: Transaction
         var commits: [Commit]
+
+        var note: TransactionNote? { transaction.note }
     }
 
     /// The transaction in which code runs now.
     struct Transaction {
         fileprivate let number: Int
+        /// What the module above says of the update: how it would animate.
         let note: TransactionNote?
     }
 
@@ -27,14 +28,14 @@
     private var transactionCount = 0
 
     mutating func add(_ commit: @escaping Commit) {
-        if groups.last?.transaction != transaction.number {
-            groups.append(Group(note: transaction.note, transaction: transaction.number, commits: []))
+        if groups.last?.transaction.number != transaction.number {
+            groups.append(Group(transaction: transaction, commits: []))
         }
         groups[groups.count - 1].commits.append(commit)
     }
 
     /// Whether something was written in the running transaction that waits for the next update.
-    var hasWrites: Bool { groups.contains { $0.transaction == transaction.number } }
+    var hasWrites: Bool { groups.contains { $0.transaction.number == transaction.number } }
 
     /// Begins a transaction and returns the one around it, for `endTransaction`.
     mutating func beginTransaction(_ note: TransactionNote?) -> Transaction {

@@ -20,7 +20,7 @@ import Workshop
 ///     judgement.verdict.passed
 public struct Marker: Sendable {
     public let exercise: Exercise
-    public let seed: RunSeed
+    public private(set) var seed: RunSeed
     let workshop: Workshop
     let scenarios: [Scenario]
     let rubric: Rubric
@@ -51,55 +51,47 @@ public struct Marker: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// The same marker with another seed.
-    private init(_ other: Marker, seed: RunSeed) {
-        exercise = other.exercise
-        self.seed = seed
-        workshop = other.workshop
-        scenarios = other.scenarios
-        rubric = other.rubric
-        cancellation = other.cancellation
-    }
-
     /// Builds the answer once and plays every scenario with it, each in fresh memory. An answer that is a
     /// scenario is played with every app of the exercise.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
-        let result = Result { () throws(MarkingFault) in try marked(bytes) }
+        try mark(bytes, under: [seed])[0].mark
+    }
+
+    /// Builds the answer once, and plays every scenario under each of these seeds, of which there is one at least.
+    /// - Returns: a mark for each seed; one for all of them if there is nothing to play.
+    public func mark(
+        _ bytes: [UInt8], under seeds: [RunSeed]
+    ) throws(MarkingFault) -> [(seed: RunSeed, mark: Mark)] {
+        let result = Result { () throws(MarkingFault) in try marked(bytes, under: seeds) }
         // A child that was stopped says nothing about the answer.
         if cancellation?.isCancelled == true { throw .cancelled }
         return try result.get()
     }
 
-    /// Builds the answer once, and plays every scenario under each of these seeds.
-    /// - Returns: a mark for each seed; one for all of them if there is nothing to play.
-    public func mark(_ bytes: [UInt8], under seeds: [RunSeed]) throws(MarkingFault) -> [(
-        seed: RunSeed, mark: Mark
-    )] {
-        let markers = seeds.map { Marker(self, seed: $0) }
+    private func marked(
+        _ bytes: [UInt8], under seeds: [RunSeed]
+    ) throws(MarkingFault) -> [(seed: RunSeed, mark: Mark)] {
+        let markers = seeds.map(with)
         if exercise.kind == .scenario {
-            return try markers.map { marker throws(MarkingFault) in (marker.seed, try marker.mark(bytes)) }
+            return try markers.map { marker throws(MarkingFault) in
+                (marker.seed, try ScenarioMarker(for: marker).mark(bytes))
+            }
         }
-        let marks: [(seed: RunSeed, mark: Mark)]
         switch try build(exercise.app(with: bytes), launches: hostCount, each: .again) {
-        case .failure(let unbuilt): marks = [(seeds.first ?? seed, unbuilt.mark)]
+        case .failure(let unbuilt): return [(seeds[0], unbuilt.mark)]
         case .success(let app):
-            marks = try markers.map { marker throws(MarkingFault) in
+            return try markers.map { marker throws(MarkingFault) in
                 (marker.seed, .judged(try marker.judge(app)))
             }
         }
-        if cancellation?.isCancelled == true { throw .cancelled }
-        return marks
     }
 
-    private func marked(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
-        if exercise.kind == .scenario {
-            return try ScenarioMarker(for: self).mark(bytes)
-        }
-        return switch try build(exercise.app(with: bytes), launches: hostCount, each: .again) {
-        case .failure(let unbuilt): unbuilt.mark
-        case .success(let app): .judged(try judge(app))
-        }
+    /// The same marker with another seed.
+    private func with(seed: RunSeed) -> Marker {
+        var other = self
+        other.seed = seed
+        return other
     }
 
     /// To start a host takes as long as to play this many scenarios with it.

@@ -8,13 +8,18 @@ import Workshop
 /// An exercise that its solution passes through is in order. Then it was the answer that kept its host from doing what the
 /// scenario says, and a learner cannot choose to be not marked.
 final class SolutionRuns: Sendable {
-    private let known = Mutex<[String: Trace?]>([:])
+    private struct Key: Hashable {
+        let scenario: String
+        let seed: RunSeed
+    }
+    private let known = Mutex<[Key: Trace?]>([:])
 
     /// The solution's run, once it has come to an end in which every line was looked at; nil if it has not.
     func run(_ scenario: Scenario, by marker: Marker) throws(MarkingFault) -> Trace? {
-        if let known = known.withLock({ $0[scenario.name] }) { return known }
+        let key = Key(scenario: scenario.name, seed: marker.seed)
+        if let known = known.withLock({ $0[key] }) { return known }
         let found = try play(scenario, by: marker)
-        known.withLock { $0[scenario.name] = .some(found) }
+        known.withLock { $0[key] = .some(found) }
         return found
     }
 

@@ -43,7 +43,7 @@ struct FailureWords: Sendable {
     }
 
     private static func isThere(_ phrase: Phrase, in words: [String]) -> Bool {
-        words.indices.contains { words[$0...].starts(with: phrase) }
+        !phrase.isEmpty && words.indices.contains { words[$0...].starts(with: phrase) }
     }
 
     private static func commonlyTells(_ words: [String]) -> Bool {

@@ -11,12 +11,16 @@ struct Lookout {
 
 extension Referee {
     /// Checks a `see` line.
-    mutating func look(for sight: Sight, isExpected: Bool, at step: Step) {
+    mutating func look(for sight: Sight, isExpected: Bool, by eye: Eye, at step: Step) {
         let isSeen = eye.sees(sight, fingerprints: world.latestBodies)
-        let check = Verb.see(sight, isExpected: isExpected).description
         let found = TraceText.cut(eye.description(knowing: world.knownBodies), to: TraceText.said)
-        note(.checked(line: step.line, check: check, held: isSeen == isExpected, found: found))
+        note(
+            .checked(
+                line: step.line, check: step.verb.description, held: isSeen == isExpected, found: found))
     }
+
+    /// Looks at the first screen of this instant, before anything followed in it: for `see … at first`.
+    var firstEye: Eye { screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye }
 
     /// Checks a `see … at once` line: what a user sees for a moment is seen, too.
     mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
@@ -28,17 +32,6 @@ extension Referee {
         note(
             .checked(
                 line: step.line, check: step.verb.description, held: odd == nil,
-                found: TraceText.cut(found, to: TraceText.said)))
-    }
-
-    /// Checks a `see … at first` line, before anything followed in the same instant.
-    mutating func lookAtFirstScreen(for sight: Sight, isExpected: Bool, at step: Step) {
-        let first = screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye
-        let found = first.description(knowing: world.knownBodies)
-        note(
-            .checked(
-                line: step.line, check: step.verb.description,
-                held: first.sees(sight, fingerprints: world.latestBodies) == isExpected,
                 found: TraceText.cut(found, to: TraceText.said)))
     }
 

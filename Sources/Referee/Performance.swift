@@ -34,16 +34,17 @@ extension Referee {
             break  // only the ledger reads it
         case .within(let limit, let sight, let isExpected):
             try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
-        case .see(let sight, let isExpected, .now):
-            look(for: sight, isExpected: isExpected, at: step)
-        case .see(let sight, let isExpected, .atFirst):
-            lookAtFirstScreen(for: sight, isExpected: isExpected, at: step)
-        case .see(let sight, let isExpected, .atOnce):
-            guard seesEveryScreen else {
+        case .see(let sight, let isExpected, let glance):
+            guard glance == .now || seesEveryScreen else {
                 throw mistake(
-                    at: step, "`at once` is for scenarios that are played as a whole, not line by line", [])
+                    at: step,
+                    "`\(glance.words)` is for scenarios that are played as a whole, not line by line", [])
             }
-            lookAtEachScreen(for: sight, isExpected: isExpected, at: step)
+            switch glance {
+            case .now: look(for: sight, isExpected: isExpected, by: eye, at: step)
+            case .atFirst: look(for: sight, isExpected: isExpected, by: firstEye, at: step)
+            case .atOnce: lookAtEachScreen(for: sight, isExpected: isExpected, at: step)
+            }
         case .expect(let tallies):
             for tally in tallies { count(tally, at: step) }
         }

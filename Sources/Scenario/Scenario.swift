@@ -51,7 +51,7 @@ extension Scenario {
             switch step.verb {
             case .see(_, _, let glance): glance != .now
             case .template(let template):
-                ["at once", "at first"].contains { template.description.hasSuffix($0) }
+                Glance.allCases.contains { $0 != .now && template.description.hasSuffix($0.words) }
             case .pick, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want,
                 .may, .within,
                 .expect:

@@ -27,8 +27,6 @@ struct Compiler {
                 + Self.defaults(in: answer.languageMode) + [
                     "-module-name", Self.module, "-Onone", "-parse-as-library",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
-                    // As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews.
-                    "-D", "DEBUG",
                     // Loaded only when the answer uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
                     // On Linux `URLSession` is in a module of its own. An import of it gets the course's module.
@@ -38,11 +36,12 @@ struct Compiler {
                 ])
     }
 
-    /// `init(model: Model = Model())` takes a model of the main actor in both modes; the sixth has it by itself.
+    /// As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews. And `init(model: Model = Model())` takes a
+    /// model of the main actor in both modes; the sixth has that by itself.
     static func defaults(in mode: Answer.LanguageMode) -> [String] {
         switch mode {
-        case .five: ["-enable-upcoming-feature", "IsolatedDefaultValues"]
-        case .six: []
+        case .five: ["-D", "DEBUG", "-enable-upcoming-feature", "IsolatedDefaultValues"]
+        case .six: ["-D", "DEBUG"]
         }
     }
 

@@ -15,7 +15,8 @@ struct CompilerReport {
         all = all.flatMap { message in
             let file = answer.files.first { $0.name == message.file && $0.author == .learner }
             let note = file.flatMap {
-                StateInInit.note(on: message, in: String(decoding: $0.bytes, as: UTF8.self))
+                AbsentName.note(on: message)
+                    ?? StateInInit.note(on: message, in: String(decoding: $0.bytes, as: UTF8.self))
             }
             return [message] + (note.map { [$0] } ?? [])
         }

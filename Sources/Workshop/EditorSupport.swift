@@ -57,7 +57,7 @@ public struct EditorSupport: Sendable {
             "FoundationNetworking=URLLoading",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUIMacros",
-            "-load-plugin-library", engine.macros, "-D", "DEBUG",
+            "-load-plugin-library", engine.macros,
         ] + Compiler.defaults(in: .five)
     }
 }

@@ -75,12 +75,10 @@ struct Staging {
         let imports = Self.imports.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
         let file = Answer.File(name: "Warm.swift", bytes: Array(imports.utf8), author: .course)
         let folder = try WorkFolder(Answer(files: [file], root: "Never"), owner: wall.identity)
-        let cache = try TemporaryFolder.make("course-warm", for: wall.identity)
-        let claim = try TemporaryFolder.claim(cache)
-        defer { withExtendedLifetime(claim) { TemporaryFolder.remove(cache) } }
-        try TemporaryFolder.give(cache, to: wall.identity)
+        let cache = try ClaimedFolder("course-warm", for: wall.identity)
+        defer { withExtendedLifetime(cache) {} }
 
-        let places = Places(engine: engine, cache: cache)
+        let places = Places(engine: engine, cache: cache.path)
         // The cache records the path at which it was made, so it is made at the path at which it is used.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
@@ -99,7 +97,7 @@ struct Staging {
             }
         }
         do {
-            try FileManager.default.copyItem(atPath: cache, toPath: "\(target)/cache")
+            try FileManager.default.copyItem(atPath: cache.path, toPath: "\(target)/cache")
         } catch {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(

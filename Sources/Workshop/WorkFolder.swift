@@ -2,22 +2,14 @@ import Foundation
 
 /// One answer's private folder, with its sources and the compiler's output. It is removed with its last owner.
 final class WorkFolder: Sendable {
-    let path: String
-    private let claim: Descriptor
-
+    var path: String { folder.path }
+    private let folder: ClaimedFolder
     private let owner: Identity?
 
     /// An empty one, for an answer that will be known later.
     init(owner: Identity?) throws(MachineFault) {
         self.owner = owner
-        path = try TemporaryFolder.make("course-work", for: owner)
-        do throws(MachineFault) {
-            claim = try TemporaryFolder.claim(path)
-            try TemporaryFolder.give(path, to: owner)
-        } catch {
-            TemporaryFolder.remove(path)
-            throw error
-        }
+        folder = try ClaimedFolder("course-work", for: owner)
     }
 
     convenience init(_ answer: Answer, owner: Identity?) throws(MachineFault) {
@@ -37,10 +29,6 @@ final class WorkFolder: Sendable {
         }
         try TemporaryFolder.write(
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
-    }
-
-    deinit {
-        TemporaryFolder.remove(path)
     }
 
     private static func isUsable(_ name: String) -> Bool {

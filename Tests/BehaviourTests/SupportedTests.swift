@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Workshop
 
 /// `docs/supported.md` is made from the sources of the module: `RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`.
 @Suite("Supported names") struct SupportedTests {
@@ -16,23 +17,8 @@ import Testing
 
     @Test func `that are told as absent are absent`() throws {
         let names = try Set(SupportedPage().areas.flatMap { $0.types + $0.modifiers })
-        for absence in Absence.all { #expect(!names.contains(absence.name), "\(absence.name)") }
+        for absence in AbsentName.all { #expect(!names.contains(absence.name), "\(absence.name)") }
     }
-}
-
-/// A name of Apple's that people look for and that is not here, and what to write instead.
-struct Absence {
-    let name: String
-    let instead: String
-
-    static let all = [
-        Absence(name: "Query", instead: "a model that is `@Observable` and loads with `URLSession`"),
-        Absence(name: "FetchRequest", instead: "a model that is `@Observable` and loads with `URLSession`"),
-        Absence(name: "ModelContainer", instead: "an object in the environment"),
-        Absence(
-            name: "presentationDetents(_:selection:)",
-            instead: "`presentationDetents(_:)`: no scenario drags a sheet"),
-    ]
 }
 
 /// The page of all public names of the module, by area.
@@ -104,7 +90,7 @@ struct SupportedPage {
                 + Self.list("Never set off", area.modifiers.filter(unreached.contains), before: ".")
         }
         text += "## Absent\n\n| name | write instead |\n|---|---|\n"
-        for absence in Absence.all { text += "| `\(absence.name)` | \(absence.instead) |\n" }
+        for absence in AbsentName.all { text += "| `\(absence.name)` | \(absence.instead) |\n" }
         return text
     }
 

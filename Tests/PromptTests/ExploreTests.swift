@@ -144,6 +144,28 @@ import Testing
         #expect(said.hasSuffix("same\n"))
     }
 
+    @Test func `compares the answers of a class with what the course has as right ones`() throws {
+        let said = try home.shell(
+            """
+            cp -r "\(CourseAtHome.small.path)" course; export COURSE_ROOT=$PWD/course
+            cd course/Exercises/01-rates/01-two-currencies; mkdir Right; cd Right
+            echo "// style: One" > One.swift; cat >> One.swift << 'END'
+            \(try Self.right())
+            END
+            sed 's/One/Two/' One.swift > Two.swift
+            tail -n +2 One.swift > ../Solution.swift
+            sed -i 's/keeps showing the first one/says `Something went wrong` if it fails/' ../exercise.md
+            cd; mkdir -p class/anna class/ben
+            tail -n +2 course/Exercises/01-rates/01-two-currencies/Right/Two.swift > class/anna/Rate.swift
+            sed 's/Something went wrong/It failed/' class/anna/Rate.swift > class/ben/Rate.swift
+            course grade class --exercise 1.1 --out looked --explore 40
+            """)
+        #expect(said.contains("2 passed"))
+        #expect(
+            said.contains("Look at these yourself:\n  ben, two-currencies: wrong-screen\nResults:"), "\(said)"
+        )
+    }
+
     @Test func `explores at the prompt what is open, and not what has no view`() throws {
         try answer(Self.wrong())
         let said = try home.shell("printf 'open 1.1\\nexplore\\nquit\\n' | COLUMNS=200 course start 2>&1")

@@ -89,4 +89,8 @@ import Testing
         #expect(!words.tell("No baskets"))
         #expect(!words.tell("Something went wrong"))
     }
+
+    @Test func `is not said by a phrase without a letter, which every text would have`() {
+        #expect(!FailureWords(["⚠️"]).tell("All is well"))
+    }
 }

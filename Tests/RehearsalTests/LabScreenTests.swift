@@ -36,6 +36,15 @@ import Testing
         #expect(result.status == 0)
     }
 
+    @Test(arguments: ["at once", "at first"])
+    func `a look at an earlier screen of the instant is no line of the lab`(glance: String) throws {
+        let lab = try LabUnderTest(["Shop.swift": shop])
+        let result = try lab.run(["Shop.swift"], lines: ["show", "see spinner \(glance)"])
+        #expect(
+            result.output.contains("`\(glance)` is for scenarios that are played as a whole"),
+            "\(result.output)")
+    }
+
     @Test func `a touch of what is disabled says so`() throws {
         let lab = try LabUnderTest(["Shop.swift": shop])
         let result = try lab.run(["Shop.swift"], lines: ["show", "tap \"Buy\""])

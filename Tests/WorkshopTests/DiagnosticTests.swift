@@ -36,6 +36,28 @@ import Testing
     }
 
     @Test(arguments: [
+        ("unknown attribute 'Query'", "`Query`"),
+        ("cannot find type 'FetchedResults' in scope", "`FetchedResults`"),
+        ("cannot find 'RealityView' in scope", "`RealityView`"),
+        ("value of type 'some View' has no member 'translationTask'", "`translationTask`"),
+    ])
+    func `the name of one of Apple's that is not here has a note with what to write instead`(
+        message: String, name: String
+    ) {
+        let note = AbsentName.note(
+            on: Diagnostic(file: "A.swift", line: 3, severity: .error, message: message))
+        #expect(note?.severity == .note)
+        #expect(note?.message.hasPrefix("\(name) is not part of the course's SwiftUI: write ") == true)
+    }
+
+    @Test(arguments: [
+        "cannot find 'Row' in scope", "cannot convert value 'Query'", "invalid redeclaration of 'Model'",
+    ])
+    func `other names have no such note`(message: String) {
+        #expect(AbsentName.note(on: Diagnostic(severity: .error, message: message)) == nil)
+    }
+
+    @Test(arguments: [
         ("        contact = Contact(name: name) // once", 17, "contact", "Contact(name: name)"),
         ("        self.contact = Contact(", 22, "contact", "…"),
     ])

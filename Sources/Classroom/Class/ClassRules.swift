@@ -30,7 +30,7 @@ public struct ClassRules: Hashable, Sendable {
     public var counts = Counts.last
     /// By the exercise's id; one that is not named counts once.
     public var shares: [String: Share] = [:]
-    /// A student's only Swift file is the answer, whatever it is called.
+    /// A student's only Swift file is the answer, under any name.
     public var takesAnyName = false
     /// Whether a file's time is when it was handed in; a checkout's is not.
     public var filesTellTime = true

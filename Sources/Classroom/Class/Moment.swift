@@ -57,12 +57,7 @@ public struct Moment: Hashable, Sendable, Comparable {
 
     /// `2026-11-20T22:59:00Z`
     public var utc: String {
-        var parts = tm()
-        var time = time_t(seconds)
-        gmtime_r(&time, &parts)
-        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-            + "T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
+        Date(timeIntervalSince1970: TimeInterval(seconds)).ISO8601Format()
     }
 
     public static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }

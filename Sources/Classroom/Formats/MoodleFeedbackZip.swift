@@ -1,6 +1,3 @@
-import CArchive
-import Foundation
-
 /// `moodle-feedback.zip`: what Moodle's "Upload multiple feedback files in a zip" takes.
 ///
 /// Moodle finds a student by the folder that it had given out itself, so only those whose answers came in such a download are

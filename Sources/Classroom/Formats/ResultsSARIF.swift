@@ -1,5 +1,5 @@
-import Foundation
 import Grading
+import Reporting
 import Text
 
 /// `results.sarif`: findings at their lines, as viewers of static analysis read them.
@@ -19,7 +19,7 @@ public struct ResultsSARIF: GradebookText {
             }
         }
         let rules = Set(results.map(\.ruleId)).sorted().map {
-            Rule(id: $0, shortDescription: Message(text: Self.title(of: $0)))
+            Rule(id: $0, shortDescription: SARIFMessage(Self.title(of: $0)))
         }
         let driver = Driver(name: "course grade", version: gradebook.course, rules: rules)
         let log = Log(runs: [Run(tool: Tool(driver: driver), results: results)])
@@ -42,29 +42,19 @@ public struct ResultsSARIF: GradebookText {
     private struct Run: Encodable { var tool: Tool, results: [Result] }
     private struct Tool: Encodable { var driver: Driver }
     private struct Driver: Encodable { var name: String, version: String, rules: [Rule] }
-    private struct Rule: Encodable { var id: String, shortDescription: Message }
-    private struct Message: Encodable { var text: String }
-    private struct Region: Encodable { var startLine: Int }
-    private struct Artifact: Encodable { var uri: String }
-    private struct Physical: Encodable { var artifactLocation: Artifact, region: Region? }
-    private struct Location: Encodable { var physicalLocation: Physical }
+    private struct Rule: Encodable { var id: String, shortDescription: SARIFMessage }
 
     private struct Result: Encodable {
         var ruleId: String
         var level = "error"
-        var message: Message
-        var locations: [Location]
+        var message: SARIFMessage
+        var locations: [SARIFLocation]
 
         init(_ finding: Grade.Finding, in answer: GradedAnswer, of student: String) {
             ruleId = finding.code
-            message = Message(text: finding.sentence)
+            message = SARIFMessage(finding.sentence)
             let path = "\(student)/\(answer.file ?? finding.file ?? answer.exercise)"
-            let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
-            let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? SafeName(path).text
-            let region = finding.line.map { Region(startLine: max(1, $0)) }
-            locations = [
-                Location(physicalLocation: Physical(artifactLocation: Artifact(uri: uri), region: region))
-            ]
+            locations = [SARIFLocation(path: path, line: finding.line.map { max(1, $0) })]
         }
     }
 }

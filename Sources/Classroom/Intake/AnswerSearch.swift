@@ -12,13 +12,23 @@ import Foundation
 struct AnswerSearch {
     private let exercise: Exercise
     private let takesAnyName: Bool
-    /// Other exercises whose answers have files of the same name.
+    /// Other exercises whose answers have files of the same name, and the folders that a workspace has for them.
     private let rivals: [Exercise]
+    private let otherFolders: Set<[UInt8]>
+    private let ownFolder: [UInt8]
+    private let answerFile: [UInt8]
+    /// `6.1.swift`, `changing-picture.swift`
+    private let names: [[UInt8]]
 
     init(_ exercise: Exercise, takesAnyName: Bool = false, among exercises: [Exercise] = []) {
         self.exercise = exercise
         self.takesAnyName = takesAnyName
         rivals = exercises.filter { $0.id != exercise.id && $0.answerFile == exercise.answerFile }
+        otherFolders = Set(rivals.map { Array(Workspace.folderName(of: $0).utf8) })
+        ownFolder = Array(Workspace.folderName(of: exercise).utf8)
+        answerFile = Array(exercise.answerFile.utf8)
+        let ending = (exercise.answerFile as NSString).pathExtension
+        names = ["\(exercise.number)", exercise.id].map { Array("\($0).\(ending)".utf8) }
     }
 
     /// The answer, and what was handed in before it, the last first.
@@ -71,26 +81,9 @@ struct AnswerSearch {
         return top
     }
 
-    private var answerFile: [UInt8] { Array(exercise.answerFile.utf8) }
-
-    /// `6.1.swift`, `changing-picture.swift`
-    private var names: [[UInt8]] {
-        let ending = (exercise.answerFile as NSString).pathExtension
-        return ["\(exercise.number)", exercise.id].map { Array("\($0).\(ending)".utf8) }
-    }
-
-    private var ownFolder: [UInt8] {
-        let file = Workspace(folder: URL(filePath: "/")).answerFile(for: exercise)
-        return Array(file.deletingLastPathComponent().lastPathComponent.utf8)
-    }
-
     /// In the folder of another exercise, as a workspace has them.
     private func isInAnotherFolder(_ file: StudentFile) -> Bool {
-        rivals.contains { rival in
-            let other = Workspace(folder: URL(filePath: "/")).answerFile(for: rival)
-            return file.path.dropLast().last
-                == Array(other.deletingLastPathComponent().lastPathComponent.utf8)
-        }
+        file.path.dropLast().last.map(otherFolders.contains) ?? false
     }
 
     private var ambiguous: Obstacle {

@@ -31,50 +31,45 @@ struct FolderWalk {
                 }
                 guard let facts = try folder.facts(of: name) else { continue }  // removed since it was listed
                 let here = path + [name]
-                if name.elementsEqual(".git".utf8) {
-                    // It tells a checkout, and is not looked into.
-                    add(here, facts.kind, facts.changed, place + [name])
-                    continue
-                }
-                guard facts.kind == .folder else {
+                // A checkout's `.git` tells that it is one, and is not looked into.
+                let isGit = name.elementsEqual(".git".utf8)
+                guard facts.kind == .folder, !isGit else {
                     add(here, facts.kind, facts.changed, place + [name])
                     continue
                 }
                 if let identity, folder.identity(of: name) == identity { continue }
                 if place.count >= Self.mostDepth {
                     add(here, .folder, facts.changed, place + [name])
-                    continue
+                } else {
+                    walk(inside: name, of: folder, here, facts.changed, place: place + [name])
                 }
-                try walk(inside: name, of: folder, here, facts.changed, place: place + [name])
             }
         } catch {
-            found.append(
-                HandedIn(
-                    path: path, kind: .folder, changed: 0, place: .init(ground: ground, path: place),
-                    obstacle: error))
+            add(path, .folder, 0, place, obstacle: error)
         }
     }
 
     private mutating func walk(
         inside name: [UInt8], of folder: OpenFolder, _ path: [[UInt8]], _ changed: Int, place: [[UInt8]]
-    ) throws(Obstacle) {
+    ) {
         let before = found.count
         do throws(Obstacle) {
             walk(try folder.folder(name), path, place: place)
         } catch {
-            found.append(
-                HandedIn(
-                    path: path, kind: .folder, changed: changed, place: .init(ground: ground, path: place),
-                    obstacle: error))
+            add(path, .folder, changed, place, obstacle: error)
         }
         // An empty folder is a student who handed in nothing.
         if found.count == before { add(path, .folder, changed, place) }
     }
 
-    private mutating func add(_ path: [[UInt8]], _ kind: OpenFolder.Kind, _ changed: Int, _ place: [[UInt8]])
-    {
+    private mutating func add(
+        _ path: [[UInt8]], _ kind: OpenFolder.Kind, _ changed: Int, _ place: [[UInt8]],
+        obstacle: Obstacle? = nil
+    ) {
         found.append(
-            HandedIn(path: path, kind: kind, changed: changed, place: .init(ground: ground, path: place)))
+            HandedIn(
+                path: path, kind: kind, changed: changed, place: .init(ground: ground, path: place),
+                obstacle: obstacle))
     }
 
     /// What systems and tools leave behind, and no person hands in.

@@ -5,12 +5,8 @@ import Synchronization
 ///
 /// Unpacked files go with this value, and if the process dies, with the next one's first look at its leftovers.
 final class Grounds: Sendable {
-    private struct State {
-        var folders: [OpenFolder] = []
-        var refused: [Unplaced] = []
-    }
-
-    private let state: Mutex<State>
+    /// The folder of submissions first, then the unpacked ones as they come.
+    private let folders: Mutex<[OpenFolder]>
     private let unpacked: UnpackedFolder
     /// Whether all of it came in one archive.
     private let isArchive: Bool
@@ -19,7 +15,7 @@ final class Grounds: Sendable {
     init(_ path: String) throws(ClassroomFault) {
         unpacked = try UnpackedFolder()
         if let folder = OpenFolder(path: path) {
-            state = Mutex(State(folders: [folder]))
+            folders = Mutex([folder])
             isArchive = false
             return
         }
@@ -32,18 +28,15 @@ final class Grounds: Sendable {
         }
         do throws(Obstacle) {
             let folder = try unpacked.unpack(archive.fileDescriptor, called: name, within: .ofClass)
-            state = Mutex(State(folders: [folder]))
+            folders = Mutex([folder])
         } catch {
             throw .submissions(error.sentence, nextStep: "Unpack it yourself, and name the folder.")
         }
     }
 
-    /// What could not be looked at, beside what students' results say.
-    var refused: [Unplaced] { state.withLock(\.refused) }
-
     /// All files, with those in archives and exports in their archives' place, in the order of their paths.
     func walk(leavingOut results: FileIdentity?) throws(ClassroomFault) -> [HandedIn] {
-        let top = state.withLock { $0.folders[0] }
+        let top = folders.withLock { $0[0] }
         let walk = FolderWalk(top, ground: 0, leavingOut: results)
         guard !walk.isCut else {
             throw .submissions(
@@ -51,8 +44,8 @@ final class Grounds: Sendable {
                 nextStep: "Name the folder of the submissions, and not one far above it.")
         }
         let all = isArchive ? Self.withoutWrapper(walk.found) : walk.found
-        return all.flatMap { expanded($0, depth: 0) }.sorted {
-            $0.path.lexicographicallyPrecedes($1.path, by: <)
+        return all.flatMap { expanded($0, depth: 0) }.sorted { left, right in
+            left.path.lexicographicallyPrecedes(right.path) { $0.lexicographicallyPrecedes($1) }
         }
     }
 
@@ -84,9 +77,9 @@ final class Grounds: Sendable {
     }
 
     private func add(_ folder: OpenFolder) -> Int {
-        state.withLock { state in
-            state.folders.append(folder)
-            return state.folders.count - 1
+        folders.withLock { folders in
+            folders.append(folder)
+            return folders.count - 1
         }
     }
 
@@ -102,7 +95,7 @@ final class Grounds: Sendable {
 
     /// The folder around a file. Each step is taken in an open folder, so nothing that changes meanwhile leads elsewhere.
     private func folder(of place: HandedIn.Place) throws(Obstacle) -> (OpenFolder, name: [UInt8]) {
-        var folder = state.withLock { $0.folders[place.ground] }
+        var folder = folders.withLock { $0[place.ground] }
         guard let name = place.path.last else { throw .unreadable("It is a folder, not a file.") }
         for step in place.path.dropLast() { folder = try folder.folder(step) }
         return (folder, name)
@@ -124,12 +117,5 @@ final class Grounds: Sendable {
             inner.path.removeFirst()
             return inner
         }
-    }
-}
-
-extension [[UInt8]] {
-    /// By the bytes of the names, one after the other.
-    fileprivate func lexicographicallyPrecedes(_ other: Self, by less: (UInt8, UInt8) -> Bool) -> Bool {
-        lexicographicallyPrecedes(other) { $0.lexicographicallyPrecedes($1, by: less) }
     }
 }

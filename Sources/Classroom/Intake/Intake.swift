@@ -25,12 +25,12 @@ public struct Intake: Sendable {
     ) throws(ClassroomFault) {
         let grounds = try Grounds(path)
         let all = try grounds.walk(leavingOut: results?.identity)
-        layout = (named ?? Layouts.of(all)).adapted(to: all)
+        layout = named?.adapted(to: all) ?? Layouts.of(all)
         let sorting = Sorting(all, by: layout)
         self.grounds = grounds
         files = sorting.files
         students = sorting.files.keys.sorted()
-        unplaced = (grounds.refused + sorting.unplaced).sorted { $0.file < $1.file }
+        unplaced = sorting.unplaced
     }
 
     /// What one student handed in, in the order of its paths.

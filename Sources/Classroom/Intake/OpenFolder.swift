@@ -139,7 +139,7 @@ final class OpenFolder: Sendable {
     }
 
     /// A link that leads nowhere, in the place of one whose target is not asked for.
-    func makeDeadLink(_ name: [UInt8]) throws(Obstacle) {
+    func makeDeadLink(_ name: [UInt8]) {
         _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
     }
 

@@ -1,30 +1,18 @@
-import CArchive
 import Foundation
 import Synchronization
+import Workshop
 
 /// A private folder for what archives hold, removed with this value.
 final class UnpackedFolder: Sendable {
-    private let path: String
-    /// A claim on the folder, which the kernel takes back when this process dies. What no living process claims is removed by
-    /// the next workshop.
-    private let claim: Int32
+    private let folder: ClaimedFolder
     private let count = Mutex(0)
 
     init() throws(ClassroomFault) {
-        var template = Array("\(NSTemporaryDirectory())/course-intake.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw .submissions(
-                "No folder can be made in \(NSTemporaryDirectory()): \(String(cString: strerror(errno))).",
-                nextStep: "Make room there, or set TMPDIR to another folder.")
+        do throws(MachineFault) {
+            folder = try ClaimedFolder("course-intake")
+        } catch {
+            throw .machine(error)
         }
-        path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-        claim = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        flock(claim, LOCK_SH)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-        close(claim)
     }
 
     /// Unpacks an archive that is open. Names that lead out of it are refused, links become links that lead nowhere, and of a
@@ -52,10 +40,10 @@ final class UnpackedFolder: Sendable {
             count += 1
             return count
         }
-        let place = "\(path)/\(number)"
-        guard mkdir(place, 0o700) == 0, let folder = OpenFolder(path: place) else {
+        let place = "\(folder.path)/\(number)"
+        guard mkdir(place, 0o700) == 0, let opened = OpenFolder(path: place) else {
             throw .unreadable("No folder can be made to unpack it: \(String(cString: strerror(errno))).")
         }
-        return folder
+        return opened
     }
 }

@@ -49,7 +49,7 @@ struct Unpacking {
         switch type & S_IFMT {
         case S_IFDIR: _ = try inside.makeFolder(name)
         case S_IFREG: try inside.makeFile(name, holding: try contents(from: reader), changed: changed)
-        default: try inside.makeDeadLink(name)
+        default: inside.makeDeadLink(name)
         }
     }
 

@@ -1,4 +1,4 @@
-/// Something in the folder of submissions that is nobody's answer.
+/// Something in the folder of submissions that belongs to no student.
 public struct Unplaced: Codable, Hashable, Sendable {
     public var file: String
     public var reason: String

@@ -30,40 +30,41 @@ public final class Journal: Sendable {
         path = folder.path(of: Self.fileName)
         try Self.refuseLink(path)
         if fresh { unlink(path) }
-        let former = try FormerJournal(in: folder)
         do throws(Database.Failure) {
             let database = try Database(path: path, patience: Self.patience)
             // A journal in memory shared between processes does not work on the file systems of clusters.
             try database.run("PRAGMA journal_mode = TRUNCATE")
             try database.run("PRAGMA synchronous = FULL")
-            let isKnown = try database.integer("PRAGMA user_version") == Self.version
-            if fresh || !isKnown { try Self.begin(database, with: fresh ? [] : former.grades) }
             self.database = Mutex(database)
         } catch {
             throw Self.fault(error, path)
         }
         if fresh { unlink(folder.path(of: FormerJournal.fileName)) }
+        let isKnown = try perform { database throws(Database.Failure) in
+            try database.integer("PRAGMA user_version") == Self.version
+        }
+        if !isKnown { try begin(with: try FormerJournal(in: folder).grades) }
         folder.sync()
     }
 
-    private static func begin(
-        _ database: borrowing Database, with former: [(key: String, grade: Grade)]
-    ) throws(Database.Failure) {
-        try database.transaction { database throws(Database.Failure) in
-            try database.run("DROP TABLE IF EXISTS grades")
-            // Student and exercise are for people who read the file; only the key decides.
-            try database.run(
-                """
-                CREATE TABLE grades (
-                    key TEXT PRIMARY KEY, student TEXT NOT NULL, exercise TEXT NOT NULL, grade TEXT NOT NULL
-                ) WITHOUT ROWID
-                """)
-            for (key, grade) in former {
+    private func begin(with former: [(key: String, grade: Grade)]) throws(ClassroomFault) {
+        try perform { database throws(Database.Failure) in
+            try database.transaction { database throws(Database.Failure) in
+                try database.run("DROP TABLE IF EXISTS grades")
+                // Student and exercise are for people who read the file; only the key decides.
                 try database.run(
-                    "INSERT OR REPLACE INTO grades VALUES (?, '', '', ?)",
-                    [.text(key), .text(text(of: grade))])
+                    """
+                    CREATE TABLE grades (
+                        key TEXT PRIMARY KEY, student TEXT NOT NULL, exercise TEXT NOT NULL, grade TEXT NOT NULL
+                    ) WITHOUT ROWID
+                    """)
+                for (key, grade) in former {
+                    try database.run(
+                        "INSERT OR REPLACE INTO grades VALUES (?, '', '', ?)",
+                        [.text(key), .text(Self.text(of: grade))])
+                }
+                try database.run("PRAGMA user_version = \(Self.version)")
             }
-            try database.run("PRAGMA user_version = \(version)")
         }
     }
 

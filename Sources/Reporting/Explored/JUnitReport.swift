@@ -58,5 +58,5 @@ public struct JUnitReport {
         return "    <system-out>\(lines.joined(separator: "\n"))</system-out>\n"
     }
 
-    private func quoted(_ text: String) -> String { SVGElement.escaped(text) }
+    private func quoted(_ text: String) -> String { MarkupText.escaped(text) }
 }

@@ -70,9 +70,3 @@ struct SARIFRule: Encodable {
         help = SARIFMessage("Wrong in many apps, and chosen by some. It does not count.")
     }
 }
-
-struct SARIFMessage: Encodable {
-    let text: String
-
-    init(_ text: String) { self.text = text }
-}

@@ -1,4 +1,3 @@
-import Foundation
 import Grading
 import Text
 import Wire
@@ -8,7 +7,7 @@ struct SARIFResult: Encodable {
     private let ruleId: String
     private let level: String
     private let message: SARIFMessage
-    private let locations: [Location]
+    private let locations: [SARIFLocation]
     private var partialFingerprints: [String: String]?
     private var suppressions: [Suppression]?
 
@@ -37,7 +36,10 @@ struct SARIFResult: Encodable {
     ) {
         (ruleId, self.level, message) = (rule, level, SARIFMessage(words))
         // A viewer has no use for a result without a place.
-        locations = app.path(of: place?.file).map { [Location(path: $0, line: place?.line)] } ?? []
+        locations =
+            app.path(of: place?.file).map { path in
+                [SARIFLocation(path: path, line: place?.line, scheme: path.hasPrefix("/") ? "file://" : "")]
+            } ?? []
     }
 
     /// What stays the same as the lines of a file move.
@@ -50,28 +52,5 @@ struct SARIFResult: Encodable {
     private struct Suppression: Encodable {
         let kind: String
         let justification: String
-    }
-
-    private struct Location: Encodable {
-        struct Place: Encodable {
-            let artifactLocation: Artifact
-            let region: Region?
-        }
-        struct Artifact: Encodable { let uri: String }
-        struct Region: Encodable { let startLine: Int }
-        let physicalLocation: Place
-
-        init(path: String, line: Int?) {
-            physicalLocation = Place(
-                artifactLocation: Artifact(uri: Self.uri(of: path)),
-                region: line.map { Region(startLine: $0) })
-        }
-
-        /// Relative to the folder of the report where the path is.
-        private static func uri(of path: String) -> String {
-            let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
-            let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
-            return path.hasPrefix("/") ? "file://\(escaped)" : escaped
-        }
     }
 }

@@ -11,7 +11,7 @@ struct SVGElement {
     init(_ name: String, _ attributes: [(String, String)] = [], text: String) {
         self.name = name
         self.attributes = Self.drawn(name, attributes)
-        inside = Self.escaped(text)
+        inside = MarkupText.escaped(text)
     }
 
     init(_ name: String, _ attributes: [(String, String)] = [], _ children: [SVGElement] = []) {
@@ -33,9 +33,7 @@ struct SVGElement {
     }
 
     var source: String {
-        let opening = name + attributes.map { " \($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
+        let opening = name + attributes.map { " \($0.0)=\"\(MarkupText.escaped($0.1))\"" }.joined()
         return inside.isEmpty ? "<\(opening)/>" : "<\(opening)>\(inside)</\(name)>"
     }
-
-    static func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 }

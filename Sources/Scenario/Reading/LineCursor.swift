@@ -117,6 +117,11 @@ struct LineCursor {
         return try take(what).text
     }
 
+    /// A text in quotes, if one comes next.
+    mutating func textIfAny(_ what: String) throws(ScenarioError) -> String? {
+        next?.kind == .quoted ? try text(what) : nil
+    }
+
     /// A text, which needs quotes.
     mutating func text(_ what: String) throws(ScenarioError) -> String {
         guard let token = next else { throw missing(what) }

@@ -49,7 +49,20 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         precondition(sodium_init() >= 0, "libsodium cannot be initialized")
         var bytes = [UInt8](repeating: 0, count: 16)
         randombytes_buf(&bytes, bytes.count)
-        return RunSeed(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
+        return RunSeed(secret: bytes)
+    }
+
+    private init(secret bytes: some Sequence<UInt8>) {
+        self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
+    }
+
+    /// Itself, and for each place after 0 another seed: the number that follows, or what only a secret one can draw.
+    public func further(_ place: Int) -> RunSeed {
+        guard place > 0 else { return self }
+        switch value {
+        case .number(let number): return RunSeed(number &+ UInt64(place))
+        case .secret: return RunSeed(secret: bytes(for: "seed \(place + 1)").prefix(16))
+        }
     }
 
     public var isSecret: Bool {

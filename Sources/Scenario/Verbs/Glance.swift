@@ -8,11 +8,11 @@ public enum Glance: Hashable, Sendable, CaseIterable {
     case atFirst
 
     /// The words behind the sight.
-    var words: String {
+    public var words: String {
         switch self {
         case .now: ""
-        case .atOnce: " at once"
-        case .atFirst: " at first"
+        case .atOnce: "at once"
+        case .atFirst: "at first"
         }
     }
 }

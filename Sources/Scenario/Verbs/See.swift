@@ -23,6 +23,6 @@ enum SeeVerb: VerbKind {
     }
 
     static func written(_ sight: Sight, isExpected: Bool, _ glance: Glance = .now) -> String {
-        "see \(isExpected ? "" : "no ")\(sight)\(glance.words)"
+        "see \(isExpected ? "" : "no ")\(sight)\(glance == .now ? "" : " ")\(glance.words)"
     }
 }

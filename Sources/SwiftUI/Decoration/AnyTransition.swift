@@ -14,12 +14,12 @@ nonisolated public struct AnyTransition: Sendable {
     public static let blurReplace = AnyTransition()
     public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition
     {
-        .identity
+        AnyTransition()
     }
     public static func move(edge: Edge) -> AnyTransition { .slide }
     public static func push(from edge: Edge) -> AnyTransition { .slide }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        insertion
+        removal
     }
 
     public func combined(with other: AnyTransition) -> AnyTransition { isIdentity ? other : self }

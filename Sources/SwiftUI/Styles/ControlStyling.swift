@@ -1,9 +1,16 @@
 import Lifecycle
 
 /// The learner's own way to show a control of one kind, such as a `LabelStyle`. Where there is none, the control is
-/// shown as it is.
-nonisolated struct ControlStyling<Configuration> {
+/// shown as it is. Two of the same style are equal, so a style that is set again as it was costs no body.
+nonisolated struct ControlStyling<Configuration>: Equatable {
+    fileprivate let style: Any
     let make: @MainActor (Configuration) -> AnyView
+
+    static func == (left: Self, right: Self) -> Bool {
+        // The engine compares on the main actor, where the views are.
+        nonisolated(unsafe) let (left, right) = (left.style, right.style)
+        return MainActor.assumeIsolated { ValueComparison.areEqual(left, right) }
+    }
 }
 
 nonisolated private enum ControlStylingKey<Configuration>: EnvironmentKey {
@@ -29,7 +36,7 @@ extension View {
     ) -> some View {
         // A style is used on the main actor only, where the view is.
         nonisolated(unsafe) let style = style
-        let styling = ControlStyling<Configuration> { configuration in
+        let styling = ControlStyling<Configuration>(style: style) { configuration in
             AnyView(
                 _StyleBody(
                     properties: OwnedProperties(owner: style), configuration: configuration, content: body))

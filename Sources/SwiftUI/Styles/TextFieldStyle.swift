@@ -5,11 +5,9 @@
     typealias _Label = _TextFieldStyleLabel
 }
 
+nonisolated public enum _TextFieldLabelPart {}
 /// The label of a field, for its style.
-nonisolated public struct _TextFieldStyleLabel: View {
-    let content: AnyView
-    @MainActor public var body: some View { content }
-}
+public typealias _TextFieldStyleLabel = _StyledPart<_TextFieldLabelPart>
 
 /// A built-in style.
 public protocol _PrimitiveTextFieldStyle: TextFieldStyle, _BuiltInStyle

@@ -1,6 +1,6 @@
 /// The phone that the app runs on: always the same.
 @MainActor public final class UIDevice {
-    public static let current = UIDevice()
+    public static var current: UIDevice { Singletons.shared { UIDevice() } }
 
     public let name = "iPhone"
     public let model = "iPhone"

@@ -1,6 +1,6 @@
 /// The screen of the phone: 393 by 852 points.
 @MainActor public final class UIScreen {
-    public static let main = UIScreen()
+    public static var main: UIScreen { Singletons.shared { UIScreen() } }
 
     private init() {}
 

@@ -1,6 +1,9 @@
 import CommandLine
 import Curriculum
+import Exploration
 import Foundation
+import Scenario
+import Workshop
 
 /// The course that is installed around this executable, and what the command line says about it.
 struct Library {
@@ -14,6 +17,14 @@ struct Library {
     static func exercise(_ word: String) throws -> Exercise {
         if let exercise = Curriculum.exercise(matching: word, alone: try root()) { return exercise }
         return try open().exercise(word)
+    }
+
+    /// What the course at hand has as right answers to an exercise. Who learns or is marked has it read without them.
+    static func rightAnswers(
+        to exercise: Exercise, in workshop: Workshop, seed: RunSeed, keeping most: Int = 100
+    ) throws -> RightAnswers? {
+        let whole = Curriculum.exercise(matching: exercise.id, alone: try root(), withAnswers: true)
+        return try whole?.rightAnswers(in: workshop, seed: seed, keeping: most)
     }
 
     /// The course at hand: what `COURSE_ROOT` names, or else the one that this executable came with.

@@ -19,5 +19,21 @@ struct IdentityTransition: View {
             .onDisappear { print("around \(input) disappears") }
             .id(input)
             .transition(.identity)
+        Text("only coming \(input)")
+            .onAppear { print("only coming \(input) appears") }
+            .onDisappear { print("only coming \(input) disappears") }
+            .transition(.asymmetric(insertion: .opacity, removal: .identity))
+            .id(input)
+        Text("only going \(input)")
+            .onAppear { print("only going \(input) appears") }
+            .onDisappear { print("only going \(input) disappears") }
+            .transition(
+                .asymmetric(insertion: .identity, removal: .modifier(active: Plain(), identity: Plain()))
+            )
+            .id(input)
+    }
+
+    private struct Plain: ViewModifier {
+        func body(content: Content) -> some View { content }
     }
 }

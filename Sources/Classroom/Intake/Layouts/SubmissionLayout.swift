@@ -52,7 +52,9 @@ public enum Layouts {
             let placed = Set(visible.filter { layout.place($0) != nil }.map { $0.path[0] })
             if placed.count * 2 > tops.count { return layout }
         }
-        return visible.contains { $0.path.count > 1 || $0.kind != .file || ArchiveName.isArchive($0.path[0]) }
-            ? FolderLayout() : FlatLayout()
+        let hasFolders = visible.contains {
+            $0.path.count > 1 || $0.kind != .file || ArchiveName.isArchive($0.path[0])
+        }
+        return hasFolders ? FolderLayout() : FlatLayout().adapted(to: all)
     }
 }

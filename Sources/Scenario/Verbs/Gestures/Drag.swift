@@ -8,7 +8,7 @@ enum DragVerb: GestureKind {
     static let completions: [VerbCompletion] = [.label(of: [.text, .button])]
 
     static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
-        let label = line.next?.kind == .quoted ? try line.text("the label in quotes") : nil
+        let label = try line.textIfAny("the label in quotes")
         try line.keyword("by", label == nil ? "after `drag`" : "after the label")
         let right = try line.points("the points to the right")
         guard line.skipComma() else { throw line.missing("a comma and the points down") }

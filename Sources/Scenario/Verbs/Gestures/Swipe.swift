@@ -8,22 +8,7 @@ enum SwipeVerb: GestureKind {
     static let completions: [VerbCompletion] = [.label(of: [.text, .button])]
 
     static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
-        let label = line.next?.kind == .quoted ? try line.text("the label in quotes") : nil
-        let direction: Direction = try line.keyword("after `swipe`")
-        return .swipe(label: label, direction.gesture)
-    }
-
-    private enum Direction: String, CaseIterable {
-        case left, right, up, down
-
-        var gesture: Gesture.Direction {
-            switch self {
-            case .left: .left
-            case .right: .right
-            case .up: .up
-            case .down: .down
-            }
-        }
+        .swipe(label: try line.textIfAny("the label in quotes"), try line.keyword("after `swipe`"))
     }
 
     static func written(_ label: String?, _ direction: Gesture.Direction) -> String {

@@ -15,10 +15,8 @@ import Lifecycle
 
 /// The parts of a button, for its style.
 nonisolated public struct ButtonStyleConfiguration {
-    public struct Label: View {
-        fileprivate let content: AnyView
-        @MainActor public var body: some View { content }
-    }
+    nonisolated public enum _LabelPart {}
+    public typealias Label = _StyledPart<_LabelPart>
 
     public let role: ButtonRole?
     public let label: Label
@@ -30,22 +28,7 @@ nonisolated public struct ButtonStyleConfiguration {
 extension View {
     /// Replaces the label of each button inside by the body of `style`.
     nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-        environment(\.customButtonStyle, CustomButtonStyle(style: style))
-    }
-}
-
-nonisolated struct CustomButtonStyle {
-    let style: any ButtonStyle
-}
-
-nonisolated private enum CustomButtonStyleKey: EnvironmentKey {
-    static var defaultValue: CustomButtonStyle? { nil }
-}
-
-extension EnvironmentValues {
-    nonisolated var customButtonStyle: CustomButtonStyle? {
-        get { self[CustomButtonStyleKey.self] }
-        set { self[CustomButtonStyleKey.self] = newValue }
+        styled(by: style) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -53,7 +36,7 @@ extension EnvironmentValues {
 nonisolated struct _ButtonLabel<Label: View>: View {
     let label: Label
     let role: ButtonRole?
-    @Environment(\.customButtonStyle) private var custom
+    private let reader = StylingReader<ButtonStyleConfiguration>()
 
     init(_ label: Label, role: ButtonRole?) {
         self.label = label
@@ -61,23 +44,10 @@ nonisolated struct _ButtonLabel<Label: View>: View {
     }
 
     @MainActor var body: some View {
-        if let custom { styled(by: custom.style) } else { label }
-    }
-
-    @MainActor private func styled(by style: any ButtonStyle) -> AnyView {
-        func open<Style: ButtonStyle>(_ style: Style) -> AnyView {
-            AnyView(
-                _StyledButton(
-                    properties: OwnedProperties(owner: style),
-                    configuration: .init(role: role, label: .init(content: AnyView(label)))))
+        if let styling = reader.styling {
+            styling.make(ButtonStyleConfiguration(role: role, label: .init(label)))
+        } else {
+            label
         }
-        return open(style)
     }
-}
-
-nonisolated private struct _StyledButton<Style: ButtonStyle>: View {
-    let properties: OwnedProperties<Style>
-    let configuration: ButtonStyleConfiguration
-
-    @MainActor var body: some View { properties.owner.makeBody(configuration: configuration) }
 }

@@ -33,7 +33,7 @@ nonisolated public struct TextField<Label: View>: View {
         if let styling = reader.styling {
             styling.make(
                 TextField<_TextFieldStyleLabel>(
-                    $text, label: _TextFieldStyleLabel(content: AnyView(label)),
+                    $text, label: _TextFieldStyleLabel(label),
                     onEditingChanged: onEditingChanged, onCommit: onCommit))
         } else {
             ValueControl(label, reading: text, handler: Typing(replace: { type($0) }, submit: { leave() }))

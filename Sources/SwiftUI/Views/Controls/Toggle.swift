@@ -2,7 +2,7 @@
 nonisolated public struct Toggle<Label: View>: View {
     private let label: Label
     @Binding private var isOn: Bool
-    @Environment(\.customToggleStyle) private var custom
+    private let reader = StylingReader<ToggleStyleConfiguration>()
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -10,8 +10,8 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        if let custom {
-            custom.styled(.init(label: .init(content: AnyView(label)), isOn: $isOn))
+        if let styling = reader.styling {
+            styling.make(ToggleStyleConfiguration(label: .init(label), isOn: $isOn))
         } else {
             ValueControl(
                 label, kind: .toggle, reading: isOn ? "on" : "off", separator: " ",

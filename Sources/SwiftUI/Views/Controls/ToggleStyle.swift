@@ -15,10 +15,8 @@ import Lifecycle
 
 /// The parts of a switch, for its style.
 nonisolated public struct ToggleStyleConfiguration {
-    public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
-    }
+    nonisolated public enum _LabelPart {}
+    public typealias Label = _StyledPart<_LabelPart>
 
     public let label: Label
     @Binding public var isOn: Bool
@@ -28,7 +26,8 @@ nonisolated public struct ToggleStyleConfiguration {
 }
 
 /// A built-in style. The switch stays as it is.
-public protocol _PrimitiveToggleStyle: ToggleStyle where Body == Toggle<ToggleStyleConfiguration.Label> {}
+public protocol _PrimitiveToggleStyle: ToggleStyle, _BuiltInStyle
+where Body == Toggle<ToggleStyleConfiguration.Label> {}
 
 extension _PrimitiveToggleStyle {
     @MainActor public func makeBody(configuration: Configuration) -> Body { Toggle(configuration) }
@@ -62,39 +61,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
     /// Replaces each switch inside by the body of `style`. A built-in style changes nothing.
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-        environment(
-            \.customToggleStyle, style is any _PrimitiveToggleStyle ? nil : CustomToggleStyle(style: style))
-    }
-}
-
-nonisolated struct CustomToggleStyle {
-    let style: any ToggleStyle
-
-    @MainActor func styled(_ configuration: ToggleStyleConfiguration) -> AnyView {
-        func open<Style: ToggleStyle>(_ style: Style) -> AnyView {
-            AnyView(_StyledToggle(properties: OwnedProperties(owner: style), configuration: configuration))
-        }
-        return open(style)
-    }
-}
-
-nonisolated private struct _StyledToggle<Style: ToggleStyle>: View {
-    let properties: OwnedProperties<Style>
-    let configuration: ToggleStyleConfiguration
-
-    @MainActor var body: some View {
-        // A switch inside the style is not styled again.
-        properties.owner.makeBody(configuration: configuration).environment(\.customToggleStyle, nil)
-    }
-}
-
-nonisolated private enum CustomToggleStyleKey: EnvironmentKey {
-    static var defaultValue: CustomToggleStyle? { nil }
-}
-
-extension EnvironmentValues {
-    nonisolated var customToggleStyle: CustomToggleStyle? {
-        get { self[CustomToggleStyleKey.self] }
-        set { self[CustomToggleStyleKey.self] = newValue }
+        styled(by: style) { $0.makeBody(configuration: $1) }
     }
 }

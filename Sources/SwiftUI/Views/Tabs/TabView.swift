@@ -100,10 +100,16 @@ nonisolated struct _Tabs: _PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node { TabsNode(at: site, self) }
     @MainActor func _update(_ node: Node) { node.as(TabsNode.self).update(self) }
 
-    @MainActor var choices: SwitchNode.Choices {
+    /// The tab on screen: the selected one. A selection that is no tab's leaves `last` there, as a tab bar always has a tab.
+    @MainActor func shown(after last: AnyHashable?) -> AnyHashable? {
+        [selected, last].lazy.compactMap { $0 }.first { key in tabs.contains { $0.key == key } }
+            ?? tabs.first?.key
+    }
+
+    @MainActor func choices(showing key: AnyHashable?) -> SwitchNode.Choices {
         let tabs = tabs
         return SwitchNode.Choices(
-            keys: tabs.map(\.key), selected: selected ?? AnyHashable(0),
+            keys: tabs.map(\.key), selected: key,
             make: { tabs[$0].view._makeNode(at: $1) }, update: { tabs[$0].view._update($1) })
     }
 }
@@ -111,22 +117,25 @@ nonisolated struct _Tabs: _PrimitiveView {
 /// A tab bar and the chosen tab.
 @MainActor package final class TabsNode: Node {
     private var tabs: _Tabs
+    private var shown: AnyHashable?
 
     init(at site: Site, _ tabs: _Tabs) {
         self.tabs = tabs
+        shown = tabs.shown(after: nil)
         super.init(at: site)
-        build([SwitchNode(at: inside, tabs.choices)])
+        build([SwitchNode(at: inside, tabs.choices(showing: shown))])
     }
 
     func update(_ tabs: _Tabs) {
         self.tabs = tabs
-        (children.first as? SwitchNode)?.update(tabs.choices)
+        shown = tabs.shown(after: shown)
+        (children.first as? SwitchNode)?.update(tabs.choices(showing: shown))
     }
 
     /// The bar, with the chosen tab in brackets, below its page.
     public override func draw(on screen: inout Screen) {
         super.draw(on: &screen)
-        let bar = tabs.tabs.map { $0.key == tabs.selected ? "[\($0.title)]" : $0.title }
+        let bar = tabs.tabs.map { $0.key == shown ? "[\($0.title)]" : $0.title }
         screen.add(.tabs, bar.joined(separator: "  "))
     }
 

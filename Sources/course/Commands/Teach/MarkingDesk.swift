@@ -15,6 +15,8 @@ struct MarkingDesk {
     private let workshop: Workshop
     private let hidden: HiddenScenarios?
     private var markers: [String: Marker] = [:]
+    /// What the course has as right answers to an exercise, with their stories, for the next answer to it.
+    private var rights: [String: RightAnswers] = [:]
 
     init(library: Library, workshop: Workshop, hidden: HiddenScenarios? = nil) {
         (self.library, self.workshop, self.hidden) = (library, workshop, hidden)
@@ -55,7 +57,17 @@ struct MarkingDesk {
         return seeds
     }
 
-    private func opinion(
+    private mutating func rightAnswers(
+        to exercise: Exercise, seed: RunSeed, stories: Int
+    ) throws -> RightAnswers? {
+        let key = "\(exercise.id) \(seed)"
+        if let known = rights[key] { return known }
+        rights[key] = try Library.rightAnswers(
+            to: exercise, in: workshop, seed: seed, keeping: stories * 2)
+        return rights[key]
+    }
+
+    private mutating func opinion(
         on bytes: [UInt8], _ marker: Marker, _ stories: Int
     ) throws(MarkingFault) -> SecondOpinion {
         do {
@@ -69,7 +81,7 @@ struct MarkingDesk {
             // Others are marked beside it.
             let exploration = Exploration(
                 of: app, in: workshop, seed: marker.seed, errors: marker.exercise.errors, outline: outline,
-                jobs: 1)
+                rights: try rightAnswers(to: marker.exercise, seed: marker.seed, stories: stories), jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories)
             return SecondOpinion(
                 stories: report.stories,

@@ -1,0 +1,67 @@
+/// A name of Apple's that people look for and that is not here, and what to write instead.
+///
+///     Album.swift:4:6: error: unknown attribute 'Query'
+///     Album.swift:4:6: note: `Query` is not part of the course's SwiftUI: write a model that is `@Observable` …      (the note)
+///
+/// `docs/supported.md` lists these names last. A test holds that they are absent.
+public struct AbsentName: Sendable {
+    public let name: String
+    public let instead: String
+
+    /// Without its labels: the compiler names a modifier by its first word.
+    private var word: Substring { name.prefix { $0 != "(" } }
+
+    /// What is said below the compiler's error about such a name.
+    static func note(on error: Diagnostic) -> Diagnostic? {
+        guard error.severity == .error, let missing = missing(in: error.message),
+            let absent = all.first(where: { $0.name == missing })
+        else { return nil }
+        var note = error
+        note.severity = .note
+        note.message =
+            "`\(absent.word)` is not part of the course's SwiftUI: write \(absent.instead). "
+            + "docs/supported.md has the names that are."
+        return note
+    }
+
+    /// The name that the compiler did not find.
+    private static func missing(in message: String) -> String? {
+        let forms = [
+            #/^cannot find (?:type )?'(?<name>\w+)' in scope/#, #/^unknown attribute '(?<name>\w+)'/#,
+            #/ has no member '(?<name>\w+)'/#,
+        ]
+        return forms.lazy.compactMap { message.firstMatch(of: $0) }.first.map { String($0.output.name) }
+    }
+}
+
+extension AbsentName {
+    public static let all: [AbsentName] =
+        [
+            ("Query", observable), ("FetchRequest", observable), ("SectionedFetchRequest", observable),
+            ("FetchedResults", "an array"), ("Model", "`@Observable` in front of the class"),
+            ("ModelContainer", "an object in the environment"),
+            ("ModelContext", "an object in the environment"),
+            ("modelContainer", "`.environment` with an object that loads"),
+            ("modelContext", "an `@Environment` object"),
+            ("NSManagedObject", "a struct"), ("NSManagedObjectContext", "an object in the environment"),
+            ("NSPersistentContainer", "an object in the environment"),
+            ("presentationDetents(_:selection:)", "`presentationDetents(_:)`: no scenario drags a sheet"),
+            ("UserDefaults", "`@AppStorage`"), ("NSCache", "a dictionary in an object"),
+            ("Thread", "nothing: everything runs on the course's own clock"),
+            ("DispatchSemaphore", "a continuation"), ("OperationQueue", "a task group"),
+            ("Operation", "a task"),
+            ("FileManager", "a model that loads with `URLSession`"),
+            ("ProcessInfo", "an `@Environment` value"),
+            ("NWPathMonitor", "`network off` in the scenario, and a `catch`"),
+            ("URLSessionWebSocketTask", "an `AsyncStream`"), ("HTTPCookieStorage", "a header of the request"),
+            ("RealityView", drawn), ("Model3D", drawn), ("SceneView", drawn), ("SpriteView", drawn),
+            ("ImmersiveSpace", "`WindowGroup`"), ("NSViewControllerRepresentable", "`NSViewRepresentable`"),
+            ("WKInterfaceObjectRepresentable", "`UIViewRepresentable`"), ("CADisplayLink", "`TimelineView`"),
+            ("digitalCrownRotation", "a `Stepper`: no scenario turns a crown"),
+            ("translationTask", "`.task(id:)`"), ("subscriptionStatusTask", "`.task`"),
+            ("storeProductsTask", "`.task(id:)`"), ("currentEntitlementTask", "`.task`"),
+        ].map { AbsentName(name: $0, instead: $1) }
+
+    private static let observable = "a model that is `@Observable` and loads with `URLSession`"
+    private static let drawn = "`Image`: nothing is drawn here"
+}

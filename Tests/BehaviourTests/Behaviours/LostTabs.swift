@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// A selection that names no tab leaves on screen what is there, at first the first tab; a touch writes it again.
+struct LostTabs: View {
+    let input: Int
+    @State private var selection = "nowhere"
+
+    var body: some View {
+        VStack {
+            TabView(selection: $selection) {
+                Tab("Home", systemImage: "house", value: "home") { Page(name: "home") }
+                Tab("Mail", systemImage: "envelope", value: "mail") { Page(name: "mail") }
+            }
+            Text(selection)
+            Button("Elsewhere") { selection = "elsewhere" }
+        }
+    }
+
+    private struct Page: View {
+        let name: String
+
+        var body: some View {
+            Text("Page \(name)")
+                .onAppear { print("\(name) appears") }
+                .onDisappear { print("\(name) disappears") }
+        }
+    }
+}
