@@ -12,6 +12,7 @@ struct BasketScreen: View {
             }
             BasketList(basket: basket)
         }
+        // It also loads when the view comes back. Part 8 asks when that is right.
         .task { await basket.load() }
     }
 }

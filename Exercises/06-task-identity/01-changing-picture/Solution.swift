@@ -23,6 +23,7 @@ struct ProfilePicture: View {
             case .failed: Text("Could not load the picture")
             }
         }
+        // It also loads when the view comes back. Part 8 asks when that is right.
         .task(id: address) {
             await load()
         }

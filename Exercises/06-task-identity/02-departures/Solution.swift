@@ -24,6 +24,7 @@ struct DeparturesScreen: View {
             case .failed: Text("Could not load the departures")
             }
         }
+        // It also loads when the view comes back. Part 8 asks when that is right.
         .task(id: station) {
             if let station {
                 await load(station)

@@ -30,6 +30,7 @@ struct NowPlaying: View {
             case .failed: Text("Could not load the cover")
             }
         }
+        // It also loads when the view comes back. Part 8 asks when that is right.
         .task(id: song.album) { await load() }
     }
 

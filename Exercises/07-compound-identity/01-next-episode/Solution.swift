@@ -23,6 +23,7 @@ struct EpisodePage: View {
             case .failed: Text("Could not load the episode")
             }
         }
+        // It also loads when the view comes back. Part 8 asks when that is right.
         .task(id: [season, episode, language] as [AnyHashable]) { await load() }
     }
 
