@@ -49,7 +49,8 @@ enum LabCommand {
                 arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
                 isAsked: isAsked, workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
-                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: source.sdk ?? year) { roots in
+                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: source.sdk ?? year)
+                { roots in
                     try Choice(
                         question: "Several views could be shown:",
                         items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
