@@ -90,7 +90,7 @@ import Testing
         ),
         (
             "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nsdk: 12\n```",
-            "l.md:8: There is no SDK \"12\". Write 26 or 27."
+            "l.md:7: There is no SDK \"12\". Write 26 or 27."
         ),
         (
             "```swift a secret\n```",
