@@ -186,7 +186,7 @@ let around: [Target] = [
     module(
         "Curriculum",
         ["Cores", "Storage", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
-    module("Workshop", ["CSpawn", "CSeccomp", "Wire"]),
+    module("Workshop", ["Spelling", "CSpawn", "CSeccomp", "Wire"]),
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
@@ -266,7 +266,7 @@ let behaviours: [Target] = [
     tests(
         "BehaviourTests",
         ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
-        exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown", "Misspelled"]),
+        exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown"]),
     tests(
         "RefereeTests",
         [

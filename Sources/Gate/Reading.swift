@@ -52,8 +52,12 @@ struct Reading {
 
     func line(at position: AbsolutePosition) -> Int { lines.location(for: position).line }
 
+    func place(of node: some SyntaxProtocol) -> SwiftSyntax.SourceLocation {
+        lines.location(for: node.positionAfterSkippingLeadingTrivia)
+    }
+
     func finding(_ code: String, _ objection: Objection) -> GateFinding {
-        let place = lines.location(for: objection.node.positionAfterSkippingLeadingTrivia)
+        let place = place(of: objection.node)
         return GateFinding(
             rule: code, file: name, line: place.line, column: place.column, fact: objection.fact,
             instead: objection.instead)

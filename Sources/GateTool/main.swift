@@ -1,6 +1,7 @@
 // Reads source for the workshop: `course-gate [--lab] FILE…` prints a `SourceReading` as JSON. With `--lab` a file may
 // import `Lab`, as the host around a view does. `course-gate --mutants FILE` prints the wrong answers that can be made from
-// a right one, as a list of `Mutant`. `course-gate --marks FILE…` prints the `TokenMark`s of each file.
+// a right one, as a list of `Mutant`. `course-gate --marks FILE…` prints the `TokenMark`s of each file, and `course-gate --names
+// FILE…` the `NameReading` of all.
 //
 // It exits with 0, also when it refuses a file, and with 1 only if a file could not be read at all.
 
@@ -13,11 +14,17 @@ import Wire
 /// The parser recurses as deep as the source nests; ordinary source needs a hundredth of this.
 let stack = 512 << 20
 
+/// What is to be read, if not the answer's source alone.
+enum Order: String {
+    case lab = "--lab"
+    case mutants = "--mutants"
+    case marks = "--marks"
+    case names = "--names"
+}
+
 func read(_ words: [String]) -> Int32 {
-    let isLab = words.first == "--lab"
-    let makesMutants = words.first == "--mutants"
-    let makesMarks = words.first == "--marks"
-    let paths = isLab || makesMutants || makesMarks ? Array(words.dropFirst()) : words
+    let order = words.first.flatMap(Order.init)
+    let paths = order == nil ? words : Array(words.dropFirst())
     var sources: [Source] = []
     for path in paths {
         guard let file = FileHandle(forReadingAtPath: path) else {
@@ -37,11 +44,13 @@ func read(_ words: [String]) -> Int32 {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
         let answer =
-            makesMarks
-            ? try encoder.encode(sources.map { Winnowing.marks(of: $0.bytes) })
-            : makesMutants
-                ? try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
-                : try encoder.encode(Gate.read(sources, alsoAllowed: isLab ? ["Lab"] : []))
+            switch order {
+            case .marks: try encoder.encode(sources.map { Winnowing.marks(of: $0.bytes) })
+            case .mutants: try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
+            case .names: try encoder.encode(Gate.names(in: sources))
+            case .lab: try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"]))
+            case nil: try encoder.encode(Gate.read(sources))
+            }
         FileHandle.standardOutput.write(answer)
         return 0
     } catch {

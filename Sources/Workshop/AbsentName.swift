@@ -13,9 +13,13 @@ public struct AbsentName: Sendable {
 
     /// What is said below the compiler's error about such a name.
     static func note(on error: Diagnostic) -> Diagnostic? {
-        guard error.severity == .error, let missing = missing(in: error.message),
-            let absent = all.first(where: { $0.name == missing })
-        else { return nil }
+        guard error.severity == .error, let missing = missing(in: error.message) else { return nil }
+        return note(on: error, about: missing)
+    }
+
+    /// What is said below an error about a name that was not found.
+    static func note(on error: Diagnostic, about name: String) -> Diagnostic? {
+        guard let absent = all.first(where: { $0.name == name }) else { return nil }
         var note = error
         note.severity = .note
         note.message =

@@ -25,6 +25,11 @@ struct CompilerReport {
 
     var succeeded: Bool { end.cause == .exited(0) }
 
+    /// Whether it said nothing about the source but that it takes too long.
+    var gaveUp: Bool {
+        exceeded != nil || diagnostics.contains { $0.message.contains("in reasonable time") }
+    }
+
     var exceeded: Limit? {
         if let limit = end.exceeded { return limit }
         return succeeded || !end.errors.lowercased().contains("out of memory") ? nil : .memory

@@ -86,9 +86,17 @@ public final class Workshop: Sendable {
         var hosts: [WaitingHost] = []
         for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: site)) }
 
-        let compiled = try compiling.end()
-        let report = CompilerReport(compiled, for: answer)
+        // A wrong name deep in a long body can keep the type checker busy for minutes. Who waits for it need not.
+        if !isForStrangers, compiling.wait(atMost: Self.compilersTime) == nil {
+            let undeclared = try undeclaredNames(in: answer, at: site)
+            guard undeclared.isEmpty else { return .rejected(undeclared) }
+        }
+        let report = CompilerReport(try compiling.end(), for: answer)
         if let fault = report.fault(in: folder.path) { throw fault }
+        if report.gaveUp {
+            let undeclared = try undeclaredNames(in: answer, at: site)
+            guard undeclared.isEmpty else { return .rejected(undeclared) }
+        }
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
         let library = LibrarySymbols(libraryAt: "\(folder.path)/\(Compiler.product)")
@@ -100,6 +108,17 @@ public final class Workshop: Sendable {
                 folder: folder, places: try places(), warnings: report.diagnostics, work: work,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
+    }
+
+    /// Errors about names that neither the answer nor a module declares.
+    private func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
+        let words = ["--names"] + answer.files.map(\.name)
+        let end = try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate)
+            .end()
+        guard end.cause == .exited(0),
+            let reading = try? JSONDecoder().decode(NameReading.self, from: Data(end.output.utf8))
+        else { return [] }
+        return UndeclaredNames(reading, in: answer, modules: ModuleNames(toolchain, try places())).diagnostics
     }
 
     /// Begins to make what the next `build` needs and does not depend on its answer, and returns at once.
@@ -179,6 +198,9 @@ public final class Workshop: Sendable {
     private func gateWords(for answer: Answer) -> [String] {
         (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name)
     }
+
+    /// In seconds: what ordinary source takes a few times over.
+    private static let compilersTime = 1.5
 
     /// More hosts than can start during a compile would only use memory.
     private static let mostWaitingHosts = 8

@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import Testing
 import Workshop
 
@@ -7,18 +5,12 @@ import Workshop
 /// one app are.
 @Suite struct `A corpus of files` {
     @Test func `passes the gate and compiles`() throws {
-        let folder = Checkout.root.appending(path: "Tests/BehaviourTests/Corpus")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-            $0.hasSuffix(".swift")
-        }
+        let names = Shelf.corpus.names
         #expect(names.count >= 60)
-        let files = try names.sorted().map { name in
-            let source = try Data(contentsOf: folder.appending(path: name))
-            return Answer.File(name: name, bytes: [UInt8](source), author: .learner)
-        }
-        let result = try Workshop.underTest().build(Answer(files: files, root: "EmptyView()"))
+        let result = try Shelf.corpus.build(
+            names.map { Shelf.corpus.file($0, saying: try Shelf.corpus.source($0)) })
         guard case .built = result else {
-            Issue.record("\(result)")
+            Issue.record("\(result.complaint)")
             return
         }
     }

@@ -1,4 +1,3 @@
-// 101: cannot find 'laod' in scope
 import SwiftUI
 
 /// An order as a long form: sixty lines in one body, as people write them.
@@ -98,7 +97,7 @@ struct OrderForm: View {
             } message: { text in
                 Text(text)
             }
-            .task { await laod() }
+            .task { await load() }
         }
     }
 

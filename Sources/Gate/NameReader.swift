@@ -1,0 +1,66 @@
+import SwiftSyntax
+import Wire
+
+extension Gate {
+    /// Reads which names the files use and which they declare. For a name that is declared neither here nor in a module, the
+    /// compiler can search for a minute.
+    public static func names(in sources: [Source]) -> NameReading {
+        NameReader(sources.map(Reading.init)).reading
+    }
+}
+
+/// Tells names that are used from all others: what is not seen as a use counts as a declaration.
+private struct NameReader {
+    private let readings: [Reading]
+
+    init(_ readings: [Reading]) { self.readings = readings }
+
+    var reading: NameReading {
+        var uses: [(name: String, token: TokenSyntax, reading: Reading)] = []
+        var declared: Set<String> = []
+        for reading in readings {
+            for token in reading.tree.tokens(viewMode: .sourceAccurate) {
+                guard let name = token.identifier?.name else { continue }
+                switch Self.role(of: token) {
+                case .member, .label: uses.append((name, token, reading))
+                case .plain: break
+                case .declaration: declared.insert(name)
+                }
+            }
+        }
+        // A type that looks its members up by a text may have any.
+        guard !declared.contains("dynamicMember"), !declared.contains("dynamicMemberLookup") else {
+            return NameReading(uses: [], declared: declared.sorted())
+        }
+        var seen = declared
+        let first = uses.filter { seen.insert($0.name).inserted }
+        return NameReading(
+            uses: first.map { use in
+                let place = use.reading.place(of: use.token)
+                return .init(name: use.name, file: use.reading.name, line: place.line, column: place.column)
+            }, declared: declared.sorted())
+    }
+
+    private enum Role { case member, label, plain, declaration }
+
+    private static func role(of token: TokenSyntax) -> Role {
+        guard let parent = token.parent else { return .declaration }
+        switch parent.as(SyntaxEnum.self) {
+        case .declReferenceExpr(let reference):
+            let isMember =
+                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+                || reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+            return isMember ? .member : .plain
+        case .labeledExpr(let argument):
+            // A label in a tuple is the tuple's own.
+            let isOfCall =
+                argument.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+                || argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+            return argument.label?.id == token.id && isOfCall ? .label : .declaration
+        case .multipleTrailingClosureElement(let element):
+            return element.label.id == token.id ? .label : .declaration
+        default:
+            return .declaration
+        }
+    }
+}
