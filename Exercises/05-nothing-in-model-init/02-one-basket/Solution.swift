@@ -3,7 +3,7 @@ import SwiftUI
 /// The basket, twice: in a line at the top, which may be switched off, and in full below it.
 struct BasketScreen: View {
     let showsBadge: Bool
-    @State private var basket = Basket()
+    @StateObject private var basket = Basket()
 
     var body: some View {
         VStack {
@@ -19,7 +19,7 @@ struct BasketScreen: View {
 
 /// A line at the top of the screen.
 struct BasketBadge: View {
-    let basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         switch basket.phase {
@@ -32,7 +32,7 @@ struct BasketBadge: View {
 
 /// What is in the basket.
 struct BasketList: View {
-    let basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         switch basket.phase {
@@ -43,15 +43,15 @@ struct BasketList: View {
     }
 }
 
-@MainActor @Observable
-final class Basket {
+@MainActor
+final class Basket: ObservableObject {
     enum Phase {
         case loading
         case loaded(String)
         case failed
     }
 
-    private(set) var phase = Phase.loading
+    @Published private(set) var phase = Phase.loading
 
     func load() async {
         do {
