@@ -333,9 +333,9 @@ let behaviours: [Target] = [
         ["TestSupport", "Site", "Player", "Classroom", "Grading", "Referee", "Wire"]),
     tests("SessionTests", ["Session", "Curriculum"]),
     tests(
-        "ProjectTests", ["TestSupport"], exclude: ["Surface"], settings: syntaxImports,
+        "ProjectTests", ["TestSupport", "Wire"], exclude: ["Surface"], settings: syntaxImports,
         linking: syntaxLinking),
-    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Snapshots"]),
+    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Forms", "Snapshots"]),
     tests(
         "RehearsalTests",
         [

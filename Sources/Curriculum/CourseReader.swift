@@ -19,12 +19,24 @@ struct CourseReader {
         guard let matter else { return nil }
         let page = LessonPage(matter.body, file: file, firstLine: matter.bodyLine)
         problems += page.problems
+        let fixtures = fixtures(beside: file)
         return attempt { _ throws(CurriculumProblem) in
             Lesson(
                 id: try matter.identifier(), title: try matter.string("title"),
                 part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: file,
-                page: page)
+                page: page, fixtures: fixtures)
         }
+    }
+
+    /// What lies in `Lessons/06-task-identity/` for the runs of `Lessons/06-task-identity.md`.
+    private mutating func fixtures(beside file: String) -> [String: [UInt8]] {
+        let folder = String(file.dropLast(".md".count))
+        guard CourseFolder(root: root.url).exists(folder) else { return [:] }
+        var found: [String: [UInt8]] = [:]
+        for name in list(folder) {
+            found[name] = attempt { files throws(CurriculumProblem) in try files.bytes("\(folder)/\(name)") }
+        }
+        return found
     }
 
     mutating func exercises(withAnswers readsAnswers: Bool) -> [Exercise] {

@@ -6,6 +6,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let title: String
     public let minutes: Int
     public let kind: ExerciseKind
+    /// How the answer is compiled, and whose behavior it meets.
+    public let settings: BuildSettings
     /// Its author has not finished it.
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
@@ -18,6 +20,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let equivalent: [String: String]
     /// What the scenarios are there for.
     public let coverage: Coverage
+    /// The codes of the findings any of which makes a case a yes; empty if the learner judges no cases.
+    public let yesIf: [String]
     /// Words any of which on screen is an error; empty where those count that apps commonly use.
     public let errors: [String]
     /// The price of findings, by code. Other findings have the rubric's price.
@@ -37,7 +41,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let solution: SourceFile
     public let wrong: [WrongAnswer]
     public let right: [RightAnswer]
-    /// The apps that a learner's scenario has to tell apart; empty if the learner writes Swift.
+    /// The apps that a learner's scenario has to tell apart, or that the learner judges; empty if the learner writes Swift.
     public let apps: [ExampleApp]
     /// The folder of its files, relative to the course root.
     public let folder: String
@@ -54,8 +58,10 @@ public struct Exercise: Hashable, Sendable, Identifiable {
 
     public init(
         id: String, number: ExerciseNumber, title: String, minutes: Int, kind: ExerciseKind = .repair,
-        isUnfinished: Bool = false, answerFile: String, fails: [String] = [], keeps: [String: String] = [:],
-        equivalent: [String: String] = [:], coverage: Coverage = Coverage(), errors: [String] = [],
+        settings: BuildSettings = BuildSettings(), isUnfinished: Bool = false, answerFile: String,
+        fails: [String] = [], keeps: [String: String] = [:],
+        equivalent: [String: String] = [:], coverage: Coverage = Coverage(), yesIf: [String] = [],
+        errors: [String] = [],
         points: [String: Int] = [:],
         task: String, hints: [HintLadder] = [],
         learned: String? = nil, scenarios: [ScenarioSource],
@@ -68,12 +74,14 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.title = title
         self.minutes = minutes
         self.kind = kind
+        self.settings = settings
         self.isUnfinished = isUnfinished
         self.answerFile = answerFile
         self.fails = fails
         self.keeps = keeps
         self.equivalent = equivalent
         self.coverage = coverage
+        self.yesIf = yesIf
         self.errors = errors
         self.points = points
         self.task = task
@@ -103,22 +111,6 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         }
         return hints.first
     }
-}
-
-/// What the learner does with the starter.
-public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
-    case repair
-    case finish
-    case add
-    case smallestID = "smallest-id"
-    /// The learner writes a scenario that finds the faults in given apps.
-    case scenario
-
-    /// The file extension of its answers, with the dot.
-    public var sourceSuffix: String { self == .scenario ? ".scenario" : ".swift" }
-
-    /// The sign that begins a comment in its answers.
-    var commentSign: String { self == .scenario ? "#" : "//" }
 }
 
 /// `6.1`: the first exercise of part 6.
@@ -164,10 +156,10 @@ public struct WrongAnswer: Hashable, Sendable {
     }
 }
 
-/// An app that a learner's scenario is played with.
+/// An app of the exercise's own, which the learner's answer is about.
 public struct ExampleApp: Hashable, Sendable {
     public let source: SourceFile
-    /// What is wrong with it, in one sentence; nil for the app without a fault.
+    /// What is wrong with it, in one sentence; nil for the app without a fault, and where nothing is said of that.
     public let fault: String?
 
     public init(source: SourceFile, fault: String?) {

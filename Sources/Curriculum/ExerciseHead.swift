@@ -5,19 +5,22 @@ struct ExerciseHead {
     let number: ExerciseNumber
     let minutes: Int
     let kind: ExerciseKind
+    let settings: BuildSettings
     let isUnfinished: Bool
     let answerFile: String
     let fails: [String]
     let keeps: [String: String]
     let equivalent: [String: String]
     let coverage: Coverage
+    let yesIf: [String]
     let errors: [String]
     let points: [String: Int]
 
-    static let fields = [
-        "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "holds", "meets", "without",
-        "equivalent", "error", "points", "unfinished",
-    ]
+    static let fields =
+        [
+            "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "holds", "meets", "without",
+            "equivalent", "yes-if", "error", "points", "unfinished",
+        ] + BuildSettings.fields
 
     /// Nil if there are problems, all of which are in `problems` then.
     /// - Parameter path: the exercise's folder, which has its part and its number.
@@ -35,30 +38,35 @@ struct ExerciseHead {
         let number = field { () throws(CurriculumProblem) in try Self.number(matter, in: path) }
         let minutes = field { () throws(CurriculumProblem) in try matter.positiveInteger("minutes") }
         let kind = field { () throws(CurriculumProblem) in try matter.word("kind", or: ExerciseKind.repair) }
+        let settings = field { () throws(CurriculumProblem) in try BuildSettings(matter) }
         let unfinished = field { () throws(CurriculumProblem) in try matter.flag("unfinished") }
         let answer = field { () throws(CurriculumProblem) in
-            try Self.answerFile(matter, endsWith: (kind ?? .repair).sourceSuffix)
+            try Self.answerFile(matter, of: kind ?? .repair)
         }
         let fails = field { () throws(CurriculumProblem) in try matter.codes("fails") }
         let keeps = field { () throws(CurriculumProblem) in try matter.sentences("keeps") }
         let equivalent = field { () throws(CurriculumProblem) in try matter.sentences("equivalent") }
         let coverage = field { () throws(CurriculumProblem) in try Coverage(matter) }
+        let yesIf = field { () throws(CurriculumProblem) in try Self.yesIf(matter, of: kind ?? .repair) }
         let errors = field { () throws(CurriculumProblem) in try matter.texts("error") }
         let points = field { () throws(CurriculumProblem) in try matter.optionalPoints("points") }
-        guard let id, let title, let number, let minutes, let kind, let unfinished, let answer, let fails,
-            let keeps, let equivalent, let coverage, let errors, let points
+        guard let id, let title, let number, let minutes, let kind, let settings, let unfinished, let answer,
+            let fails,
+            let keeps, let equivalent, let coverage, let yesIf, let errors, let points
         else { return nil }
         self.id = id
         self.title = title
         self.number = number
         self.minutes = minutes
         self.kind = kind
+        self.settings = settings
         isUnfinished = unfinished
         answerFile = answer
         self.fails = fails
         self.keeps = keeps
         self.equivalent = equivalent
         self.coverage = coverage
+        self.yesIf = yesIf
         self.errors = errors
         self.points = points
     }
@@ -78,15 +86,32 @@ struct ExerciseHead {
         return ExerciseNumber(part: part, index: numbers[1])
     }
 
+    /// Only cases that are judged need it, and they cannot be judged without.
+    private static func yesIf(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
+        -> [String]
+    {
+        let codes = try matter.codes("yes-if")
+        guard codes.isEmpty == (kind != .judge) else {
+            throw matter.problem(
+                "yes-if",
+                kind == .judge
+                    ? "Nothing says which cases are a yes" : "\"yes-if\" is for the kind judge alone",
+                next: kind == .judge
+                    ? "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\"."
+                    : "Take it out.")
+        }
+        return codes
+    }
+
     private static func answerFile(
-        _ matter: FrontMatter, endsWith suffix: String
+        _ matter: FrontMatter, of kind: ExerciseKind
     ) throws(CurriculumProblem) -> String {
         let name = try matter.string("answer")
+        let suffix = kind.sourceSuffix
         guard name.hasSuffix(suffix), !name.hasPrefix("."), !name.contains("/"), name != "Host.swift" else {
-            let example = suffix == ".swift" ? "ProfilePicture.swift" : "Scroll.scenario"
             throw matter.problem(
                 "answer", "\"answer\" is not the name of a \(suffix) file", evidence: "\"\(name)\"",
-                next: "Name the learner's file, as in \"answer: \(example)\"; Host.swift is taken.")
+                next: "Name the learner's file, as in \"answer: \(kind.exampleFile)\"; Host.swift is taken.")
         }
         return name
     }

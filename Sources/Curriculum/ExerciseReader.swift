@@ -8,7 +8,7 @@ import Wire
 ///         and the files that a scenario's routes reply with
 ///
 /// If the learner writes a scenario, starter, solution and the other answers are `.scenario` files, and it is played with
-/// the apps in `Apps/*.swift`.
+/// the apps in `Apps/*.swift`. If the learner judges cases or reviews a change, they are `.form` files.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
@@ -37,8 +37,10 @@ struct ExerciseReader {
         guard problems.isEmpty, let head, let parts else { return nil }
         return Exercise(
             id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
+            settings: head.settings,
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
-            keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, errors: head.errors,
+            keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, yesIf: head.yesIf,
+            errors: head.errors,
             points: head.points,
             task: page.task, hints: page.hints, learned: page.learned,
             scenarios: parts.scenarios, fixtures: parts.fixtures,
@@ -74,9 +76,15 @@ struct ExerciseReader {
         let solution = source("Solution\(kind.sourceSuffix)")
         let wrong = answers(in: "Wrong", of: kind, WrongAnswer.init(declaredIn:comment:))
         let right = answers(in: "Right", of: kind, RightAnswer.init(declaredIn:comment:))
-        let apps = kind == .scenario ? exampleApps() : []
+        let apps = apps(of: kind)
         let scenarios = page.scenarios + savedScenarios(kind)
         check(scenarios, kind)
+        if kind == .judge { check(apps, scenarios) }
+        if kind == .review {
+            for name in ["Change", "Right"] where !apps.contains(where: { $0.name == name }) {
+                report("\(path)/exercise.md", "The review has no Apps/\(name).swift", "Add it.")
+            }
+        }
         let fixtures = fixtures()
         guard let starter, let host, let solution else { return nil }
         return Parts(
@@ -105,7 +113,7 @@ struct ExerciseReader {
         let path = path
         var found: [String: [UInt8]] = [:]
         for name in names(in: path, endingIn: "") where !["Wrong", "Right", "Apps"].contains(name) {
-            guard ![".md", ".swift", ".scenario"].contains(where: name.hasSuffix) else { continue }
+            guard !([".md"] + ExerciseKind.sourceSuffixes).contains(where: name.hasSuffix) else { continue }
             found[name] = attempt { folder throws(CurriculumProblem) in
                 try folder.bytes("\(path)/\(name)")
             }
@@ -141,23 +149,42 @@ struct ExerciseReader {
         }
     }
 
-    private mutating func exampleApps() -> [ExampleApp] {
+    private mutating func apps(of kind: ExerciseKind) -> [ExampleApp] {
+        switch kind {
+        case .repair, .finish, .add, .smallestID: []
+        case .scenario: exampleApps(declaring: "does", besides: ["Right.swift"])
+        case .review:
+            exampleApps(declaring: "repairs", besides: ["Change.swift", "Before.swift", "Right.swift"])
+        case .judge:
+            names(in: "\(path)/Apps", endingIn: ".swift").compactMap { source("Apps/\($0)") }.map {
+                ExampleApp(source: $0, fault: nil)
+            }
+        }
+    }
+
+    /// Each says on its first line what its fault is, but for some that have a name of their own.
+    private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(in: "\(path)/Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
-            guard name != "Right.swift" else { return ExampleApp(source: source, fault: nil) }
+            guard !plain.contains(name) else { return ExampleApp(source: source, fault: nil) }
             let first = source.text.firstLines(1).first ?? ""
-            guard first.hasPrefix("// does: ") else {
+            let sign = "// \(word): "
+            guard first.hasPrefix(sign) else {
                 problems.append(
                     CurriculumProblem(
-                        file: source.path, line: 1, fact: "An app does not say what it does wrong",
-                        evidence: "\"\(first)\"", nextStep: "Begin it with \"// does: one sentence\"."))
+                        file: source.path, line: 1, fact: "An app does not say what it \(word)",
+                        evidence: "\"\(first)\"", nextStep: "Begin it with \"\(sign)one sentence\"."))
                 return nil
             }
-            return ExampleApp(source: source, fault: String(first.dropFirst(9)))
+            return ExampleApp(source: source, fault: String(first.dropFirst(sign.count)))
         }
     }
 
     // MARK: Collecting
+
+    mutating func report(_ file: String, _ fact: String, _ nextStep: String) {
+        problems.append(CurriculumProblem(file: file, fact: fact, nextStep: nextStep))
+    }
 
     private mutating func names(in path: String, endingIn suffix: String) -> [String] {
         guard folder.exists(path) else { return [] }

@@ -2,11 +2,12 @@ import FoundationEssentials
 
 /// The first files of a new exercise. It can be read and played, and says that it is unfinished.
 ///
-///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, in: root)
+///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, kind: .repair, in: root)
 ///     try skeleton.write()       // Exercises/07-compound-identity/03-two-inputs
 public struct ExerciseSkeleton: Sendable {
     public let name: String
     public let part: Int
+    public let kind: ExerciseKind
     public let root: CourseRoot
     /// Relative to the course root.
     public let folder: String
@@ -15,7 +16,7 @@ public struct ExerciseSkeleton: Sendable {
         public let description: String
     }
 
-    public init(name: String, part: Int, in root: CourseRoot) throws(Failure) {
+    public init(name: String, part: Int, kind: ExerciseKind = .repair, in root: CourseRoot) throws(Failure) {
         guard FrontMatter.isKebabCase(name) else {
             throw Failure(
                 description: "\"\(name)\" is not in kebab-case. "
@@ -27,6 +28,7 @@ public struct ExerciseSkeleton: Sendable {
         }
         self.name = name
         self.part = part
+        self.kind = kind
         self.root = root
         folder = Self.folder(name, part, root, curriculum)
         guard !CourseFolder(root: root.url).exists(folder) else {
@@ -54,88 +56,16 @@ public struct ExerciseSkeleton: Sendable {
     public func write() throws(Failure) {
         do {
             let place = root.url.appending(path: folder)
-            for name in ["Wrong", "Right"] {
+            let files = SkeletonFiles(name: name, part: part, kind: kind)
+            for name in files.folders {
                 try FileManager.default.createDirectory(
                     at: place.appending(path: name), withIntermediateDirectories: true)
             }
-            for (file, text) in files {
+            for (file, text) in files.all {
                 try Data(text.utf8).write(to: place.appending(path: file))
             }
         } catch {
             throw Failure(description: "\(folder) cannot be written: \(error)")
         }
     }
-
-    // MARK: The files
-
-    var files: [(name: String, text: String)] {
-        [
-            ("exercise.md", page), ("Starter.swift", Self.view), ("Solution.swift", Self.view),
-            ("Host.swift", Self.host),
-        ]
-    }
-
-    private var page: String {
-        """
-        ---
-        id: \(name)
-        title: \(name.split(separator: "-").joined(separator: " "))
-        part: \(part)
-        minutes: 15
-        kind: repair
-        answer: Screen.swift
-        holds:
-          simple-case: [the content is on screen]
-        meets:
-          words: simple-case
-        without:
-          undecodable: The answer is any text.
-        unfinished: true
-        ---
-
-        Change `Screen.swift` so that
-
-        - a spinner is there while the content is on its way, and then the content is on screen.
-
-        ```scenario simple-case
-        # The screen appears, and its content arrives
-        route GET /content replies text after 300ms
-
-        want /content
-        show
-        see spinner
-        settle
-        see body of /content
-        expect 1 request
-        ```
-
-        ## Hints
-
-        """
-    }
-
-    private static let view = """
-        import SwiftUI
-
-        /// What the learner works on.
-        struct Screen: View {
-            var body: some View {
-                Text("…")
-            }
-        }
-
-        """
-
-    private static let host = """
-        import Lab
-        import SwiftUI
-
-        /// The app around the learner's view. Give it a @Knob for each value that a scenario sets.
-        struct Host: View {
-            var body: some View {
-                Screen()
-            }
-        }
-
-        """
 }

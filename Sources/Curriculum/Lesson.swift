@@ -28,6 +28,8 @@ public struct Lesson: Hashable, Sendable, Identifiable {
     public let excerpts: [Excerpt]
     /// The lines of Swift fences that belong to no program.
     public let looseFences: [Int]
+    /// The files that its runs' routes may reply with, by name: those in the folder with the lesson's name.
+    public let fixtures: [String: [UInt8]]
 
     /// - Parameter firstLine: the line of `file` on which `markdown` begins.
     public init(id: String, title: String, part: Int, markdown: String, file: String = "", firstLine: Int = 1)
@@ -37,7 +39,11 @@ public struct Lesson: Hashable, Sendable, Identifiable {
             page: LessonPage(markdown, file: file, firstLine: firstLine))
     }
 
-    init(id: String, title: String, part: Int, markdown: String, file: String, page: LessonPage) {
+    init(
+        id: String, title: String, part: Int, markdown: String, file: String, page: LessonPage,
+        fixtures: [String: [UInt8]] = [:]
+    ) {
+        self.fixtures = fixtures
         self.id = id
         self.title = title
         self.part = part

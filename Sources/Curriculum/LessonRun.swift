@@ -14,14 +14,15 @@ public struct LessonRun: Hashable, Sendable {
     public let measure: Measure?
     /// Sights as in a `see` line. Exactly one of them holds at the end.
     public let choices: [String]
-    /// The version of Apple's SDK whose behavior the program sees; nil for the newest.
-    public let sdk: Int?
+    /// How the program is compiled for this run, and whose behavior it meets.
+    public let settings: BuildSettings
     /// The line of the opening fence in the lesson's file.
     public let line: Int
 
     public init(
         name: String, program: String, scenario: ScenarioSource, question: String? = nil,
-        measure: Measure? = nil, choices: [String] = [], sdk: Int? = nil, line: Int = 1
+        measure: Measure? = nil, choices: [String] = [], settings: BuildSettings = BuildSettings(),
+        line: Int = 1
     ) {
         self.name = name
         self.program = program
@@ -29,7 +30,7 @@ public struct LessonRun: Hashable, Sendable {
         self.question = question
         self.measure = measure
         self.choices = choices
-        self.sdk = sdk
+        self.settings = settings
         self.line = line
     }
 }
@@ -40,10 +41,8 @@ struct LessonRunReader {
     /// The line of the opening fence.
     let line: Int
 
-    private static let fields = ["program", "scenario", "question", "measure", "choices", "sdk"]
-
-    /// The SDKs that the host can behave as.
-    private static let years = [26, 27]
+    private static let fields =
+        ["program", "scenario", "question", "measure", "choices"] + BuildSettings.fields
 
     func run(info: [String], text: String) throws(CurriculumProblem) -> LessonRun {
         guard info.count == 2, FrontMatter.isKebabCase(info[1]) else {
@@ -72,7 +71,11 @@ struct LessonRunReader {
             scenario: ScenarioSource(
                 name: info[1], text: scenario, file: file, firstLine: line + story.line + 1),
             question: question, measure: measure, choices: try choices(fields["choices"], measure),
-            sdk: try sdk(fields["sdk"]), line: line)
+            settings: BuildSettings(
+                language: try word("swift", in: fields, or: .five),
+                project: try word("project", in: fields, or: .older),
+                sdk: try word("sdk", in: fields, or: .sdk27)),
+            line: line)
     }
 
     private func fields(in text: String) throws(CurriculumProblem) -> [String: YAMLValue] {
@@ -98,6 +101,20 @@ struct LessonRunReader {
         return found
     }
 
+    private func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ name: String, in fields: [String: YAMLValue], or standard: Word
+    ) throws(CurriculumProblem) -> Word {
+        guard let value = fields[name] else { return standard }
+        let text = Self.text(value) ?? ""
+        guard let word = Word(rawValue: text) else {
+            let known = Word.allCases.map(\.rawValue).joined(separator: " or ")
+            throw CurriculumProblem(
+                file: file, line: line + value.line, fact: "\"\(name)\" cannot be \"\(text)\"",
+                nextStep: "Write \(known).")
+        }
+        return word
+    }
+
     private func measure(_ value: YAMLValue?) throws(CurriculumProblem) -> Measure? {
         guard let value else { return nil }
         let text = Self.text(value) ?? ""
@@ -118,16 +135,6 @@ struct LessonRunReader {
                 next: "Write \"measure: choice\", and \"choices:\" with two to four sights below it.")
         }
         return choices
-    }
-
-    private func sdk(_ value: YAMLValue?) throws(CurriculumProblem) -> Int? {
-        guard let value else { return nil }
-        guard let year = Self.text(value).flatMap({ Int($0) }), Self.years.contains(year) else {
-            throw CurriculumProblem(
-                file: file, line: line + value.line, fact: "There is no SDK \"\(Self.text(value) ?? "")\"",
-                nextStep: "Write \(Self.years.map(String.init).joined(separator: " or ")).")
-        }
-        return year
     }
 
     private static func text(_ value: YAMLValue) -> String? {

@@ -13,6 +13,8 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
     case inits(of: String)
     case appearances(of: String)
     case tasks(TaskEvent)
+    /// How often something that a view shows was written off the main actor.
+    case offMainWrites
     /// How long this request, counted from 1, was in flight.
     case milliseconds(request: Int)
     /// The choice of the block that holds at the end.
@@ -27,6 +29,7 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
         case ("requests", let path, 0...1): self = .requests(path: path)
         case ("cancelled", _, 0): self = .cancelled
         case ("choice", _, 0): self = .choice
+        case ("off-main", "writes", 1): self = .offMainWrites
         case ("bodies", let name?, 1): self = .bodies(of: name)
         case ("inits", let name?, 1): self = .inits(of: name)
         case ("appearances", let name?, 1): self = .appearances(of: name)
@@ -48,6 +51,7 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
         case .inits(let name): "inits \(name)"
         case .appearances(let name): "appearances \(name)"
         case .tasks(let event): "tasks \(event.rawValue)"
+        case .offMainWrites: "off-main writes"
         case .milliseconds(let request): "milliseconds \(request)"
         case .choice: "choice"
         }
@@ -56,5 +60,5 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
     /// The list of measures, for the message about an unknown one.
     static let known =
         "requests, requests /path, cancelled, bodies NAME, inits NAME, appearances NAME, tasks started, "
-        + "tasks cancelled, tasks finished, milliseconds NUMBER or choice"
+        + "tasks cancelled, tasks finished, off-main writes, milliseconds NUMBER or choice"
 }

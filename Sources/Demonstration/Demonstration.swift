@@ -37,19 +37,27 @@ public struct Demonstration: Sendable {
             // A hidden program that others build on need not compile by itself.
             played.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
         }
-        let builds = try AllCores.map(programs) { program throws(MachineFault) in try build(program) }
+        let wanted = programs.flatMap { program in
+            let settings = Set(lesson.runs.filter { $0.program == program.name }.map(\.settings.ofCompiler))
+            // What no run plays is compiled as everything is where nothing is said.
+            return (settings.isEmpty ? [BuildSettings()] : settings).map {
+                Build(program: program, settings: $0)
+            }
+        }
+        let builds = try AllCores.map(wanted) { wanted throws(MachineFault) in try build(wanted) }
         var performance = LessonPerformance(lesson: lesson)
-        var apps: [String: BuiltApp] = [:]
-        for (program, build) in zip(programs, builds) {
-            if case .built(let app) = build { apps[program.name] = app }
-            performance.problems += problems(with: build, of: program)
+        var apps: [Build: BuiltApp] = [:]
+        for (wanted, build) in zip(wanted, builds) {
+            if case .built(let app) = build { apps[wanted] = app }
+            performance.problems += problems(with: build, of: wanted.program)
         }
-        let runs = lesson.runs.filter { apps[$0.program] != nil }
-        let plays = try AllCores.map(runs) { [apps] run throws(MachineFault) in
-            guard let app = apps[run.program] else { return RunPlay() }
-            return try play(run, with: app, seeds: seeds)
+        let staged = lesson.runs.compactMap { run in
+            build(for: run).flatMap { apps[$0] }.map { (run: run, app: $0) }
         }
-        for (run, play) in zip(runs, plays) {
+        let plays = try AllCores.map(staged) { staged throws(MachineFault) in
+            try play(staged.run, with: staged.app, seeds: seeds)
+        }
+        for (run, play) in zip(staged.map(\.run), plays) {
             performance.results[run.name] = play.result
             performance.problems += play.problems
         }
@@ -60,16 +68,31 @@ public struct Demonstration: Sendable {
 
     private static let file = "Lesson.swift"
 
+    /// A program, compiled in one way. Runs may play it in several.
+    private struct Build: Hashable {
+        let program: LessonProgram
+        let settings: BuildSettings
+    }
+
+    /// What a run plays.
+    private func build(for run: LessonRun) -> Build? {
+        lesson.program(run.program).map { Build(program: $0, settings: run.settings.ofCompiler) }
+    }
+
     /// The answer that is compiled for a program.
-    public static func answer(_ program: LessonProgram, of lesson: Lesson) -> Answer {
+    public static func answer(
+        _ program: LessonProgram, of lesson: Lesson, _ settings: BuildSettings = BuildSettings()
+    ) -> Answer {
         let source = lesson.source(of: program).text
         let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
         return Answer(
-            files: [Answer.File(name: file, bytes: Array(source.utf8), author: .course)], root: root)
+            files: [Answer.File(name: file, bytes: Array(source.utf8), author: .course)], root: root,
+            languageMode: settings.language == .six ? .six : .five,
+            project: settings.project == .newer ? .newer : .older)
     }
 
-    private func build(_ program: LessonProgram) throws(MachineFault) -> BuildResult {
-        try workshop.build(Self.answer(program, of: lesson), until: cancellation)
+    private func build(_ wanted: Build) throws(MachineFault) -> BuildResult {
+        try workshop.build(Self.answer(wanted.program, of: lesson, wanted.settings), until: cancellation)
     }
 
     private func problems(with build: BuildResult, of program: LessonProgram) -> [CurriculumProblem] {
@@ -101,14 +124,14 @@ public struct Demonstration: Sendable {
     private func play(_ run: LessonRun, with app: BuiltApp, seeds: Int) throws(MachineFault) -> RunPlay {
         var play = RunPlay()
         do throws(RunFault) {
-            let scenario = try Self.scenario(of: run)
-            let sdk = run.sdk ?? 27
+            let scenario = try scenario(of: run)
             let running = try RunFault.building { () throws(MachineFault) in
                 try workshop.launch(app, .again)
             }
             for seed in 1...UInt64(max(1, seeds)) {
                 let trace = try RunFault.playing { () throws(RefereeFault) in
-                    try Referee.run(scenario, seed: RunSeed(seed), sdk: sdk, on: HostedApp(running))
+                    try Referee.run(
+                        scenario, seed: RunSeed(seed), sdk: run.settings.sdk.year, on: HostedApp(running))
                 }
                 let result = try RunResult(run, trace)
                 if let first = play.result, first.answer != result.answer {
@@ -116,7 +139,11 @@ public struct Demonstration: Sendable {
                         "It measures \(first.answer ?? "nothing") under seed 1 and \(result.answer ?? "nothing") "
                             + "under seed \(seed)")
                 }
-                if play.result == nil { play.result = result }
+                if play.result == nil {
+                    play.result = result
+                } else {
+                    play.result?.failures += result.failures
+                }
                 if trace.outcome != .completed { break }
             }
         } catch {
@@ -133,12 +160,12 @@ public struct Demonstration: Sendable {
     }
 
     /// The block's scenario, with a `see` line for each of its choices at the end.
-    private static func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
+    private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
         return try RunFault.parsing { () throws(ScenarioError) in
             try Scenario(
                 parsing: run.scenario.text + lines, name: run.name, firstLine: run.scenario.firstLine,
-                file: run.scenario.file)
+                file: run.scenario.file, fixtures: lesson.fixtures)
         }
     }
 }

@@ -20,12 +20,9 @@ struct Measurement {
                     false
                 }
             }
-        case .cancelled:
-            events.count { if case .cancelled = $0.kind { true } else { false } }
-        case .bodies(let name):
-            facts { if case .bodyEvaluated(let view, _) = $0 { Self.isCalled(name, view) } else { false } }
-        case .inits(let name):
-            facts { if case .initialised(_, let type) = $0 { Self.isType(name, type) } else { false } }
+        case .cancelled: RunTally(events).count(of: .cancelled)
+        case .bodies(let name): RunTally(events).count(of: .bodies(of: name))
+        case .inits(let name): RunTally(events).count(of: .inits(of: name))
         case .appearances(let name):
             // A fact with a location is about a modifier, not about the view.
             facts { if case .appeared(let view, nil) = $0 { Self.isCalled(name, view) } else { false } }
@@ -34,6 +31,10 @@ struct Measurement {
             case .started: facts { if case .taskStarted = $0 { true } else { false } }
             case .cancelled: facts { if case .taskCancelled = $0 { true } else { false } }
             case .finished: facts { if case .taskFinished = $0 { true } else { false } }
+            }
+        case .offMainWrites:
+            facts {
+                if case .diagnosed(let diagnosis) = $0 { diagnosis.kind == .offMainWrite } else { false }
             }
         case .milliseconds(let request): milliseconds(of: request)
         case .choice: nil
@@ -47,10 +48,6 @@ struct Measurement {
     /// The name of `Host/Forecast` is `Forecast`.
     private static func isCalled(_ name: String, _ view: String) -> Bool {
         view.split(separator: "/").last.map(String.init) == name
-    }
-
-    private static func isType(_ name: String, _ type: String) -> Bool {
-        type.prefix { $0 != "<" } == name
     }
 
     private func milliseconds(of number: Int) -> Int? {

@@ -9,6 +9,12 @@ public struct RunResult: Sendable {
     /// The answer to the question: a number in digits, or one of the choices. Nil for a run without a question.
     public let answer: String?
 
+    /// What its own `see` and `expect` lines found otherwise, under any of the seeds.
+    public internal(set) var failures: [String] = []
+
+    /// How many of its own lines checked something.
+    public var checks: Int { trace.events.count { if case .checked = $0.kind { true } else { false } } }
+
     /// - Parameter trace: of the run's scenario, with a line for each of its choices at the end.
     init(_ run: LessonRun, _ trace: Trace) throws(RunFault) {
         let choiceLines = Set(trace.scenario.steps.suffix(run.choices.count).map(\.line))
@@ -25,6 +31,13 @@ public struct RunResult: Sendable {
         }
         self.run = run
         self.trace = story
+        failures = story.events.compactMap { event in
+            guard case .checked(_, let check, held: false, let found) = event.kind else { return nil }
+            return "at \(event.at) `\(check)` found \(found), under seed \(trace.seed)"
+        }
+        if trace.outcome != .completed {
+            failures.append("it does not come to its end, under seed \(trace.seed)")
+        }
         switch run.measure {
         case nil: answer = nil
         case .choice: answer = try Self.choice(of: run, in: trace, lines: choiceLines.sorted())

@@ -26,6 +26,11 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case notAScenario = "not-a-scenario"
     case falseAlarm = "false-alarm"
     case bugNotCaught = "bug-not-caught"
+    // Of an answer with a form.
+    case notAForm = "not-a-form"
+    case unfounded
+    case overlooked
+    case misjudged
 
     /// The code as words: `missing cancellation`.
     public var title: String { rawValue.split(separator: "-").joined(separator: " ") }
@@ -62,6 +67,10 @@ extension FindingCode {
         case .notAScenario: NotAScenario.self
         case .falseAlarm: FalseAlarm.self
         case .bugNotCaught: BugNotCaught.self
+        case .notAForm: NotAForm.self
+        case .unfounded: Unfounded.self
+        case .overlooked: Overlooked.self
+        case .misjudged: Misjudged.self
         }
     }
 
@@ -76,5 +85,10 @@ public let rules: [any FindingRule.Type] = FindingCode.allCases.compactMap {
 
 /// The findings about a scenario that a learner wrote. `ScenarioTrial` makes them.
 public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
-    !($0 is any FindingRule.Type)
+    $0 is any ScenarioFinding.Type
+}
+
+/// The findings about an answer with a form. `JudgeTrial` and `ReviewTrial` make them.
+public let formFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
+    $0 is any FormFinding.Type
 }

@@ -12,3 +12,9 @@ public protocol FindingKind: Sendable {
 public protocol FindingRule: FindingKind {
     static func findings(in evidence: Evidence) -> [Finding]
 }
+
+/// About a scenario that a learner wrote.
+public protocol ScenarioFinding: FindingKind {}
+
+/// About an answer with a form that a learner filled in.
+public protocol FormFinding: FindingKind {}

@@ -7,7 +7,8 @@ public import SwiftUI
 nonisolated public struct Map<Content: View>: View {
     private let content: Content
 
-    @MainActor public var body: some View { content }
+    // A map is there without anything on it.
+    @MainActor public var body: some View { ZStack { content } }
 }
 
 extension Map {

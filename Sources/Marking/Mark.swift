@@ -64,8 +64,8 @@ public struct Judgement: Sendable {
         self.warnings = warnings
     }
 
-    /// The answer is meant to be a scenario and cannot be read as one.
-    public var isUnreadable: Bool { verdict.codes == [.notAScenario] }
+    /// The answer is meant to be a scenario or a form and cannot be read as one.
+    public var isUnreadable: Bool { [[.notAScenario], [.notAForm]].contains(verdict.codes) }
 
     /// The app crashed, was stopped at a limit or left early in at least one scenario.
     public var diedInARun: Bool { verdict.scenarios.contains { !$0.isCompleted } }

@@ -51,8 +51,8 @@ public struct Marker: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and plays every scenario with it, each in fresh memory. An answer that is a
-    /// scenario is played with every app of the exercise.
+    /// Builds the answer once and plays every scenario with it, each in fresh memory. An answer that is no app
+    /// is held against runs of the exercise's own apps.
     /// - Parameter bytes: the learner's file, exactly as it was handed in.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
         try mark(bytes, under: [seed])[0].mark
@@ -73,9 +73,10 @@ public struct Marker: Sendable {
         _ bytes: [UInt8], under seeds: [RunSeed]
     ) throws(MarkingFault) -> [(seed: RunSeed, mark: Mark)] {
         let markers = seeds.map(with)
-        if exercise.kind == .scenario {
-            return try markers.map { marker throws(MarkingFault) in
-                (marker.seed, try ScenarioMarker(for: marker).mark(bytes))
+        let trials = markers.compactMap { marker in marker.trial.map { (marker, $0) } }
+        if !trials.isEmpty {
+            return try trials.map { marker, trial throws(MarkingFault) in
+                (marker.seed, try trial.mark(bytes, playing: marker.playAll))
             }
         }
         switch try build(exercise.app(with: bytes), launches: hostCount, each: .again) {
@@ -126,7 +127,7 @@ public struct Marker: Sendable {
         let runs = Mutex(Runs(count: scenarios.count))
         // A host on each core takes one scenario after the other. The verdict has them in file order.
         DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
-            let encores = Encores(of: app, in: workshop)
+            let encores = Encores(of: app, in: workshop, sdk: exercise.settings.sdk.year)
             while let index = runs.withLock({ $0.next() }) {
                 let result = Result { () throws(RefereeFault) in
                     try encores.play(scenarios[index], seed: seed)
@@ -178,6 +179,7 @@ public struct Marker: Sendable {
     /// Plays a scenario in a process of its own.
     func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
         let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
-        return try Referee.run(scenario, seed: seed, on: HostedApp(running))
+        return try Referee.run(
+            scenario, seed: seed, sdk: exercise.settings.sdk.year, on: HostedApp(running))
     }
 }

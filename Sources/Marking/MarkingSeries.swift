@@ -41,14 +41,12 @@ public struct MarkingSeries {
     public static func of(
         _ bytes: [UInt8], by marker: Marker, with cast: Cast
     ) throws(MarkingFault) -> Result<MarkingSeries, Unbuilt> {
-        if marker.exercise.kind == .scenario {
-            return .success(try ofScenario(bytes, by: marker, with: cast))
-        }
+        if let trial = marker.trial { return .success(try of(bytes, trial, by: marker, with: cast)) }
         return try marker.build(marker.exercise.app(with: bytes), launches: 0).map { ofApp($0, by: marker) }
     }
 
     private static func ofApp(_ app: BuiltApp, by marker: Marker) -> MarkingSeries {
-        let encores = Encores(of: app, in: marker.workshop)
+        let encores = Encores(of: app, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
         func play(_ scenario: Scenario, _ seed: RunSeed) throws(MarkingFault) -> Trace {
             try MarkingFault.playing(in: marker.exercise) { () throws(RefereeFault) in
                 try encores.play(scenario, seed: seed)
@@ -69,25 +67,26 @@ public struct MarkingSeries {
             })
     }
 
-    private static func ofScenario(
-        _ bytes: [UInt8], by marker: Marker, with cast: Cast
+    private static func of(
+        _ bytes: [UInt8], _ trial: any AppTrial, by marker: Marker, with cast: Cast
     ) throws(MarkingFault) -> MarkingSeries {
-        let scenarios = ScenarioMarker(for: marker)
-        var encores: [Encores] = []
-        for app in marker.exercise.apps {
-            let built = try cast.app(app) { app throws(MarkingFault) in
-                try scenarios.build(app, launches: 0)
-            }
-            encores.append(Encores(of: built, in: marker.workshop))
+        var encores: [String: Encores] = [:]
+        for app in trial.apps {
+            let built = try cast.app(app) { app throws(MarkingFault) in try marker.build(app, launches: 0) }
+            encores[app.source.path] = Encores(
+                of: built, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
         }
+        let hosts = encores
         func judge(_ seed: RunSeed) throws(MarkingFault) -> Judgement {
-            let mark = try scenarios.mark(bytes) { scenario throws(MarkingFault) in
-                encores.map { encores in
-                    Result { () throws(RefereeFault) in try encores.play(scenario, seed: seed) }
+            let mark = try trial.mark(bytes) { plays throws(MarkingFault) in
+                plays.compactMap { play in
+                    hosts[play.app.source.path].map { host in
+                        Result { () throws(RefereeFault) in try host.play(play.scenario, seed: seed) }
+                    }
                 }
             }
             guard case .judged(let judgement) = mark else {
-                throw .exercise(marker.exercise.id, "a scenario that cannot be judged")
+                throw .exercise(marker.exercise.id, "an answer that cannot be judged")
             }
             return judgement
         }

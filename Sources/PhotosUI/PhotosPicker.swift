@@ -40,14 +40,16 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItemEncoding = .automatic, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
     ) {
         self.init(label())
     }
 
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         @ViewBuilder label: () -> Label
     ) {
         self.init(label())
@@ -63,7 +65,11 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     }
 }
 
-nonisolated public enum PhotosPickerItemEncoding: Hashable, Sendable { case automatic, current, compatible }
+extension PhotosPickerItem {
+    nonisolated public enum EncodingDisambiguationPolicy: Hashable, Sendable {
+        case automatic, current, compatible
+    }
+}
 
 extension PhotosPicker where Label == Text {
     public init(
@@ -91,14 +97,16 @@ extension View {
     /// Opens the choice of photos while `isPresented` is true.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View {
         sheet(isPresented: isPresented) { _EmptyLibrary() }
     }
 
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View {
         sheet(isPresented: isPresented) { _EmptyLibrary() }
     }

@@ -6,7 +6,7 @@ import Text
 /// Compares what an exercise says of its scenarios with its task and with what their lines do: each bullet of the task is
 /// held, each scenario holds one, and each circumstance is met or has a reason.
 ///
-/// An exercise that is answered by a scenario has none of its own, and is held by its apps.
+/// An exercise whose answer is no app is held by its apps.
 struct CoverageExamination {
     let exercise: Exercise
 
@@ -14,12 +14,12 @@ struct CoverageExamination {
     private var names: [String] { exercise.scenarios.map(\.name) }
 
     var faults: [CurriculumProblem] {
-        guard exercise.kind != .scenario else { return [] }
+        guard exercise.kind.answer == .app else { return [] }
         return spelling + quotes + unmet + untold
     }
 
     var gaps: [CurriculumProblem] {
-        guard exercise.kind != .scenario else { return [] }
+        guard exercise.kind.answer == .app else { return [] }
         return bullets + idle + circumstances
     }
 

@@ -11,8 +11,8 @@ struct ExerciseExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    static let fewestWrongAnswers = 4
-    static let fewestWrongApps = 5
+    /// A form has fewer ways to be wrong than a program.
+    private var fewestWrongAnswers: Int { exercise.kind.answer == .form ? 2 : 4 }
 
     var faults: [CurriculumProblem] {
         spelling
@@ -32,36 +32,14 @@ struct ExerciseExamination {
                     "It does not say what its starter earns",
                     next: "Add \"fails:\" with the codes to the front matter."))
         }
-        if exercise.wrong.count < Self.fewestWrongAnswers {
+        if exercise.wrong.count < fewestWrongAnswers {
             gaps.append(
                 problem(
                     "It has too few wrong answers", evidence: "\(exercise.wrong.count)",
-                    next: "Write at least \(Self.fewestWrongAnswers), each with a misconception of its own."))
+                    next: "Write at least \(fewestWrongAnswers), each with a misconception of its own."))
         }
         gaps += foreseeable
-        if exercise.kind == .scenario {
-            if !exercise.apps.contains(where: \.isRight) {
-                gaps.append(problem("It has no app that behaves", next: "Add Apps/Right.swift."))
-            }
-            let wrong = exercise.apps.count { !$0.isRight }
-            if wrong < Self.fewestWrongApps {
-                gaps.append(
-                    problem(
-                        "It has too few apps with a fault", evidence: "\(wrong)",
-                        next:
-                            "Have at least \(Self.fewestWrongApps) in Apps, each with \"// does: …\" on top.")
-                )
-            }
-        } else if !exercise.wrong.isEmpty,
-            exercise.wrong.allSatisfy({ $0.looksRightIn.isEmpty })
-        {
-            gaps.append(
-                problem(
-                    "No wrong answer looks right anywhere",
-                    next:
-                        "Have one that passes the simple case, with \"// looks right in: …\" as its second line."
-                ))
-        }
+        gaps += AppExamination(exercise: exercise).gaps
         return gaps
     }
 
@@ -87,7 +65,7 @@ struct ExerciseExamination {
     private var spelling: [CurriculumProblem] {
         let declared =
             exercise.fails.map { ($0, exercise.page) }
-            + exercise.points.keys.sorted().map { ($0, exercise.page) }
+            + (exercise.yesIf + exercise.points.keys.sorted()).map { ($0, exercise.page) }
             + exercise.wrong.flatMap { wrong in wrong.earns.map { ($0, wrong.source.path) } }
             + exercise.hints.flatMap { ladder in ladder.codes.map { ($0, "\(exercise.page):\(ladder.line)") }
             }
@@ -99,7 +77,10 @@ struct ExerciseExamination {
             + exercise.wrong.flatMap { wrong in wrong.looksRightIn.map { ($0, wrong.source.path) } }
         return codes
             + named.compactMap { name, place in
-                unknown(name, "scenario", place, among: exercise.scenarios.map(\.name))
+                unknown(
+                    name, "scenario", place,
+                    among: (exercise.cases.isEmpty
+                        ? exercise.scenarios.map(\.name) : exercise.cases.map(\.name)))
             }
     }
 
@@ -171,6 +152,8 @@ struct ExerciseExamination {
 
     /// For each scenario, a wrong answer or the starter has to fail only there, or the exercise says why it stays.
     private var scenarios: [CurriculumProblem] {
+        // What a learner judges is played to find out what is true, and fails nowhere.
+        guard exercise.kind.answer != .form else { return [] }
         let proving = records.filter { !$0.answer.isRight && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }
         let shown = proving.map(\.failed).filter { $0.count == 1 }.reduce(into: Set<String>()) {

@@ -40,10 +40,22 @@ final class LessonStudy: Sendable {
         let outcome = outcome.withLock { $0 }
         let performance = outcome?.performance
         let problems =
-            (performance.map { $0.problems + $0.page.problems } ?? []) + loose + excerpts + hostless + shape
+            (performance.map { $0.problems + $0.page.problems + unheld($0) } ?? []) + loose + excerpts
+            + hostless + shape
         return ProofReport.LessonReport(
             lesson, problems: problems, plays: (performance?.results.count ?? 0) * seeds,
             elapsed: outcome?.elapsed ?? .zero)
+    }
+
+    /// What a run looks at has to be so: its reader sees the lines.
+    private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
+        lesson.runs.compactMap { run in
+            performance.results[run.name]?.failures.first.map { failure in
+                problem(
+                    run.line, "The run \(run.name) is not as its lines say: \(failure)",
+                    "Correct its scenario, or what the lesson says of it.")
+            }
+        }
     }
 
     // MARK: What needs no run

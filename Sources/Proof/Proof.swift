@@ -49,8 +49,11 @@ public struct CourseProof: Sendable {
         try workshop.prepare()
         let studies = exercises.map { ExerciseStudy(of: $0, in: workshop, seeds: seeds) }
         let readings = lessons.map { LessonStudy(of: $0, in: workshop, seeds: seeds) }
+        let (sheet, sheetProblems) = isInScope(CheatSheet.file) ? CheatSheet.survey(root) : (nil, [])
+        let study = sheet.map { CheatSheetStudy(of: $0, in: workshop, seeds: seeds) }
         let work =
-            readings.map { reading in Work { () throws(MachineFault) in try reading.play() } }
+            (study.map { study in [Work { () throws(MachineFault) in try study.play() }] } ?? [])
+            + readings.map { reading in Work { () throws(MachineFault) in try reading.play() } }
             + studies.flatMap { study in
                 study.answers.indices.map { answer in
                     Work { () throws(MachineFault) in try study.play(answer) }
@@ -58,7 +61,8 @@ public struct CourseProof: Sendable {
             }
         try Work.perform(work, jobs: jobs, advanced: advanced)
         return ProofReport(
-            seeds: seeds, problems: courseProblems, exercises: studies.map(\.report),
+            seeds: seeds, problems: courseProblems + sheetProblems + (study?.problems ?? []),
+            exercises: studies.map(\.report),
             lessons: readings.map(\.report), elapsed: .now - began)
     }
 
@@ -66,13 +70,20 @@ public struct CourseProof: Sendable {
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)
-        return problems.filter { isInScope($0.file) } + pages.flatMap(links.problems)
+        return problems.filter { isInScope($0.file) } + questionProblems + pages.flatMap(links.problems)
             + exercises.compactMap { exercise in
                 guard curriculum.lesson(part: exercise.number.part) == nil else { return nil }
                 return CurriculumProblem(
                     file: exercise.page, fact: "No lesson prepares it: part \(exercise.number.part) has none",
                     nextStep: "Write one in Lessons, or move the exercise.")
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
+    }
+
+    /// Questions point at what may lie outside of the scope, so all of it is known.
+    private var questionProblems: [CurriculumProblem] {
+        let (questions, problems) = Question.survey(root)
+        let examination = QuestionExamination(curriculum: curriculum)
+        return (problems + questions.flatMap(examination.problems)).filter { isInScope($0.file) }
     }
 
     private func isInScope(_ path: String) -> Bool {

@@ -58,13 +58,12 @@ extension Referee {
 
     /// Checks one count of an `expect` line.
     mutating func count(_ tally: Tally, at step: Step) {
-        let count = events.count { event in
-            switch tally.subject {
-            case .requests: if case .requested = event.kind { true } else { false }
-            case .cancelled: if case .cancelled = event.kind { true } else { false }
-            }
-        }
-        let check = Verb.expect([tally]).description
-        note(.checked(line: step.line, check: check, held: count == tally.count, found: "\(count)"))
+        let run = RunTally(events)
+        let count = run.count(of: tally.subject)
+        let moment = tally.subject == .inFlight && count > 0 ? " at \(run.busiest.at)" : ""
+        note(
+            .checked(
+                line: step.line, check: Verb.expect([tally]).description, held: tally.holds(for: count),
+                found: "\(count)\(moment)"))
     }
 }

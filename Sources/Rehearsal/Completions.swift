@@ -1,3 +1,4 @@
+import Referee
 import Scenario
 import Wire
 
@@ -60,12 +61,25 @@ extension Rehearsal {
             return Reply.words(after: before.map(String.init)).map {
                 "\(before.joined(separator: " ")) \($0)"
             }
+        case .tally:
+            let before = argument.split(separator: " ", omittingEmptySubsequences: false).dropLast()
+            let next = before.last == "of" ? countedNames : Tally.words(after: before.map(String.init))
+            return next.map { (before + [Substring($0)]).joined(separator: " ") }
         case .labelAfterText(let word, let kinds):
             guard let quote = argument.dropFirst().firstIndex(of: "\""),
                 argument[quote...].dropFirst().hasPrefix(" \(word) ")
             else { return [] }
             return labels(kinds).map { "\(argument[...quote]) \(word) \($0)" }
         }
+    }
+
+    /// The views whose bodies ran so far, and the views and models that were made.
+    private var countedNames: [String] {
+        let names = take.events.compactMap { event -> String? in
+            guard case .fact(let fact) = event.kind else { return nil }
+            return RunTally.name(of: fact)
+        }
+        return Set(names).sorted()
     }
 
     private func labels(_ kinds: [ScreenLine.Kind]) -> [String] {

@@ -21,6 +21,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case explore
     case explain
     case guide
+    case ask
     case review
     case compare
     case reset
@@ -42,6 +43,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .why: "[N]"
         case .explain: "[FINDING]"
         case .guide: "[NAME]"
+        case .ask: "[WORDS]"
         case .export: "FILE"
         case .import: "FILE"
         case .lab: "[N]"
@@ -56,7 +58,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     /// Everything after the word is one argument, spaces included.
     var takesLine: Bool {
         switch self {
-        case .exercises, .edit, .fix, .guide, .export, .import: true
+        case .exercises, .edit, .fix, .guide, .ask, .export, .import: true
         case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline,
             .why, .explore,
             .explain, .review, .compare, .reset, .progress, .doctor, .help, .quit:
@@ -88,6 +90,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .explore: "play invented stories with your answer, and say what is wrong in them"
         case .explain: "say what a finding means and what to do about it"
         case .guide: "read about the scenario language, the timeline, grading and more"
+        case .ask: "ask a question in your own words"
         case .compare: "show your answer beside the reference"
         case .reset: "begin an exercise again, keeping a copy of your file"
         case .review: "run what you have passed again, under a new seed"
@@ -147,6 +150,9 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "`explain missed-fetch`, say, or the beginning of it. Without a word it lists all findings there are, "
                 + "those of your last run first."
         case .guide: "`guide scenarios`, say, or the beginning of it. Without a name it lists the guides."
+        case .ask:
+            "`ask why does my task run twice`, say. It shows the shortest true answer, and the paragraph, the run and the "
+                + "exercise behind it. Without words it lists the questions."
         case .compare:
             "It shows what differs in the requests and in the code. Before you have passed, it asks whether you "
                 + "want to see the reference, and your progress remembers that you did."

@@ -64,6 +64,7 @@ enum PromptCommand: Hashable, Sendable {
             case .review: .review(argument)
             case .explain: .explain(argument)
             case .guide: .shell("guide \(rest)")
+            case .ask: .shell("ask \(rest)")
             case .compare: .compare
             case .reset: .reset
             case .progress: .progress

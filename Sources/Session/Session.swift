@@ -135,7 +135,7 @@ public struct Session: Sendable {
         }
         if next == .admire { page.finish = FinishPage(session: self).markdown }
         page.isWatched = watched != nil
-        page.isExplorable = curriculum.exercise(id: summary.exerciseID)?.kind != .scenario
+        page.isExplorable = curriculum.exercise(id: summary.exerciseID)?.kind.answer == .app
         return page
     }
 

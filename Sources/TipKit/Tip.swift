@@ -6,7 +6,7 @@ nonisolated public protocol Tip: Identifiable, Sendable where ID == String {
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
-    @ActionsBuilder var actions: [Tips.Action] { get }
+    @Tips.ActionBuilder var actions: [Tips.Action] { get }
     var options: [any TipOption] { get }
 }
 
@@ -74,8 +74,10 @@ nonisolated public enum Tips {
     }
 }
 
-@resultBuilder nonisolated public enum ActionsBuilder {
-    public static func buildBlock(_ actions: Tips.Action...) -> [Tips.Action] { actions }
+extension Tips {
+    @resultBuilder nonisolated public enum ActionBuilder {
+        public static func buildBlock(_ actions: Tips.Action...) -> [Tips.Action] { actions }
+    }
 }
 
 /// A tip in its place. On screen: its title, its message, its actions, and a button that closes it.

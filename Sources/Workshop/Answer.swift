@@ -26,16 +26,29 @@ public struct Answer: Hashable, Sendable {
         case six = "6"
     }
 
+    /// How Xcode sets up a project, as far as it decides where code runs.
+    public enum Project: String, Hashable, Sendable, Codable {
+        /// Up to Xcode 16.
+        case older
+        /// Since Xcode 26: default isolation to the main actor, and approachable concurrency.
+        case newer
+    }
+
     public var files: [File]
     public var root: String
     public var languageMode: LanguageMode
+    public var project: Project
     /// Whether the learner's files may import `Lab`, for a host with knobs. An answer to an exercise may not.
     public var mayHaveKnobs: Bool
 
-    public init(files: [File], root: String, languageMode: LanguageMode = .five, mayHaveKnobs: Bool = false) {
+    public init(
+        files: [File], root: String, languageMode: LanguageMode = .five, project: Project = .older,
+        mayHaveKnobs: Bool = false
+    ) {
         self.files = files
         self.root = root
         self.languageMode = languageMode
+        self.project = project
         self.mayHaveKnobs = mayHaveKnobs
     }
 

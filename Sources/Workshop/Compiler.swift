@@ -24,7 +24,8 @@ struct Compiler {
             toolchain.frontend,
             ["-frontend", "-c"] + answer.compiledFiles.map(\.name)
                 + Self.common(toolchain, answer.languageMode, cache: site.inside.cache)
-                + Self.defaults(in: answer.languageMode) + [
+                + Self.defaults(in: answer.languageMode) + Self.isolation(answer.project, answer.languageMode)
+                + [
                     "-module-name", Self.module, "-Onone", "-parse-as-library",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
                     // Loaded only when the answer uses a macro.
@@ -43,6 +44,17 @@ struct Compiler {
         case .five: ["-D", "DEBUG", "-enable-upcoming-feature", "IsolatedDefaultValues"]
         case .six: ["-D", "DEBUG"]
         }
+    }
+
+    /// What Xcode's `Default Actor Isolation` and `Approachable Concurrency` stand for. The sixth mode has some of it by itself.
+    static func isolation(_ project: Answer.Project, _ mode: Answer.LanguageMode) -> [String] {
+        guard project == .newer else { return [] }
+        let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+        let older = [
+            "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+        ]
+        return ["-default-isolation", "MainActor"]
+            + (mode == .five ? features + older : features).flatMap { ["-enable-upcoming-feature", $0] }
     }
 
     /// The options that decide which module cache fits.

@@ -30,8 +30,16 @@ public struct EditorSupport: Sendable {
     public struct AnswerFile {
         let file: URL
         let host: URL
+        let languageMode: Answer.LanguageMode
+        let project: Answer.Project
 
-        public init(_ file: URL, host: URL) { (self.file, self.host) = (file, host) }
+        public init(
+            _ file: URL, host: URL, languageMode: Answer.LanguageMode = .five,
+            project: Answer.Project = .older
+        ) {
+            (self.file, self.host) = (file, host)
+            (self.languageMode, self.project) = (languageMode, project)
+        }
     }
 
     /// - Parameter answers: each is a module of its own, with its host.
@@ -41,7 +49,8 @@ public struct EditorSupport: Sendable {
             let folder = file.deletingLastPathComponent().path
             return Entry(
                 directory: folder, file: file.path,
-                arguments: ["\(toolchain.root)/bin/swiftc"] + flags + [file.path, answer.host.path])
+                arguments: ["\(toolchain.root)/bin/swiftc"] + flags(answer.languageMode, answer.project)
+                    + [file.path, answer.host.path])
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -49,15 +58,15 @@ public struct EditorSupport: Sendable {
     }
 
     /// The flags that `Compiler` passes to the frontend, in the driver's form.
-    private var flags: [String] {
+    private func flags(_ mode: Answer.LanguageMode, _ project: Answer.Project) -> [String] {
         [
             "-module-name", Compiler.module, "-parse-as-library", "-swift-version",
-            Answer.LanguageMode.five.rawValue,
+            mode.rawValue,
             "-target", toolchain.target, "-I", engine.modules, "-module-alias",
             "FoundationNetworking=URLLoading",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
             "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUIMacros",
             "-load-plugin-library", engine.macros,
-        ] + Compiler.defaults(in: .five)
+        ] + Compiler.defaults(in: mode) + Compiler.isolation(project, mode)
     }
 }

@@ -11,7 +11,7 @@ enum Mount {
             import SwiftUI
             import Lab
 
-            @_cdecl("\(entry)") public func courseRoot() -> UnsafeMutableRawPointer { Lab.Stage.pointer { \(root) } }
+            @_cdecl("\(entry)") public nonisolated func courseRoot() -> UnsafeMutableRawPointer { Lab.Stage.pointer { \(root) } }
 
             """
         return Answer.File(name: name, bytes: Array(source.utf8), author: .course)

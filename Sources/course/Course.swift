@@ -52,6 +52,8 @@ import Text
             ExploreCommand.definition,
             ExplainCommand.definition,
             GuideCommand.definition,
+            AskCommand.definition,
+            CheatsheetCommand.definition,
             GradeCommand.definition,
             GradeInitCommand.definition,
             GradeDiffCommand.definition,

@@ -90,7 +90,7 @@ import Testing
         ),
         (
             "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nsdk: 12\n```",
-            "l.md:7: There is no SDK \"12\". Write 26 or 27."
+            "l.md:7: \"sdk\" cannot be \"12\". Write 26 or 27."
         ),
         (
             "```swift a secret\n```",
@@ -130,6 +130,57 @@ import Testing
             #expect(throws: ExerciseSkeleton.Failure.self) {
                 try ExerciseSkeleton(name: "New", part: 6, in: root)
             }
+        }
+    }
+
+    @Test(arguments: ExerciseKind.allCases) func `each kind can be read`(kind: ExerciseKind) throws {
+        try Fixture.withFolder { folder in
+            let root = CourseRoot(folder.appending(path: "course"))
+            try FileManager.default.copyItem(at: Fixture.small.url, to: root.url)
+            try ExerciseSkeleton(name: "new-screen", part: 6, kind: kind, in: root).write()
+            let exercise = try #require(try Curriculum.load(root).exercise(id: "new-screen"))
+            #expect(exercise.kind == kind)
+            #expect(exercise.apps.isEmpty == (kind.answer == .app))
+            #expect(exercise.cases.map(\.name) == (kind == .judge ? ["first", "second"] : []))
+        }
+    }
+
+    @Test func `cases to judge need a finding that makes them a yes`() throws {
+        try Fixture.withFolder { folder in
+            let root = CourseRoot(folder.appending(path: "course"))
+            try FileManager.default.copyItem(at: Fixture.small.url, to: root.url)
+            let skeleton = try ExerciseSkeleton(name: "new-screen", part: 6, kind: .judge, in: root)
+            try skeleton.write()
+            let page = root.url.appending(path: skeleton.folder).appending(path: "exercise.md")
+            let text = try String(contentsOf: page, encoding: .utf8)
+            try Data(text.replacing("yes-if: missed-fetch\n", with: "").utf8).write(to: page)
+            let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
+            #expect(
+                problems?.problems.first?.description
+                    == "\(skeleton.folder)/exercise.md: Nothing says which cases are a yes. "
+                    + "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\".")
+        }
+    }
+
+    @Test func `cases to judge are numbered from 1 on, and each has one scenario`() throws {
+        try Fixture.withFolder { folder in
+            let root = CourseRoot(folder.appending(path: "course"))
+            try FileManager.default.copyItem(at: Fixture.small.url, to: root.url)
+            let skeleton = try ExerciseSkeleton(name: "new-screen", part: 6, kind: .judge, in: root)
+            try skeleton.write()
+            let place = root.url.appending(path: skeleton.folder)
+            try FileManager.default.moveItem(
+                at: place.appending(path: "Apps/02-second.swift"),
+                to: place.appending(path: "Apps/03-third.swift"))
+            try Data("show\n".utf8).write(to: place.appending(path: "fourth.scenario"))
+            let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
+            #expect(
+                problems?.problems.map(\.description) == [
+                    "\(skeleton.folder)/Apps/03-third.swift: The cases are not numbered one after the other. "
+                        + "Name it Apps/02-name.swift, or correct the one before it.",
+                    "\(skeleton.folder)/fourth.scenario: The scenario fourth is played by no case. "
+                        + "Name it for a case, such as first, or remove it.",
+                ])
         }
     }
 }

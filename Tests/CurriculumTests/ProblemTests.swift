@@ -20,7 +20,7 @@ import Testing
         (
             page, "Just text\n",
             "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
-                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, error, points, unfinished, and \"---\"."
+                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, yes-if, error, points, unfinished, swift, project, sdk, and \"---\"."
         ),
         (
             page, exercise(fields.replacing("minutes", with: "minuets")),
@@ -48,6 +48,14 @@ import Testing
             page, exercise(fields.replacing("Banner.swift", with: "../Banner.swift")),
             "\(page):6: \"answer\" is not the name of a .swift file: \"../Banner.swift\". Name the learner's "
                 + "file, as in \"answer: ProfilePicture.swift\"; Host.swift is taken."
+        ),
+        (
+            page, exercise(fields + "\nproject: xcode-25"),
+            "\(page):7: \"project\" cannot be \"xcode-25\". Did you mean \"xcode-26\"?"
+        ),
+        (
+            page, exercise(fields + "\nyes-if: missed-fetch"),
+            "\(page):7: \"yes-if\" is for the kind judge alone. Take it out."
         ),
         (
             page, exercise(fields.replacing("title: Two inputs\n", with: "")),
@@ -146,7 +154,7 @@ import Testing
         ),
         (
             "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift", "struct Feed {}\n",
-            "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift:1: An app does not say what it does wrong: "
+            "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift:1: An app does not say what it does: "
                 + "\"struct Feed {}\". Begin it with \"// does: one sentence\"."
         ),
     ]

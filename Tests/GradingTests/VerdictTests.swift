@@ -95,7 +95,8 @@ import Wire
     }
 
     @Test func `every finding is looked for in a run or in a learner's scenario`() {
-        #expect(rules.count + scenarioFindings.count == FindingCode.allCases.count)
+        #expect(rules.count + scenarioFindings.count + formFindings.count == FindingCode.allCases.count)
+        #expect(formFindings.map { $0.code } == [.notAForm, .unfounded, .overlooked, .misjudged])
         #expect(scenarioFindings.map { $0.code } == [.notAScenario, .falseAlarm, .bugNotCaught])
     }
 }

@@ -63,7 +63,7 @@ struct Project {
         else { return [] }
         // Files that the tests compile as answers belong to no module of the project.
         let material = [
-            "Behaviours/", "Ordinary/", "Unknown/", "Corpus/", "Course/", "Fixtures/", "Apps/",
+            "Behaviours/", "Ordinary/", "Unknown/", "Corpus/", "Course/", "Forms/", "Fixtures/", "Apps/",
         ]
         return try FileManager.default.subpathsOfDirectory(atPath: Checkout.root.appending(path: folder).path)
             .filter { path in

@@ -1,11 +1,13 @@
 import Foundation
 import TestSupport
 import Testing
+import Wire
 
 /// What an answer can name of the modules that it imports is Apple's, or begins with an underscore, which the gate refuses.
 @Suite struct `The public surface` {
     /// The folders of modules that an answer sees without a word of its own or by an import that the gate allows.
-    private static let modules = ["SwiftUI", "Combine", "URLLoading", "UIKit", "AppKit"]
+    private static let modules =
+        ["SwiftUI", "Combine", "URLLoading", "UIKit", "AppKit"] + AppleFrameworks.names.sorted()
 
     /// What is the course's own and public nevertheless, each for a reason.
     private static let own: [String: String] = [
@@ -52,6 +54,16 @@ import Testing
             }
         }
         try expectSnapshot(lines.joined(separator: "\n") + "\n", "PublicSurface.names", in: "Surface")
+    }
+
+    @Test(arguments: AppleFrameworks.names.sorted())
+    func `has each of Apple's frameworks in the host and where it is installed`(
+        framework: String
+    ) throws {
+        for file in ["Package.swift", "scripts/install"] {
+            let text = try String(contentsOf: Checkout.root.appending(path: file), encoding: .utf8)
+            #expect(text.contains(try Regex("[ \"]\(framework)[ \"]")), "\(file)")
+        }
     }
 
     @Test func `of Lab is a knob and what it needs`() throws {

@@ -31,6 +31,42 @@ import Testing
         #expect(!page.contains("Requests"))
     }
 
+    @Test func `an exercise that is judged or reviewed shows what of`() throws {
+        let home = CourseAtHome(course: CourseAtHome.root.appending(path: "Tests/PromptTests/Forms"))
+        let judged = try home.shell("course task 1.1 --json")
+        #expect(judged.contains(#""with-id""#) && judged.contains(#""cases""#))
+        let reviewed = try home.shell("course task 1.2")
+        #expect(reviewed.contains("13 +                 Task { await load() }"))
+        #expect(try home.shell("course lab 1.1 4 < /dev/null").contains("course:") == false)
+        try home.write("Cities.form", "1: no\n2: no\n3: no\n4: no\n5: no\n6: no\n")
+        #expect(try home.shell("course timeline 1.1 Cities.form --scenario with-id").contains("with-id"))
+        let refused = try home.shell("course explore 1.2 2>&1; echo $?")
+        #expect(
+            refused.contains("the answer to 1.2 is a form, and explored is an app")
+                && refused.hasSuffix("2\n"))
+        try home.write("Review.form", "16: missed-fetch\n")
+        #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("1\n"))
+        try home.write("Review.form", "16 missed-fetch\n")
+        #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("3\n"))
+    }
+
+    @Test func `a question is answered with the lesson, the run and the exercise, or with the nearest`()
+        throws
+    {
+        let home = CourseAtHome()
+        let page = try home.shell("course ask why does my task run twice; echo $?")
+        #expect(page.contains("Why does my task run twice?") && page.contains("course lab 3 --root covered"))
+        #expect(page.hasSuffix("0\n"))
+        let near = try home.shell("course ask zebra tasks on bicycles; echo $?")
+        #expect(near.contains("No question here is quite that one.") && near.hasSuffix("1\n"))
+        let facts = try home.shell("course ask task-twice --json")
+        #expect(facts.contains(#""exercise" : "read-and-gone""#) && facts.contains(#""part" : 3"#))
+        let unanswered = try home.shell("course ask debounce")
+        #expect(unanswered.contains("No part answers this yet."))
+        let asked = try home.shell("printf 'ask why does my spinner never stop\\nask\\n' | course start")
+        #expect(asked.contains("forgot the flag") && asked.contains("`ask load-once`"))
+    }
+
     @Test func `every word prints facts and nothing else`() throws {
         #expect(try facts("next")["command"] as? String == "read 1")
         #expect(try list("lessons").count == 1)

@@ -39,6 +39,36 @@ import VirtualTime
         }
     }
 
+    @Test func `is counted in requests in flight, bodies and values made`() throws {
+        let trace = try play(
+            """
+            route /a replies text after 100ms
+            route /b replies text after 200ms
+            expect at most 0 requests in flight
+            show deed=load text="/a /b"
+            settle
+            rerender
+            expect at most 2 requests in flight
+            expect at most 1 request in flight
+            expect at most 2 requests, no bodies of Row
+            expect 5 bodies of Host, 1 init of Host
+            expect at most 4 bodies of Host
+            """)
+        let found = trace.events.compactMap { event -> String? in
+            guard case .checked(_, let check, let held, let found) = event.kind else { return nil }
+            return "\(held ? "yes" : "no"): \(check): \(found)"
+        }
+        #expect(
+            found == [
+                "yes: expect at most 0 requests in flight: 0",
+                "yes: expect at most 2 requests in flight: 2 at 0 ms",
+                "no: expect at most 1 request in flight: 2 at 0 ms", "yes: expect at most 2 requests: 2",
+                "yes: expect 0 bodies of Row: 0", "no: expect 5 bodies of Host: 4",
+                "yes: expect 1 init of Host: 1",
+                "yes: expect at most 4 bodies of Host: 4",
+            ])
+    }
+
     @Test func `is the same trace fifty times`() throws {
         let lines = """
             route /a replies text after 100ms to 300ms

@@ -187,9 +187,16 @@ import Wire
             ScreenLine(.toggle, "Dark off"),
         ]
         let take = Take(
-            events: [at(0, .screen(screen))], knobs: [Knob(name: "height", kind: "int")])
+            events: [
+                at(0, .screen(screen)), at(0, .fact(.initialised(view: "Host", type: "Row"))),
+                at(0, .fact(.bodyEvaluated(view: "Host/Row", cause: .mounted))),
+            ], knobs: [Knob(name: "height", kind: "int")])
         let rehearsal = Rehearsal(take: take, style: PageStyle(width: 80), seed: 1)
         #expect(rehearsal.completions(for: "rew") == ["rewind"])
+        #expect(rehearsal.completions(for: "expect a") == ["at most"])
+        #expect(rehearsal.completions(for: "expect 2 requests, at most 3 b") == ["bodies of"])
+        #expect(rehearsal.completions(for: "expect at most 3 bodies of R") == ["Row"])
+        #expect(rehearsal.completions(for: "expect at most 3 requests i") == ["in flight"])
         #expect(rehearsal.completions(for: "set h") == ["height"])
         #expect(rehearsal.completions(for: "show he") == ["height="])
         #expect(rehearsal.completions(for: "tap \"Load m") == ["more\""])

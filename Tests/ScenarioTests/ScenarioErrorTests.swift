@@ -101,8 +101,23 @@ import Testing
         ),
         (
             "expect 2 requests, 3 requests",
-            #"scenario line 1, column 22: "expect 2 requests, 3 requests": "requests" is counted twice. "#
+            #"scenario line 1, column 22: "expect 2 requests, 3 requests": "request" is counted twice. "#
                 + "Keep one of them."
+        ),
+        (
+            "expect 2 requests in flight",
+            #"scenario line 1, column 10: "expect 2 requests in flight": how many requests are in flight changes from "#
+                + "instant to instant, so it has a limit and no exact number. Write `expect at most 2 requests in flight`."
+        ),
+        (
+            "expect at most 3 bodies of /a",
+            #"scenario line 1, column 28: "expect at most 3 bodies of /a": "/a" is not the name of a view or a model. "#
+                + "A name has letters, digits and _, as in Swift."
+        ),
+        (
+            "expect at least 3 requests",
+            #"scenario line 1, column 11: "expect at least 3 requests": "least" is not allowed after `at`. "#
+                + "It can be most. Example: `expect 2 requests, 1 cancelled`."
         ),
     ])
     func `says the fact, the evidence and the next step`(line: String, message: String) {

@@ -66,7 +66,8 @@ struct ScenarioGenerator {
                 "route /a replies 500 after {} then image after {}",
             ],
             "number": [
-                "rerender {} times", "scroll to row {}", "expect {} requests", "wait {}ms", "wait 1{} ms",
+                "rerender {} times", "scroll to row {}", "expect {} requests",
+                "expect at most {} bodies of Row", "wait {}ms", "wait 1{} ms",
                 "want /{}/{}, POST /x", "show a=1 b={} c=\"{} {}\"",
             ],
             "failure": [
@@ -107,8 +108,19 @@ struct ScenarioGenerator {
         case 12: .network(pick(0...1) == 0 ? .on : .off)
         case 11: .within(duration(), sight(), isExpected: pick(0...1) == 0)
         case 9: .see(sight(), isExpected: pick(0...1) == 0, Glance.allCases[pick(0...2)])
-        default: .expect([Tally(pick(0...3), .requests), Tally(pick(0...3), .cancelled)].suffix(pick(1...2)))
+        default: .expect(tallies())
         }
+    }
+
+    private mutating func tallies() -> [Tally] {
+        let all = [
+            Tally(pick(0...3), .inits(of: pick(["Store", "A.B_2"])), isLimit: pick(0...1) == 0),
+            Tally(pick(0...3), .bodies(of: "größe"), isLimit: pick(0...1) == 0),
+            Tally(pick(0...3), .inFlight, isLimit: true),
+            Tally(pick(0...3), .requests, isLimit: pick(0...1) == 0),
+            Tally(pick(0...3), .cancelled),
+        ]
+        return Array(all.dropFirst(pick(0...4)).prefix(pick(1...4)))
     }
 
     private mutating func want() -> Verb {

@@ -97,6 +97,14 @@ import Wire
         ("see body of /a", .see(.body(Resource(path: "/a")), isExpected: true)),
         ("expect 1 request", .expect([Tally(1, .requests)])),
         ("expect no requests", .expect([Tally(0, .requests)])),
+        ("expect at most 1 request in flight", .expect([Tally(1, .inFlight, isLimit: true)])),
+        (
+            "expect at most 3 bodies of Row, 1 init of Store, at most 4 requests",
+            .expect([
+                Tally(3, .bodies(of: "Row"), isLimit: true), Tally(1, .inits(of: "Store")),
+                Tally(4, .requests, isLimit: true),
+            ])
+        ),
     ])
     func `a line reads as its verb`(line: String, verb: Verb) throws {
         #expect(try ScenarioLine(parsing: line).verb == verb)

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Wire
 
 /// An answer imports what an app for Apple's platforms imports, and nothing else.
 ///
@@ -11,15 +12,10 @@ enum ImportRule: Rule {
     // UIKit and AppKit are accepted even inside `#if canImport`; the compiler reports a name that the course lacks.
     // FoundationNetworking is the module of URLSession on Linux. `Lab` is for host files only: the gate does not read an
     // exercise's host, and accepts a learner's own with `--lab`.
-    static let allowed: Set<String> = [
+    static let allowed = AppleFrameworks.names.union([
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
-        "RegexBuilder",
-        "Dispatch", "Swift", "FoundationNetworking",
-        // Apple's other frameworks, as far as the course has them.
-        "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
-        "AVFoundation", "AVKit",
-        "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
-    ]
+        "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
+    ])
 
     private static let instead: [String: String] = [
         "Lab": "Lab belongs to the file around your view. Take what you need as a parameter.",

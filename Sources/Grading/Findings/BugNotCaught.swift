@@ -1,5 +1,5 @@
 /// A learner's scenario passes an app that is wrong.
-public enum BugNotCaught: FindingKind {
+public enum BugNotCaught: ScenarioFinding {
     public static let code = FindingCode.bugNotCaught
     public static let price = Rubric.Price(100, most: 100)
 

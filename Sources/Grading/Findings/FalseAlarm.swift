@@ -1,5 +1,5 @@
 /// A learner's scenario finds something wrong with the app that behaves.
-public enum FalseAlarm: FindingKind {
+public enum FalseAlarm: ScenarioFinding {
     public static let code = FindingCode.falseAlarm
     public static let price = Rubric.Price(100, most: 100)
 

@@ -1,5 +1,5 @@
 /// A learner's scenario cannot be read, or asks for something that the app does not have.
-public enum NotAScenario: FindingKind {
+public enum NotAScenario: ScenarioFinding {
     public static let code = FindingCode.notAScenario
     public static let price = Rubric.Price(100, most: 100)
 

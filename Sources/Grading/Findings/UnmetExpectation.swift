@@ -1,6 +1,8 @@
 import Referee
 import Scenario
+import Text
 import VirtualTime
+import Wire
 
 /// An `expect` line did not hold.
 public enum UnmetExpectation: FindingRule {
@@ -17,33 +19,65 @@ public enum UnmetExpectation: FindingRule {
             .contains { (rule: any FindingRule.Type) in !rule.findings(in: evidence).isEmpty }
         return evidence.trace.events.compactMap { event in
             guard case .checked(let line, let check, held: false, let found) = event.kind,
-                case .expect = evidence.verb(atLine: line)
+                case .expect(let tallies) = evidence.verb(atLine: line)
             else { return nil }
-            let counted = isExplained ? [] : counted(check, until: event.at, in: evidence)
-            let others = isExplained || !counted.isEmpty ? [] : sent(until: event.at, in: evidence)
+            let subject = tallies.first { Verb.expect([$0]).description == check }?.subject ?? .requests
+            // What the ledger knows of requests says nothing about bodies.
+            let isConsequence = isExplained && subject.isOfRequests
+            let counted = isConsequence ? [] : counted(subject, until: event.at, in: evidence)
+            let others =
+                subject == .cancelled && !isConsequence && counted.isEmpty
+                ? sent(until: event.at, in: evidence) : []
             return Finding(
                 code, at: event.at,
                 sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
                     + list(counted, counted.count == 1 ? "It is" : "They are")
-                    + list(others, "Not cancelled"),
+                    + list(others, "Not cancelled") + causes(of: subject, until: line, in: evidence),
                 location: (counted.last ?? others.last)?.location,
                 scope: (counted.last ?? others.last)?.scope,
                 requests: (counted + others).map(\.id),
-                scenarioLine: line, isConsequence: isExplained)
+                scenarioLine: line, isConsequence: isConsequence)
         }
     }
 
     /// The requests behind a count, if the ledger blames none of them: the reader has to see which one was too many.
-    private static func counted(_ check: String, until instant: VirtualInstant, in evidence: Evidence)
+    private static func counted(
+        _ subject: Tally.Subject, until instant: VirtualInstant, in evidence: Evidence
+    )
         -> [RequestRecord]
     {
         let records = sent(until: instant, in: evidence)
-        return check.hasSuffix("cancelled")
-            ? records.filter { $0.ending == .cancelled && $0.ended <= instant } : records
+        switch subject {
+        case .requests: return records
+        case .cancelled: return records.filter { $0.ending == .cancelled && $0.ended <= instant }
+        case .inFlight:
+            let busiest = RunTally(evidence.trace.events.filter { $0.at <= instant }).busiest.requests
+            return records.filter { busiest.contains($0.id) }
+        case .bodies, .inits: return []
+        }
     }
 
     private static func sent(until instant: VirtualInstant, in evidence: Evidence) -> [RequestRecord] {
         evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
+    }
+
+    /// ` It ran 3 times after a write to `text` and once as the view was new.`
+    private static func causes(of subject: Tally.Subject, until line: Int, in evidence: Evidence) -> String {
+        guard case .bodies(let name) = subject else { return "" }
+        let events = evidence.trace.events.prefix { event in
+            if case .checked(line, _, _, _) = event.kind { false } else { true }
+        }
+        var counts: [(words: String, count: Int)] = []
+        for cause in RunTally(Array(events)).bodies(of: name) {
+            let words = cause.inWords
+            if let known = counts.firstIndex(where: { $0.words == words }) {
+                counts[known].count += 1
+            } else {
+                counts.append((words, 1))
+            }
+        }
+        guard !counts.isEmpty else { return "" }
+        return " It ran \(Wording.list(counts.map { "\(Wording.times($0.count)) \($0.words)" }))."
     }
 
     /// ` They are: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
@@ -107,4 +141,26 @@ public enum UnmetExpectation: FindingRule {
             }
             """,
         parts: [3])
+}
+
+extension Tally.Subject {
+    fileprivate var isOfRequests: Bool {
+        switch self {
+        case .requests, .cancelled, .inFlight: true
+        case .bodies, .inits: false
+        }
+    }
+}
+
+extension BodyCause {
+    fileprivate var inWords: String {
+        switch self {
+        case .mounted: "as the view was new"
+        case .inputChanged: "as its parent made a value of it that differs"
+        case .stateChanged(let name): "after a write to `\(name)`"
+        case .modelChanged: "after a change in a model that it reads"
+        case .environmentChanged: "after a change in its environment"
+        case .rerendered: "as the host was drawn again"
+        }
+    }
 }

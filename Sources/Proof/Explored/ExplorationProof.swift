@@ -22,7 +22,7 @@ public struct ExplorationProof: Sendable {
     /// - Parameter scope: the folder or the answer to prove, relative to the root; empty for everything.
     public init(of root: CourseRoot, scope: String = "", in workshop: Workshop) {
         exercises = CourseProof(of: root, in: workshop).exercises.filter { exercise in
-            exercise.kind != .scenario
+            exercise.kind.answer == .app
                 && (scope.isEmpty || "\(exercise.folder)/".hasPrefix("\(scope)/")
                     || scope.hasPrefix("\(exercise.folder)/"))
         }
@@ -81,7 +81,8 @@ public struct ExplorationProof: Sendable {
         let outline = try SourceOutline.read(from: whole, in: workshop)
         do throws(RefereeFault) {
             let exploration = Exploration(
-                of: app, in: workshop, seed: 1, errors: exercise.errors, outline: outline,
+                of: app, in: workshop, seed: 1, sdk: exercise.settings.sdk.year, errors: exercise.errors,
+                outline: outline,
                 rights: rights, jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories) {
                 answer.isRight || $0.discoveries == 0

@@ -15,7 +15,7 @@ public struct MutationProof: Sendable {
     /// - Parameter scope: the folder to prove, relative to the root; empty for everything.
     public init(of root: CourseRoot, scope: String = "", in workshop: Workshop, keeping store: FateStore) {
         exercises = CourseProof(of: root, scope: scope, in: workshop).exercises.filter {
-            $0.kind != .scenario
+            $0.kind.answer == .app
         }
         self.workshop = workshop
         self.store = store

@@ -37,6 +37,8 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case setWithEquals(knob: String, value: String)
         case valueNeedsQuotes(String)
         case subjectTwice(String)
+        case flightWithoutLimit(Int)
+        case typeName(String)
         case unquotedText(String)
         case textWithoutQuotes(String, String, example: String)
         case quoteNotClosed
@@ -102,6 +104,11 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "a value with = in it needs quotes. Write `\(quoted(value))`."
             case .subjectTwice(let subject):
                 "\"\(subject)\" is counted twice. Keep one of them."
+            case .flightWithoutLimit(let count):
+                "how many requests are in flight changes from instant to instant, so it has a limit and no exact "
+                    + "number. Write `expect at most \(Tally(count, .inFlight))`."
+            case .typeName(let word):
+                "\"\(word)\" is not the name of a view or a model. A name has letters, digits and _, as in Swift."
             case .unquotedText(let word):
                 "\"\(word)\" is neither a thing to see nor a text in quotes. For the text write `see \(quoted(word))`."
             case .textWithoutQuotes(let word, let what, let example):

@@ -1,27 +1,21 @@
 /// `expect 2 requests, 1 cancelled`: counts over the whole run so far.
 enum ExpectVerb: VerbKind {
-    static let sentence = "Counts over the whole run so far."
-    static let forms = ["expect 2 requests, 1 cancelled", "expect no requests"]
+    static let sentence = "Counts over the whole run so far, exactly or at most."
+    static let forms = [
+        "expect 2 requests, 1 cancelled", "expect no requests", "expect at most 2 requests in flight",
+        "expect at most 3 bodies of Row, 1 init of Store",
+    ]
     static let role = VerbRole.judgement(passesTime: false)
-    static let completions: [VerbCompletion] = []
-
-    private enum Noun: String, CaseIterable { case requests, request, cancelled }
+    static let completions: [VerbCompletion] = [.tally]
 
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {
         var tallies: [Tally] = []
         repeat {
-            let number = line.skip("no") ? 0 : try line.count("a number", 0...1_000_000)
-            let start = line
-            let noun: Noun = try line.keyword("after a number")
-            let subject: Tally.Subject =
-                switch noun {
-                case .requests, .request: .requests
-                case .cancelled: .cancelled
-                }
-            guard !tallies.contains(where: { $0.subject == subject }) else {
-                throw start.error(.subjectTwice(subject.rawValue))
+            let (tally, start) = try line.tally()
+            guard !tallies.contains(where: { $0.subject == tally.subject }) else {
+                throw start.error(.subjectTwice(tally.subject.inWords(1)))
             }
-            tallies.append(Tally(number, subject))
+            tallies.append(tally)
         } while line.skipComma()
         return .expect(tallies)
     }
@@ -31,22 +25,42 @@ enum ExpectVerb: VerbKind {
     }
 }
 
-/// A count that an `expect` line states about the whole run so far.
-public struct Tally: Hashable, Sendable, CustomStringConvertible {
-    /// What is counted.
-    public enum Subject: String, Hashable, Sendable, CaseIterable {
-        case requests
-        case cancelled
-    }
-    public var count: Int
-    public var subject: Subject
+extension LineCursor {
+    private enum Noun: String, CaseIterable { case requests, request, cancelled, bodies, body, inits, `init` }
 
-    public init(_ count: Int, _ subject: Subject) {
-        self.count = count
-        self.subject = subject
+    /// Reads one count: `at most 3 bodies of Row`.
+    /// - Returns: also the place of its noun.
+    fileprivate mutating func tally() throws(ScenarioError) -> (Tally, noun: LineCursor) {
+        let isLimit = skip("at")
+        if isLimit { try keyword("most", "after `at`") }
+        let number = !isLimit && skip("no") ? 0 : try count("a number", 0...1_000_000)
+        let start = self
+        let noun: Noun = try keyword("after a number")
+        let subject: Tally.Subject
+        switch noun {
+        case .cancelled: subject = .cancelled
+        case .bodies, .body: subject = .bodies(of: try typeName())
+        case .inits, .`init`: subject = .inits(of: try typeName())
+        case .requests, .request:
+            if skip("in") {
+                try keyword("flight", "after `in`")
+                guard isLimit else { throw start.error(.flightWithoutLimit(number)) }
+                subject = .inFlight
+            } else {
+                subject = .requests
+            }
+        }
+        return (Tally(number, subject, isLimit: isLimit), start)
     }
 
-    public var description: String {
-        subject == .requests && count == 1 ? "1 request" : "\(count) \(subject.rawValue)"
+    private mutating func typeName() throws(ScenarioError) -> String {
+        try keyword("of", "before the name of a view or a model")
+        let start = self
+        let name = try value("the name of a view or a model")
+        guard name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({ isName(String($0)) })
+        else {
+            throw start.error(.typeName(name))
+        }
+        return name
     }
 }

@@ -50,6 +50,8 @@ public enum VerbCompletion: Hashable, Sendable {
     case labelAfterWord(String, of: [ScreenLine.Kind])
     /// What can come next in the replies of a route: `Reply.words(after:)`.
     case reply
+    /// What can come next in a count: `Tally.words(after:)`, and behind `of` the names of the app's views and models.
+    case tally
 }
 
 extension VerbName {

@@ -15,7 +15,26 @@ struct TaskPage {
             case false: "Your file is as you left it: \(file.quoted)"
             case nil: "Your file: \(file.quoted)"
             }
-        return "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(stories)"
+        return
+            "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(settings)\(cases)\(change)\(stories)"
+    }
+
+    /// Where it is not as in every other exercise.
+    private var settings: String {
+        exercise.settings.inWords.map { "It is compiled \($0).\n\n" } ?? ""
+    }
+
+    /// What the learner judges, as it is played.
+    private var cases: String {
+        exercise.cases.map { "**Case \($0.number), \($0.name)**\n\n~~~~swift\n\($0.app.source.text)~~~~\n\n" }
+            .joined()
+    }
+
+    /// What the learner reviews, with its lines numbered.
+    private var change: String {
+        guard let review = exercise.review else { return "" }
+        let marks = review.lines.contains(where: \.isNew) ? "; `+` is new" : ""
+        return "**The change**\(marks)\n\n~~~~swift\n\(review.listing)\n~~~~\n\n"
     }
 
     /// Scenarios that the learner may see are part of the task.

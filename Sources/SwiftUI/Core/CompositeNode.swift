@@ -58,12 +58,5 @@ import Wire
 
     /// The name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's own views have none: what
     /// happens in a `NavigationView` belongs to the learner's view around it.
-    private static var name: String? {
-        guard !_typeName(Content.self).hasPrefix("SwiftUI.") else { return nil }
-        // What `String(describing:)` says of a type, without asking the runtime first what the type conforms to.
-        let whole = _typeName(Content.self, qualified: false)
-        let name = String(whole.prefix { $0 != "<" })
-        // Views of the engine's own have an underscore and no name in a trace.
-        return name.hasPrefix("_") ? nil : name
-    }
+    private static var name: String? { ViewNames.name(of: Content.self) }
 }

@@ -6,6 +6,8 @@ import Wire
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
+    /// The making of the object is recorded.
+    private var isTold = false
 
     // When a plain value was made cannot be observed. Taking it eagerly lets an init write `count = 3`, which Swift
     // allows only for wrappers that take no closure.
@@ -36,8 +38,8 @@ import Wire
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
-        cell = connection.slot {
-            if Value.self is AnyObject.Type {
+        cell = connection.slot { [isTold] in
+            if !isTold, Value.self is AnyObject.Type {
                 EventLog.shared.record(fact: .initialised(view: connection.node.path, type: "\(Value.self)"))
             }
             let scope = Scope(view: connection.node.path, phase: .`init`, type: "\(Value.self)")
@@ -54,7 +56,10 @@ extension State where Value: AnyObject {
     /// Makes the object once, when the view gets its place. Through SDK 26 it is made at each init of the view instead.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
+            let view = Scopes.current?.view ?? ""
+            EventLog.shared.record(fact: .initialised(view: view, type: "\(Value.self)"))
             self.init(initialValue: wrappedValue())
+            isTold = true
         } else {
             self.init(making: wrappedValue)
         }

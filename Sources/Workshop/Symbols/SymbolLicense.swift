@@ -1,3 +1,5 @@
+import Wire
+
 /// Which symbols an answer's library may import. What is not listed is refused.
 ///
 /// An answer is Swift for Apple's platforms, so it imports names of SwiftUI, Combine, Foundation and the standard library,
@@ -37,13 +39,10 @@ enum SymbolLicense {
 
     // MARK: - Modules
 
-    private static let openModules: Set<String> = [
+    private static let openModules = AppleFrameworks.names.union([
         "SwiftUI", "SwiftUIMacros", "Combine", "URLLoading", "UIKit", "AppKit", "Lab", "Observation",
-        "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
-        "AVFoundation", "AVKit",
-        "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
         "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
-    ]
+    ])
     private static let foundations: Set<String> = [
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]

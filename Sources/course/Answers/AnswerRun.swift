@@ -58,8 +58,9 @@ struct AnswerRun: Sendable {
     var whyNoReplay: String? {
         guard case .judged(let judgement) = mark else { return nil }
         if judgement.app == nil {
-            return
-                "Your answer is a scenario. `lab` puts the right app on screen, and Return plays your lines there."
+            return exercise.kind.answer == .form
+                ? "Your answer is a form. `lab` puts on screen what it is about, and Return plays its story there."
+                : "Your answer is a scenario. `lab` puts the right app on screen, and Return plays your lines there."
         }
         return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws what happened."
     }
@@ -86,7 +87,7 @@ extension Story.Remark {
                 .prematureCancel,
                 .unownedTask, .missingCancellation, .duplicateIdentity, .wrongScreen, .unmetExpectation,
                 .notAScenario,
-                .falseAlarm, .bugNotCaught:
+                .falseAlarm, .bugNotCaught, .notAForm, .unfounded, .overlooked, .misjudged:
                 false
             }
         self.init(

@@ -44,9 +44,10 @@ final class AnswerRunner: Sendable {
     func play(_ scenario: Scenario, with run: AnswerRun) throws -> Trace {
         guard case .judged(let judgement) = run.mark, let app = judgement.app else {
             throw UsageError(
-                "the answer to \(run.exercise.number) is a scenario, and has no app of its own to play")
+                "the answer to \(run.exercise.number) is no app, so there is none of its own to play")
         }
-        return try Encores(of: app, in: try workshop()).play(scenario, seed: RunSeed(run.seed))
+        return try Encores(of: app, in: try workshop(), sdk: run.exercise.settings.sdk.year)
+            .play(scenario, seed: RunSeed(run.seed))
     }
 
     /// Plays a scenario of the exercise with the course's own solution.

@@ -11,9 +11,10 @@ struct EditorFiles {
         let place = workspace.folder.appending(path: EditorSupport.fileName)
         do {
             let root = try Library.root().url
-            let answers = curriculum.exercises.filter { $0.kind != .scenario }.map { exercise in
+            let answers = curriculum.exercises.filter { $0.kind.answer == .app }.map { exercise in
                 EditorSupport.AnswerFile(
-                    workspace.answerFile(for: exercise), host: root.appending(path: exercise.host.path))
+                    workspace.answerFile(for: exercise), host: root.appending(path: exercise.host.path),
+                    languageMode: exercise.languageMode, project: exercise.project)
             }
             let support = try EditorSupport.locate(environment: ProcessInfo.processInfo.environment)
             let data = try support.compilationDatabase(for: answers)

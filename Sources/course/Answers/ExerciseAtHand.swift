@@ -26,7 +26,8 @@ struct ExerciseAtHand {
         guard command.operands.count > 1 else { return false }
         let isNumber = Int(first.drop { $0 == "#" }) != nil
         let isFile =
-            first == "-" || first.contains("/") || first.hasSuffix(".swift") || first.hasSuffix(".scenario")
+            first == "-" || first.contains("/")
+            || ExerciseKind.sourceSuffixes.contains(where: first.hasSuffix)
         return isNumber || isFile
     }
 }

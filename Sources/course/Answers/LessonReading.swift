@@ -38,7 +38,8 @@ struct LessonReading {
     }
 
     private func part(for result: RunResult) -> Reading.Part {
-        let story = fence(result.run.scenario.text)
+        let settings = result.run.settings.inWords.map { "Compiled \($0):\n\n" } ?? ""
+        let story = settings + fence(result.run.scenario.text)
         let timeline = fence(timeline(of: result.trace))
         guard let question = result.run.question, let answer = result.answer else {
             return .text("\(story)\n\n\(timeline)")

@@ -7,7 +7,16 @@ import Text
 enum ScenarioName {
     /// The name, if the exercise has a scenario of that name.
     static func named(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
-        try named(name, among: exercise.scenarios.map(\.name), in: exercise)
+        try named(name, among: runs(of: exercise), in: exercise)
+    }
+
+    /// What a verdict on the exercise has runs of: its scenarios, or the cases or faults that a form is about.
+    private static func runs(of exercise: Exercise) -> [String] {
+        switch exercise.kind {
+        case .repair, .finish, .add, .smallestID, .scenario: exercise.scenarios.map(\.name)
+        case .judge: exercise.cases.map(\.name)
+        case .review: (exercise.review?.repairs ?? []).indices.map { "fault-\($0 + 1)" }
+        }
     }
 
     /// The same for a scenario whose lines are shown.

@@ -6,6 +6,18 @@ struct TaskFacts: Encodable {
         let name: String
         let text: String
     }
+    /// What the learner judges.
+    struct Case: Encodable {
+        let number: Int
+        let name: String
+        let text: String
+    }
+    /// A line of a change.
+    struct Line: Encodable {
+        let line: Int
+        let text: String
+        let isNew: Bool
+    }
     let exercise: String
     let number: String
     let title: String
@@ -13,6 +25,12 @@ struct TaskFacts: Encodable {
     let file: String
     let scenarios: [Scenario]
     let hiddenScenarios: Int
+    let swift: String
+    let project: String
+    let sdk: Int
+    let cases: [Case]?
+    /// What the learner reviews.
+    let change: [Line]?
 
     init(_ exercise: Exercise, file: String) {
         self.exercise = exercise.id
@@ -22,5 +40,11 @@ struct TaskFacts: Encodable {
         self.file = file
         scenarios = exercise.scenarios.filter { !$0.isHidden }.map { Scenario(name: $0.name, text: $0.text) }
         hiddenScenarios = exercise.scenarios.count - scenarios.count
+        swift = exercise.settings.language.rawValue
+        project = exercise.settings.project.rawValue
+        sdk = exercise.settings.sdk.year
+        let cases = exercise.cases.map { Case(number: $0.number, name: $0.name, text: $0.app.source.text) }
+        self.cases = cases.isEmpty ? nil : cases
+        change = exercise.review?.lines.map { Line(line: $0.number, text: $0.text, isNew: $0.isNew) }
     }
 }

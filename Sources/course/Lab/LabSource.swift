@@ -15,6 +15,8 @@ struct LabSource {
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
         case trial(Exercise, path: String)
+        /// An exercise whose answer is a form, and what is shown of it.
+        case judged(JudgedApp, Exercise)
         case lesson(LessonPlay)
     }
     private let kind: Kind
@@ -47,14 +49,6 @@ struct LabSource {
         }
     }
 
-    /// The SDK that a lesson plays this with; nil where it is left to the command.
-    var sdk: Int? {
-        switch kind {
-        case .lesson(let play): play.run.sdk
-        case .files, .exercise, .trial: nil
-        }
-    }
-
     /// An exercise around the learner's answer.
     init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
         (self.workshop, self.page) = (workshop, page)
@@ -62,7 +56,8 @@ struct LabSource {
     }
 
     private static func kind(_ exercise: Exercise, path: String) -> Kind {
-        exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
+        if let judged = JudgedApp(named: path, in: exercise) { return .judged(judged, exercise) }
+        return exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
     }
 
     /// What a lesson plays.
@@ -87,6 +82,7 @@ struct LabSource {
                 Output.complain("\(error)")
                 return nil
             }
+        case .judged(let judged, let exercise): return try judged.story(in: exercise, seed: seed)
         case .exercise, .files: return nil
         }
     }
@@ -105,7 +101,8 @@ struct LabSource {
     /// Nil where the learner's files are everything.
     var host: HostText? {
         switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _): HostText(exercise.host)
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise):
+            HostText(exercise.host)
         case .lesson, .files: nil
         }
     }
@@ -116,7 +113,7 @@ struct LabSource {
         case .exercise(_, let path): [URL(filePath: path)]
         case .files(let paths, _): paths.map { URL(filePath: $0) }
         // The app of a trial is the course's, and its story is read once.
-        case .trial, .lesson: []
+        case .trial, .judged, .lesson: []
         }
     }
 
@@ -127,21 +124,34 @@ struct LabSource {
         case .trial(let exercise, _):
             throw UsageError(
                 "the answer to \(exercise.number) is a scenario, and explored is an app; name your own files")
+        case .judged(_, let exercise):
+            throw UsageError(
+                "the answer to \(exercise.number) is a form, and explored is an app; name your own files")
         }
     }
 
     /// What lies beside the exercise for its routes to reply with.
     var fixtures: [String: [UInt8]] {
         switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _): exercise.fixtures
-        case .lesson, .files: [:]
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.fixtures
+        case .lesson(let play): play.lesson.fixtures
+        case .files: [:]
+        }
+    }
+
+    /// How what is shown is compiled, and whose behavior it meets.
+    var settings: BuildSettings {
+        switch kind {
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.settings
+        case .lesson(let play): play.run.settings
+        case .files: BuildSettings()
         }
     }
 
     /// The words of an error on screen, if not the common ones.
     var errors: [String] {
         switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _): exercise.errors
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.errors
         case .lesson, .files: []
         }
     }
@@ -167,6 +177,9 @@ struct LabSource {
             return (
                 exercise.app(app), "\(exercise.number) \(exercise.title), the right app", exercise.title
             )
+        case .judged(let judged, let exercise):
+            let title = "\(exercise.number) \(exercise.title), \(judged.title)"
+            return (exercise.app(judged.app), title, judged.title)
         case .lesson(let play):
             return (try play.answer(), play.title, play.title)
         case .files(let paths, let rootName):

@@ -43,13 +43,13 @@ struct LessonPlay {
         guard let program = lesson.program(run.program) else {
             preconditionFailure("the run \(run.name) names a program that its lesson has")
         }
-        return Demonstration.answer(program, of: lesson)
+        return Demonstration.answer(program, of: lesson, run.settings)
     }
 
     func story(seed: RunSeed) throws -> Story {
         let scenario = try Scenario(
             parsing: run.scenario.text, name: run.name, firstLine: run.scenario.firstLine,
-            file: run.scenario.file
+            file: run.scenario.file, fixtures: lesson.fixtures
         ).resolved(seed: seed)
         return Story(name: title, steps: scenario.steps)
     }

@@ -24,6 +24,10 @@ enum Suggestion: Hashable, Sendable {
     case open(exercise: String)
     case nameFile(exercise: String)
     case read(lesson: Int)
+    /// What a lesson plays, to be played with.
+    case play(lesson: Int, run: String)
+    /// A question's id; without one, all are listed.
+    case ask(String)
     case lessons
     case exercises
     case doctor
@@ -92,6 +96,8 @@ enum Suggestion: Hashable, Sendable {
         case .open(let exercise): "open \(exercise)"
         case .nameFile(let exercise): "verify \(exercise) FILE"
         case .read(let lesson): "read \(lesson)"
+        case .play(let lesson, let run): "lab \(lesson) --root \(run)"
+        case .ask(let id): id.isEmpty ? "ask" : "ask \(id)"
         case .lessons: "lessons"
         case .exercises: "exercises"
         case .doctor: "doctor"

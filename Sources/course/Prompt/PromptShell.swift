@@ -14,8 +14,11 @@ struct PromptShell {
     static let commands = Course.program.commands.map { command in
         ShellCommand(
             name: command.name, options: command.options.map(\.name) + ["help"],
-            words: command.name == "guide" ? Guide.names : [])
+            words: command.name == "guide" ? Guide.names : command.name == "ask" ? questions : [])
     }
+
+    /// The ids of the questions that can be asked; none where they cannot be read, which `ask` then tells.
+    private static let questions = (try? Library.root()).map { Question.survey($0).0.map(\.id) } ?? []
 
     /// Does what the line says, in this process.
     /// - Parameter exerciseID: of the open exercise.

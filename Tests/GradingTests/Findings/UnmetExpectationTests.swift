@@ -3,6 +3,7 @@ import Referee
 import TestSupport
 import Testing
 import VirtualTime
+import Wire
 
 @Suite struct `Unmet expectation` {
     private let check = TraceEvent(
@@ -41,5 +42,46 @@ import VirtualTime
             """, scenario: "want /a\nexpect 1 request", extra: [check])
         #expect(diagram.findings.map(\.code) == [.redundantFetch, .unmetExpectation])
         #expect(diagram.findings.map(\.isConsequence) == [false, true])
+    }
+
+    @Test func `names the requests that were in flight together`() {
+        let check = TraceEvent(
+            at: .zero + .milliseconds(500),
+            .checked(
+                line: 2, check: "expect at most 1 request in flight", held: false, found: "2 at 100 ms"))
+        let diagram = Diagram(
+            """
+            GET /a    o-x
+            GET /b    .o--+
+            GET /c    ..o--+
+            """, scenario: "show\nexpect at most 1 request in flight", extra: [check])
+        #expect(diagram.findings.first?.requests == [1, 2])
+        #expect(
+            diagram.told.first?.hasPrefix(
+                "unmet-expectation: At 500 ms `expect at most 1 request in flight` did not hold: the count was 2 at 100 ms. "
+                    + "They are: #1 GET /a at 0 ms (Answer.swift:12); #2 GET /b at 100 ms") == true)
+    }
+
+    @Test func `says why bodies ran, and blames no request for it`() {
+        func body(_ cause: BodyCause) -> TraceEvent {
+            TraceEvent(at: .zero, .fact(.bodyEvaluated(view: "Host/Row", cause: cause)))
+        }
+        let check = TraceEvent(
+            at: .zero + .milliseconds(500),
+            .checked(line: 2, check: "expect at most 2 bodies of Row", held: false, found: "3"))
+        let diagram = Diagram(
+            """
+            want /a   |-----
+            GET /a    o--+
+            GET /a    o--+
+            """, scenario: "want /a\nexpect at most 2 bodies of Row",
+            extra: [
+                body(.mounted), body(.stateChanged(name: "text")), body(.stateChanged(name: "text")), check,
+            ])
+        #expect(
+            diagram.told.last
+                == "unmet-expectation: At 500 ms `expect at most 2 bodies of Row` did not hold: the count was 3. "
+                + "It ran once as the view was new and twice after a write to `text`.")
+        #expect(diagram.findings.map(\.isConsequence) == [false, false])
     }
 }

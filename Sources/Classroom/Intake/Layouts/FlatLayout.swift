@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 
 /// Files side by side, with the student's name before or behind the answer's.
@@ -61,6 +62,6 @@ struct FlatLayout: SubmissionLayout {
     /// `.swift`
     private static func ending(_ item: HandedIn) -> String {
         let name = String(decoding: item.path[0], as: UTF8.self)
-        return [".swift", ".scenario"].first(where: name.hasSuffix) ?? ""
+        return ExerciseKind.sourceSuffixes.first(where: name.hasSuffix) ?? ""
     }
 }

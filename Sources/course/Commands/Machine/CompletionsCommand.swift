@@ -46,7 +46,7 @@ enum CompletionsCommand {
 
     /// The kinds of words that a shell asks for when it completes.
     private enum WordKind: String, CaseIterable {
-        case exercise, lesson, finding, guide, command, shell
+        case exercise, lesson, finding, guide, question, kind, command, shell
 
         /// Those that this course has now.
         func words() throws -> [String] {
@@ -55,6 +55,8 @@ enum CompletionsCommand {
             case .lesson: try Library.open().curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
             case .finding: FindingCode.allCases.map(\.rawValue)
             case .guide: Guide.names
+            case .question: Question.survey(try Library.root()).0.map(\.id)
+            case .kind: ExerciseKind.allCases.map(\.rawValue)
             case .command: Course.program.commands.map(\.name).filter { !$0.contains(" ") }
             case .shell: Shell.allCases.map(\.rawValue)
             }

@@ -104,7 +104,7 @@ enum ExploreCommand {
         // In a world that is given, a right answer of the course may have nothing to say.
         let rights = world.isEmpty ? try source.rightAnswers(seed: seed) : nil
         let exploration = Exploration(
-            of: app, in: workshop, seed: seed, errors: source.errors,
+            of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
             outline: try SourceOutline.read(from: answer, in: workshop), opening: world, rights: rights,
             jobs: jobs)
         return (try ExplorationRun(exploration, limits: limits), name)

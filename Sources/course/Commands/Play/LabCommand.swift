@@ -29,12 +29,12 @@ enum LabCommand {
     private static let files = Operand(repeating: "FILE", .file)
     private static let script = Option("script", "FILE", .file, summary: "carry out the lines of this file")
     private static let sdk = Option(
-        "sdk", "26|27", .one(of: [26, 27]), default: 27,
-        summary: "behave as Apple's SDK of that year (default 27)")
+        "sdk", "26|27", .one(of: [26, 27]),
+        summary: "behave as Apple's SDK of that year (default: the exercise's or lesson's, or 27)")
     private static let root = Option("root", "NAME", .text, summary: "show the view of this name")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let (seed, year) = (RunSeed(arguments[Common.seed]), arguments[sdk])
+        let seed = RunSeed(arguments[Common.seed])
         let script = try arguments[script].map(LabScript.init)
         let isJSON = arguments[Common.json]
         let style =
@@ -49,8 +49,10 @@ enum LabCommand {
                 arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
                 isAsked: isAsked, workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
-                try LabStage(source, besides: script?.name, in: workshop, seed: seed, sdk: source.sdk ?? year)
-                { roots in
+                try LabStage(
+                    source, besides: script?.name, in: workshop, seed: seed,
+                    sdk: arguments[sdk] ?? source.settings.sdk.year
+                ) { roots in
                     try Choice(
                         question: "Several views could be shown:",
                         items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
@@ -86,7 +88,7 @@ enum LabCommand {
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = source(workshop, page)
         let stage = try Waiting.show("compiling …") {
-            try LabStage(source, in: workshop, seed: 1, sdk: source.sdk ?? 27) { $0[0] }
+            try LabStage(source, in: workshop, seed: 1, sdk: source.settings.sdk.year) { $0[0] }
         }
         _ = LabLoop(
             stage: stage, voice: LabText(style: page.style), style: page.style, seed: 1,

@@ -80,7 +80,8 @@ struct MarkingDesk {
             outline.allowances = []
             // Others are marked beside it.
             let exploration = Exploration(
-                of: app, in: workshop, seed: marker.seed, errors: marker.exercise.errors, outline: outline,
+                of: app, in: workshop, seed: marker.seed, sdk: marker.exercise.settings.sdk.year,
+                errors: marker.exercise.errors, outline: outline,
                 rights: try rightAnswers(to: marker.exercise, seed: marker.seed, stories: stories), jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories)
             return SecondOpinion(

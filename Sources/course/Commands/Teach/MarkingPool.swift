@@ -57,7 +57,7 @@ final class MarkingPool: Sendable {
     /// Marks the answer, and explores it if it passes. What exploring comes to changes nothing of the grade.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
         var grade = try grade(exercise, answer)
-        guard stories > 0, grade.outcome == .passed, exercise.kind != .scenario else { return grade }
+        guard stories > 0, grade.outcome == .passed, exercise.kind.answer == .app else { return grade }
         let order = MarkingOrder(
             exercise: exercise.id, seeds: seeds, answer: Data(answer), stories: stories)
         grade.explored =

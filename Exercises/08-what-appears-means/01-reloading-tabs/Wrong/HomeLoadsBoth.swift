@@ -1,0 +1,68 @@
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// Both tabs are loaded up front, by the view that is always there. Nothing reloads, and nothing is tried again.
+
+import SwiftUI
+
+/// One line of a list: a film, or a ticket for one.
+struct Entry: Decodable, Identifiable {
+    let id: Int
+    let title: String
+}
+
+/// The cinema's server.
+struct Cinema {
+    func entries(_ path: String) async throws -> [Entry] {
+        guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
+        return try JSONDecoder().decode([Entry].self, from: data)
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var cinema = Cinema()
+}
+
+/// How far a list is.
+enum Phase {
+    case loading
+    case loaded([Entry])
+    case failed
+}
+
+struct Home: View {
+    @Environment(\.cinema) private var cinema
+    @State private var films = Phase.loading
+    @State private var tickets = Phase.loading
+
+    var body: some View {
+        TabView {
+            Tab("Films", systemImage: "film") { Listing(phase: films) }
+            Tab("Tickets", systemImage: "ticket") { Listing(phase: tickets) }
+        }
+        .task { films = await load("films") }
+        .task { tickets = await load("tickets") }
+    }
+
+    private func load(_ path: String) async -> Phase {
+        do { return .loaded(try await cinema.entries(path)) } catch { return .failed }
+    }
+}
+
+/// What is on one tab.
+struct Listing: View {
+    let phase: Phase
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let entries) where entries.isEmpty: Text("Nothing here yet")
+            case .loaded(let entries): List(entries) { Text($0.title) }
+            case .failed: Text("Could not load")
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// style: The rows send ids into a stream, and the gallery's task fetches them as its children: no handle to cancel, and a stream to begin anew after each cover.
+
+import SwiftUI
+
+struct Photo: Decodable, Identifiable {
+    let id: Int
+    let title: String
+}
+
+/// The server of the photos.
+struct PhotoService {
+    func photos() async throws -> [Photo] {
+        try JSONDecoder().decode([Photo].self, from: try await data("photos"))
+    }
+
+    func data(_ path: String) async throws -> Data {
+        guard let url = URL(string: "https://img.example/\(path)") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
+        return data
+    }
+}
+
+/// The photos and their thumbnails, and how far they are.
+@MainActor @Observable
+final class GalleryModel {
+    enum Phase {
+        case loading
+        case loaded([Photo])
+        case failed
+    }
+
+    enum Thumbnail {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    private(set) var phase = Phase.loading
+    private(set) var thumbnails: [Int: Thumbnail] = [:]
+    private var needs = AsyncStream.makeStream(of: Int.self)
+    private let service = PhotoService()
+
+    func load() async {
+        if case .loaded = phase { return }
+        phase = .loading
+        do {
+            let photos = try await service.photos()
+            if Task.isCancelled { return }
+            phase = .loaded(photos)
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+
+    /// A row is on screen: its thumbnail is needed, and soon those of the next two.
+    func appeared(_ id: Int) {
+        guard case .loaded(let photos) = phase, let index = photos.firstIndex(where: { $0.id == id })
+        else { return }
+        for photo in photos[index...].prefix(3) { need(photo.id) }
+    }
+
+    /// Fetches what rows need, for as long as the gallery is there. Uncovered, it begins with what was on its way.
+    func run() async {
+        await load()
+        needs = AsyncStream.makeStream(of: Int.self)
+        for (id, state) in thumbnails {
+            if case .loading = state { needs.continuation.yield(id) }
+        }
+        await withDiscardingTaskGroup { group in
+            for await id in needs.stream {
+                group.addTask { await self.fetch(id) }
+            }
+        }
+    }
+
+    private func need(_ id: Int) {
+        switch thumbnails[id] {
+        case .loading, .loaded: return
+        case .failed, nil: break
+        }
+        thumbnails[id] = .loading
+        needs.continuation.yield(id)
+    }
+
+    private func fetch(_ id: Int) async {
+        var picture: UIImage?
+        do {
+            picture = UIImage(data: try await service.data("thumbs/\(id)"))
+        } catch {
+            picture = nil
+        }
+        if Task.isCancelled { return }
+        thumbnails[id] = picture.map(Thumbnail.loaded) ?? .failed
+    }
+}
+
+struct Gallery: View {
+    @State private var model = GalleryModel()
+
+    var body: some View {
+        VStack {
+            switch model.phase {
+            case .loading: ProgressView()
+            case .loaded(let photos) where photos.isEmpty: Text("No photos yet")
+            case .loaded(let photos): List(photos) { PhotoRow(photo: $0, model: model) }
+            case .failed: Text("Could not load the photos")
+            }
+        }
+        .task { await model.run() }
+    }
+}
+
+struct PhotoRow: View {
+    let photo: Photo
+    let model: GalleryModel
+
+    var body: some View {
+        HStack {
+            switch model.thumbnails[photo.id] {
+            case .loaded(let picture): Image(uiImage: picture)
+            case .failed: Text("No picture")
+            case .loading, nil: ProgressView()
+            }
+            Text(photo.title)
+        }
+        .onAppear { model.appeared(photo.id) }
+    }
+}

@@ -1,0 +1,84 @@
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// AsyncImage fetches for its own row, and again each time the row comes back.
+
+import SwiftUI
+
+struct Photo: Decodable, Identifiable {
+    let id: Int
+    let title: String
+}
+
+/// The server of the photos.
+struct PhotoService {
+    func photos() async throws -> [Photo] {
+        try JSONDecoder().decode([Photo].self, from: try await data("photos"))
+    }
+
+    func data(_ path: String) async throws -> Data {
+        guard let url = URL(string: "https://img.example/\(path)") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
+        return data
+    }
+}
+
+/// The photos, and how far they are.
+@MainActor @Observable
+final class GalleryModel {
+    enum Phase {
+        case loading
+        case loaded([Photo])
+        case failed
+    }
+
+    private(set) var phase = Phase.loading
+    private let service = PhotoService()
+
+    func load() async {
+        if case .loaded = phase { return }
+        phase = .loading
+        do {
+            let photos = try await service.photos()
+            if Task.isCancelled { return }
+            phase = .loaded(photos)
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+struct Gallery: View {
+    @State private var model = GalleryModel()
+
+    var body: some View {
+        VStack {
+            switch model.phase {
+            case .loading: ProgressView()
+            case .loaded(let photos) where photos.isEmpty: Text("No photos yet")
+            case .loaded(let photos): List(photos) { PhotoRow(photo: $0) }
+            case .failed: Text("Could not load the photos")
+            }
+        }
+        .task { await model.load() }
+    }
+}
+
+struct PhotoRow: View {
+    let photo: Photo
+
+    var body: some View {
+        HStack {
+            AsyncImage(url: URL(string: "https://img.example/thumbs/\(photo.id)")) { phase in
+                switch phase {
+                case .success(let picture): picture
+                case .failure: Text("No picture")
+                default: ProgressView()
+                }
+            }
+            Text(photo.title)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// looks right in: no-list
+// The whole list is loaded again for one guest.
+
+import SwiftUI
+
+struct GuestList: View {
+    private enum Phase {
+        case loading
+        case loaded([Guest])
+        case failed
+    }
+
+    @State private var phase = Phase.loading
+    @State private var chosen: Guest?
+    /// The guest whose sheet was opened last: `chosen` is nil by the time the sheet has gone.
+    @State private var opened: Guest?
+    /// How often each guest's sheet was closed.
+    @State private var closings: [Int: Int] = [:]
+
+    var body: some View {
+        VStack {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let guests) where guests.isEmpty: Text("No guests yet")
+            case .loaded(let guests):
+                ForEach(guests) { guest in
+                    GuestRow(guest: guest, closings: closings[guest.id, default: 0]) { shown in
+                        opened = shown
+                        chosen = shown
+                    }
+                }
+            case .failed: Text("Could not load the guests")
+            }
+        }
+        .task(id: closings) { await load() }
+        .sheet(item: $chosen, onDismiss: { close() }) { GuestSheet(guest: $0) }
+    }
+
+    private func close() {
+        guard let opened else { return }
+        closings[opened.id, default: 0] += 1
+    }
+
+    private func load() async {
+        do {
+            let guests = try await Invitations.guests()
+            if Task.isCancelled { return }
+            phase = .loaded(guests)
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+/// One guest, loaded again each time its sheet has been closed.
+struct GuestRow: View {
+    let guest: Guest
+    let closings: Int
+    let open: (Guest) -> Void
+
+    @State private var fresh: Guest?
+    @State private var isLoading = false
+    @State private var hasFailed = false
+
+    var body: some View {
+        let shown = fresh ?? guest
+        HStack {
+            Button(shown.name) { open(shown) }
+            Text("\(shown.name): \(shown.reply)")
+            if isLoading { ProgressView() }
+            if hasFailed { Text("Could not update \(shown.name)") }
+        }
+    }
+
+    private func reload() async {
+        isLoading = true
+        hasFailed = false
+        var found: Guest?
+        do { found = try await Invitations.guest(guest.id) } catch { found = nil }
+        if Task.isCancelled { return }
+        isLoading = false
+        if let found { fresh = found } else { hasFailed = true }
+    }
+}

@@ -1,0 +1,76 @@
+// style: One task for the life of the screen waits for the app to become active: no id and no count, and it follows UIKit instead of the environment.
+
+import SwiftUI
+
+struct Story: Decodable, Identifiable {
+    let id: Int
+    let headline: String
+}
+
+/// The server of the news.
+struct NewsService {
+    func stories() async throws -> [Story] {
+        guard let url = URL(string: "https://news.example/stories") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
+        return try JSONDecoder().decode([Story].self, from: data)
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var news = NewsService()
+}
+
+@MainActor @Observable
+final class NewsModel {
+    private(set) var stories: [Story]?
+    private(set) var isLoading = true
+    private(set) var hasFailed = false
+    private var loaded: ContinuousClock.Instant?
+
+    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    var isDue: Bool {
+        guard let loaded else { return true }
+        return loaded.duration(to: .now) >= .seconds(300)
+    }
+
+    func load(from service: NewsService) async {
+        isLoading = true
+        hasFailed = false
+        do {
+            let fresh = try await service.stories()
+            if Task.isCancelled { return }
+            stories = fresh
+            loaded = .now
+        } catch {
+            if Task.isCancelled { return }
+            hasFailed = true
+        }
+        isLoading = false
+    }
+}
+
+struct NewsScreen: View {
+    @Environment(\.news) private var news
+    @State private var model = NewsModel()
+
+    var body: some View {
+        VStack {
+            if model.isLoading { ProgressView() }
+            if model.hasFailed { Text("Could not load the news") }
+            if let stories = model.stories {
+                if stories.isEmpty { Text("No news is good news") }
+                ForEach(stories) { Text($0.headline) }
+            }
+        }
+        .task {
+            if model.isDue { await model.load(from: news) }
+            let returns = NotificationCenter.default.notifications(named: UIApplication.didBecomeActiveNotification)
+            for await _ in returns where model.isDue {
+                await model.load(from: news)
+            }
+        }
+    }
+}

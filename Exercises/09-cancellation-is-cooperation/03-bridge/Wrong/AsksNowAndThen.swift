@@ -1,0 +1,72 @@
+// earns: unowned-task, missing-cancellation, wrong-screen
+// A task looks now and then whether it was cancelled, and ends the wait a second late.
+
+import SwiftUI
+
+/// Downloads with the `OldLoader`, which is described in Host.swift.
+func download(_ url: URL) async throws -> Data {
+    let download = Download()
+    try Task.checkCancellation()
+    return try await withThrowingTaskGroup(of: Data?.self) { group in
+        group.addTask {
+            try await withCheckedThrowingContinuation { continuation in
+                download.start(url, continuation)
+            }
+        }
+        group.addTask {
+            while !Task.isCancelled {
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { continuation.resume() }
+                }
+            }
+            download.cancel()
+            return nil
+        }
+        defer { group.cancelAll() }
+        while let data = try await group.next() {
+            if let data { return data }
+        }
+        throw CancellationError()
+    }
+}
+
+/// One download, which ends once: with data, with a failure, or because it was cancelled.
+private final class Download: @unchecked Sendable {
+    private let lock = NSLock()
+    private var continuation: CheckedContinuation<Data, any Error>?
+    private var loader: OldLoader?
+    private var isCancelled = false
+
+    func start(_ url: URL, _ continuation: CheckedContinuation<Data, any Error>) {
+        let loader = OldLoader(
+            url,
+            onFailure: { self.end(.failure($0)) },
+            onData: { self.end(.success($0)) })
+        let isWanted = lock.withLock {
+            if isCancelled { return false }
+            self.continuation = continuation
+            self.loader = loader
+            return true
+        }
+        if isWanted {
+            loader.start()
+        } else {
+            continuation.resume(throwing: CancellationError())
+        }
+    }
+
+    func cancel() {
+        let loader = lock.withLock {
+            isCancelled = true
+            return self.loader
+        }
+        loader?.cancel()
+        end(.failure(CancellationError()))
+    }
+
+    /// Takes the continuation out, so that the one who comes second finds none.
+    private func end(_ result: Result<Data, any Error>) {
+        let taken = lock.withLock { continuation.take() }
+        taken?.resume(with: result)
+    }
+}

@@ -1,0 +1,31 @@
+// earns: crash, redundant-fetch
+// A thread waits for another one, which async code must not do.
+
+import SwiftUI
+
+/// Downloads with the `OldLoader`, which is described in Host.swift.
+func download(_ url: URL) async throws -> Data {
+    try wait(for: url)
+}
+
+private func wait(for url: URL) throws -> Data {
+    let done = DispatchSemaphore(value: 0)
+    let result = Answer()
+    let loader = OldLoader(
+        url,
+        onFailure: { error in
+            result.value = .failure(error)
+            done.signal()
+        },
+        onData: { data in
+            if result.value == nil { result.value = .success(data) }
+            done.signal()
+        })
+    loader.start()
+    done.wait()
+    return try (result.value ?? .failure(URLError(.unknown))).get()
+}
+
+private final class Answer: @unchecked Sendable {
+    var value: Result<Data, any Error>?
+}

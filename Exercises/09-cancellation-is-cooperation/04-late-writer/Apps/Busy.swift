@@ -1,0 +1,46 @@
+// does: Begins nothing while something is on its way.
+
+import SwiftUI
+
+/// A poem, set in type.
+struct PoemPage: View {
+    let poem: String
+
+    @State private var phase = Phase.loading
+    @State private var isLoading = false
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed(String)
+    }
+
+    var body: some View {
+        VStack {
+            Text("Poem: \(poem)")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let text): Text(text)
+            case .failed(let words): Text(words)
+            }
+        }
+        .task(id: poem) { await load() }
+    }
+
+    private func load() async {
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
+        phase = .loading
+        do {
+            let text = await typeset(try await Poems.text(of: poem))
+            if Task.isCancelled { return }
+            phase = .loaded(text)
+        } catch {
+            if Task.isCancelled { return }
+            let words = await typeset("Could not load the poem")
+            if Task.isCancelled { return }
+            phase = .failed(words)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// does: Knows each load by a number, drops what comes late, and ends no request.
+
+import SwiftUI
+
+/// A poem, set in type.
+struct PoemPage: View {
+    let poem: String
+
+    @State private var phase = Phase.loading
+    @State private var generation = 0
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed(String)
+    }
+
+    var body: some View {
+        VStack {
+            Text("Poem: \(poem)")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let text): Text(text)
+            case .failed(let words): Text(words)
+            }
+        }
+        .onChange(of: poem, initial: true) { Task { await load() } }
+    }
+
+    private func load() async {
+        generation += 1
+        let mine = generation
+        phase = .loading
+        do {
+            let text = await typeset(try await Poems.text(of: poem))
+            if mine != generation { return }
+            phase = .loaded(text)
+        } catch {
+            if mine != generation { return }
+            let words = await typeset("Could not load the poem")
+            if mine != generation { return }
+            phase = .failed(words)
+        }
+    }
+}

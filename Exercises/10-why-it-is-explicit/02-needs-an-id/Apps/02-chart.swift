@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Screen: View {
+    let album: String
+    let stars: Int
+    @State private var text = "…"
+
+    var body: some View {
+        VStack {
+            Text("Playing: \(album)")
+            Text(text)
+                .task { text = await Albums.text("chart") }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Screen: View {
+    let album: String
+    let stars: Int
+
+    var body: some View {
+        Page(album: album == "blue" ? "blue" : album)
+    }
+}
+
+struct Page: View {
+    let album: String
+    @State private var text = "…"
+
+    var body: some View {
+        Text(text)
+            .task { text = await Albums.text("albums/\(album)") }
+    }
+}

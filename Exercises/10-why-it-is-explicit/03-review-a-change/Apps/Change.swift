@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// An order, and how far it is.
+struct OrderPage: View {
+    let order: Int
+
+    @Environment(\.language) private var language
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Text("Order \(order)")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let text): Text(text)
+            case .failed: Text("Could not load the order")
+            }
+            Button("Refresh") {
+                Task { await load() }
+            }
+            Button("Pay") {
+                Task { try await send("orders/\(order)/pay", method: "POST") }
+            }
+        }
+        .task(id: order) { await load() }
+    }
+
+    private func load() async {
+        phase = .loading
+        do {
+            let text = try await send("orders/\(order)/\(language)", method: "GET")
+            if Task.isCancelled { return }
+            phase = .loaded(text)
+        } catch is CancellationError {
+            return
+        } catch {
+            phase = .failed
+        }
+    }
+
+    @discardableResult
+    private func send(_ path: String, method: String) async throws -> String {
+        guard let url = URL(string: "https://shop.example/\(path)") else { throw URLError(.badURL) }
+        var request = URLRequest(url: url)
+        request.httpMethod = method
+        let (data, _) = try await URLSession.shared.data(for: request)
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,61 @@
+/// How a program is compiled and whose behavior it meets, where that decides what the program does.
+///
+///     swift: 6              the language mode
+///     project: xcode-26     what belongs to the main actor by itself
+///     sdk: 26               as which of Apple's SDKs SwiftUI behaves
+public struct BuildSettings: Hashable, Sendable {
+    public enum Language: String, Hashable, Sendable, CaseIterable {
+        case five = "5"
+        case six = "6"
+    }
+
+    /// How Xcode sets up a project.
+    public enum Project: String, Hashable, Sendable, CaseIterable {
+        /// Up to Xcode 16: what says nothing belongs to no actor, and a `nonisolated` async function leaves its caller's.
+        case older = "xcode-16"
+        /// Since Xcode 26: what says nothing belongs to the main actor, and a `nonisolated` async function stays where it
+        /// is called.
+        case newer = "xcode-26"
+    }
+
+    public enum SDK: String, Hashable, Sendable, CaseIterable {
+        case sdk26 = "26"
+        case sdk27 = "27"
+
+        public var year: Int { self == .sdk26 ? 26 : 27 }
+    }
+
+    public var language: Language
+    public var project: Project
+    public var sdk: SDK
+
+    /// Those that hold where nothing is said.
+    public init(language: Language = .five, project: Project = .older, sdk: SDK = .sdk27) {
+        self.language = language
+        self.project = project
+        self.sdk = sdk
+    }
+
+    /// The same, for what only has to be compiled.
+    public var ofCompiler: BuildSettings { BuildSettings(language: language, project: project) }
+
+    /// What differs from what holds where nothing is said: `in Swift 6 mode, as a new project of Xcode 26`; nil if nothing does.
+    public var inWords: String? {
+        let words = [
+            language == .six ? "in Swift 6 mode" : nil,
+            project == .newer ? "as a new project of Xcode 26 is" : nil,
+            sdk == .sdk26 ? "with SDK 26" : nil,
+        ].compactMap(\.self)
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    static let fields = ["swift", "project", "sdk"]
+}
+
+extension BuildSettings {
+    init(_ matter: FrontMatter) throws(CurriculumProblem) {
+        self.init(
+            language: try matter.word("swift", or: .five), project: try matter.word("project", or: .older),
+            sdk: try matter.word("sdk", or: .sdk27))
+    }
+}

@@ -1,0 +1,29 @@
+extension ExerciseReader {
+    /// Whether the cases that a learner judges are numbered from 1 on, and each has one scenario.
+    mutating func check(_ cases: [ExampleApp], _ scenarios: [ScenarioSource]) {
+        for (offset, app) in cases.enumerated() where app.caseNumber != offset + 1 || app.caseName.isEmpty {
+            report(
+                app.source.path, "The cases are not numbered one after the other",
+                "Name it Apps/\(offset + 1 < 10 ? "0" : "")\(offset + 1)-name.swift, or correct the one before it."
+            )
+        }
+        let names = Set(cases.map(\.caseName))
+        let shared = scenarios.filter { !names.contains($0.name) }
+        if cases.isEmpty {
+            report(
+                "\(path)/exercise.md", "It has no cases to judge",
+                "Write them as Apps/01-name.swift, Apps/02-name.swift and so on.")
+        }
+        let own = Set(scenarios.map(\.name))
+        for app in cases where shared.isEmpty && !own.contains(app.caseName) {
+            report(
+                app.source.path, "No scenario plays this case",
+                "Add one named \(app.caseName), or one with another name that is for all cases.")
+        }
+        for scenario in shared.dropFirst() {
+            report(
+                scenario.file, "The scenario \(scenario.name) is played by no case",
+                "Name it for a case, such as \(cases.first?.caseName ?? "the first"), or remove it.")
+        }
+    }
+}

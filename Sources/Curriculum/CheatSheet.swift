@@ -1,0 +1,127 @@
+/// One page of what there is to keep, each line held by a run.
+///
+///     Cheatsheet/cheatsheet.md
+///
+///     ## What starts it again
+///
+///     `.task` follows no value that it reads.
+///
+///     ```predict reads
+///     program: plain
+///     scenario: |
+///       …
+///       expect 1 request
+///     ```
+///
+/// The paragraph in front of a run is a line of the sheet, and the run holds it by its `see` and `expect` lines. Programs and
+/// runs are written as in a lesson, and are not shown.
+public struct CheatSheet: Hashable, Sendable {
+    public struct Line: Hashable, Sendable {
+        /// Markdown, on one line.
+        public let text: String
+        public let run: LessonRun
+    }
+
+    public struct Section: Hashable, Sendable {
+        public let title: String
+        public let lines: [Line]
+    }
+
+    public let title: String
+    public let sections: [Section]
+    /// The programs and runs, to be played as those of a lesson are.
+    public let lesson: Lesson
+
+    public static let file = "Cheatsheet/cheatsheet.md"
+
+    /// Nil where the course has none.
+    public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> CheatSheet? {
+        let (sheet, problems) = survey(root)
+        guard let found = CurriculumProblems(problems) else { return sheet }
+        throw found
+    }
+
+    /// The sheet as far as it can be read, and the problems with the rest.
+    public static func survey(_ root: CourseRoot) -> (CheatSheet?, [CurriculumProblem]) {
+        let folder = CourseFolder(root: root.url)
+        guard folder.exists(file) else { return (nil, []) }
+        do throws(CurriculumProblem) {
+            let matter = try FrontMatter(try folder.text(file), file: file, allowed: ["title"])
+            let page = LessonPage(matter.body, file: file, firstLine: matter.bodyLine)
+            let title = try matter.string("title")
+            let lesson = Lesson(
+                id: "cheatsheet", title: title, part: 1, markdown: matter.body.trimmed, file: file, page: page
+            )
+            var reading = Reading()
+            for passage in page.passages { reading.take(passage) }
+            return (
+                CheatSheet(title: title, sections: reading.sections, lesson: lesson),
+                page.problems + reading.problems
+            )
+        } catch {
+            return (nil, [error])
+        }
+    }
+
+    /// Takes the passages one by one: a paragraph waits for the run that holds it.
+    private struct Reading {
+        private(set) var sections: [Section] = []
+        private(set) var problems: [CurriculumProblem] = []
+
+        mutating func take(_ passage: Lesson.Passage) {
+            switch passage {
+            case .prose(let text, let firstLine):
+                var isCode = false
+                var paragraph: [String] = []
+                for (offset, line) in text.lines.enumerated() {
+                    if line.hasPrefix("```") {
+                        isCode.toggle()
+                    } else if isCode {
+                        continue
+                    } else if line.hasPrefix("## ") {
+                        sections.append(Section(title: String(line.dropFirst(3)), lines: []))
+                    } else if line.isEmpty {
+                        end(&paragraph, at: firstLine + offset)
+                    } else {
+                        paragraph.append(String(line))
+                    }
+                }
+                end(&paragraph, at: firstLine + text.lines.count)
+            case .run(let run):
+                guard let (text, _) = waiting, let last = sections.last else {
+                    return report(
+                        run.line, "The run \(run.name) holds no line",
+                        "Write one in front of it, below a \"##\" heading.")
+                }
+                waiting = nil
+                sections[sections.count - 1] = Section(
+                    title: last.title, lines: last.lines + [Line(text: text, run: run)])
+            }
+        }
+
+        private var waiting: (text: String, line: Int)?
+
+        private mutating func end(_ paragraph: inout [String], at line: Int) {
+            guard !paragraph.isEmpty else { return }
+            if let waiting {
+                report(
+                    waiting.line, "No run holds \"\(waiting.text)\"",
+                    "Write a \"predict\" block behind it, or take it out.")
+            }
+            waiting = (paragraph.joined(separator: " "), line)
+            paragraph = []
+        }
+
+        private mutating func report(_ line: Int, _ fact: String, _ next: String) {
+            problems.append(CurriculumProblem(file: CheatSheet.file, line: line, fact: fact, nextStep: next))
+        }
+    }
+
+    /// The page as people read it.
+    public var markdown: String {
+        let parts = sections.map { section in
+            "## \(section.title)\n\n" + section.lines.map { "- \($0.text)" }.joined(separator: "\n")
+        }
+        return "# \(title)\n\n" + parts.joined(separator: "\n\n") + "\n"
+    }
+}

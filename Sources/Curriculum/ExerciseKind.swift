@@ -1,0 +1,55 @@
+/// What the learner does with the starter.
+public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
+    case repair
+    case finish
+    case add
+    case smallestID = "smallest-id"
+    /// The learner writes a scenario that finds the faults in given apps.
+    case scenario
+    /// The learner answers one question about each of several given apps, with yes or no.
+    case judge
+    /// The learner marks what is wrong with a given change, line by line.
+    case review
+
+    /// What is handed in.
+    public enum Answer: Hashable, Sendable {
+        /// Swift that is played.
+        case app
+        /// A scenario, played with given apps.
+        case scenario
+        /// Numbered answers about given apps, which are played to find out what is true.
+        case form
+    }
+
+    public var answer: Answer {
+        switch self {
+        case .repair, .finish, .add, .smallestID: .app
+        case .scenario: .scenario
+        case .judge, .review: .form
+        }
+    }
+
+    /// The file extension of its answers, with the dot.
+    public var sourceSuffix: String {
+        switch answer {
+        case .app: ".swift"
+        case .scenario: ".scenario"
+        case .form: ".form"
+        }
+    }
+
+    /// The file extensions of all answers, with the dot.
+    public static let sourceSuffixes = [".swift", ".scenario", ".form"]
+
+    /// The sign that begins a comment in its answers.
+    var commentSign: String { answer == .app ? "//" : "#" }
+
+    /// A name that an answer could have, for messages.
+    var exampleFile: String {
+        switch answer {
+        case .app: "ProfilePicture.swift"
+        case .scenario: "Scroll.scenario"
+        case .form: "Answers.form"
+        }
+    }
+}

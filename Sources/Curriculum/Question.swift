@@ -1,0 +1,119 @@
+import Text
+
+/// A question that people ask again and again, with the shortest true answer and the way to the rest of it.
+///
+///     Questions/04-load-once.md
+///
+///     ---
+///     question: How do I load once?
+///     also: [load only the first time, stop reloading when I come back]
+///     lesson: task-or-onappear
+///     sentence: A task starts again at each appearance, so ask first whether what it would load is there already
+///     run: covered
+///     exercise: read-and-gone
+///     ---
+///     Ask whether the content is there already, and return if it is. …
+public struct Question: Hashable, Sendable, Identifiable {
+    /// The file's name without its number and its ending.
+    public let id: String
+    public let question: String
+    /// Other ways to ask it.
+    public let also: [String]
+    /// The shortest true answer, in Markdown.
+    public let answer: String
+    /// Where a lesson treats it; nil where none does yet.
+    public let place: Place?
+    /// The id of an exercise about it.
+    public let exercise: String?
+    /// Relative to the course root.
+    public let file: String
+
+    /// A sentence of a lesson, and a run of it.
+    public struct Place: Hashable, Sendable {
+        /// The lesson's id.
+        public let lesson: String
+        /// As it is in the lesson.
+        public let sentence: String
+        /// The name of a run that shows it.
+        public let run: String?
+    }
+
+    static let folder = "Questions"
+    private static let fields = ["question", "also", "lesson", "sentence", "run", "exercise"]
+
+    init(_ text: String, file: String) throws(CurriculumProblem) {
+        let matter = try FrontMatter(text, file: file, allowed: Self.fields)
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        id = String(name.dropLast(".md".count).drop { $0.isNumber }.drop { $0 == "-" })
+        self.file = file
+        question = try matter.string("question")
+        also = try matter.texts("also")
+        answer = matter.body.trimmed
+        exercise = try matter.texts("exercise").first
+        let (lesson, sentence) = (try matter.texts("lesson").first, try matter.texts("sentence").first)
+        let run = try matter.texts("run").first
+        guard (lesson == nil) == (sentence == nil), run == nil || lesson != nil else {
+            throw CurriculumProblem(
+                file: file, line: 1, fact: "A lesson, its sentence and its run belong together",
+                nextStep:
+                    "Write \"lesson:\" and \"sentence:\", and \"run:\" only with them; or none, where no part answers it yet."
+            )
+        }
+        place = lesson.flatMap { lesson in sentence.map { Place(lesson: lesson, sentence: $0, run: run) } }
+        guard !answer.isEmpty else {
+            throw CurriculumProblem(
+                file: file, line: matter.bodyLine, fact: "The question has no answer",
+                nextStep: "Write the shortest true one below the second \"---\".")
+        }
+    }
+}
+
+extension Question {
+    /// All questions of a course in the order of their files, and the problems with the rest.
+    public static func survey(_ root: CourseRoot) -> ([Question], [CurriculumProblem]) {
+        let folder = CourseFolder(root: root.url)
+        guard folder.exists(Self.folder) else { return ([], []) }
+        var questions: [Question] = []
+        var problems: [CurriculumProblem] = []
+        do throws(CurriculumProblem) {
+            for name in try folder.names(in: Self.folder) where name.hasSuffix(".md") {
+                let file = "\(Self.folder)/\(name)"
+                do throws(CurriculumProblem) {
+                    questions.append(try Question(try folder.text(file), file: file))
+                } catch {
+                    problems.append(error)
+                }
+            }
+        } catch {
+            problems.append(error)
+        }
+        return (questions, problems)
+    }
+
+    /// All questions of a course, which has no problem with them.
+    public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [Question] {
+        let (questions, problems) = survey(root)
+        guard let found = CurriculumProblems(problems) else { return questions }
+        throw found
+    }
+
+    /// The paragraph of the lesson that has the sentence; its whole sentence where the paragraph has numbers that only a
+    /// run measures. Nil where the lesson has no such sentence.
+    public func paragraph(in lesson: Lesson) -> String? {
+        guard let place, place.lesson == lesson.id else { return nil }
+        let sentence = place.sentence.onOneLine
+        let paragraphs = lesson.markdown.split(separator: "\n\n").map { String($0).onOneLine }
+        guard let found = paragraphs.first(where: { $0.contains(sentence) }) else { return nil }
+        return found.contains("{{") ? Self.whole(sentence, in: found) : found
+    }
+
+    /// From the end of the sentence before to the end of its own.
+    private static func whole(_ sentence: String, in paragraph: String) -> String {
+        guard let range = paragraph.firstRange(of: sentence) else { return sentence }
+        let before = paragraph[..<range.lowerBound].ranges(of: ". ").last?.upperBound ?? paragraph.startIndex
+        let after = paragraph[range.upperBound...]
+        let end = after.firstRange(of: ". ").map { after.index(after: $0.lowerBound) } ?? paragraph.endIndex
+        let whole = sentence.hasSuffix(".") ? paragraph[before..<range.upperBound] : paragraph[before..<end]
+        return whole.contains("{{") ? sentence : String(whole)
+    }
+}

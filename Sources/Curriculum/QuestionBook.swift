@@ -1,0 +1,38 @@
+/// The page of all questions, `docs/questions.md`.
+public struct QuestionBook {
+    let questions: [Question]
+    let curriculum: Curriculum
+
+    public init(_ questions: [Question], of curriculum: Curriculum) {
+        (self.questions, self.curriculum) = (questions, curriculum)
+    }
+
+    public var markdown: String {
+        let entries = questions.map { question in
+            (["## \(question.question)", question.answer] + [links(question)]).joined(separator: "\n\n")
+        }
+        return """
+            # Questions
+
+            What people ask again and again, with the shortest true answer and where the course has the rest of it. It is made from
+            `Questions/`; `course ask "why does my task run twice"` searches it.
+
+
+            """ + entries.joined(separator: "\n\n") + "\n"
+    }
+
+    private func links(_ question: Question) -> String {
+        var parts: [String] = []
+        if let place = question.place, let lesson = curriculum.lessons.first(where: { $0.id == place.lesson })
+        {
+            parts.append("Lesson \(lesson.part), [\(lesson.title)](../\(lesson.file)): \"\(place.sentence)\"")
+            if let run = place.run { parts.append("Run: `course lab \(lesson.part) --root \(run)`.") }
+        } else {
+            parts.append("No part answers this yet.")
+        }
+        if let id = question.exercise, let exercise = curriculum.exercise(id: id) {
+            parts.append("Exercise: \(exercise.number), \(exercise.title).")
+        }
+        return parts.joined(separator: "\n")
+    }
+}

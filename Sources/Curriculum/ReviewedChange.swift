@@ -1,0 +1,76 @@
+/// The change of an exercise of the kind `review`, and a repair of each of its faults.
+///
+///     Apps/Change.swift      what the learner reviews
+///     Apps/Before.swift      optional: the file before the change
+///     Apps/Right.swift       all faults repaired
+///     Apps/TaskID.swift      // repairs: one fault, and nothing else
+public struct ReviewedChange: Hashable, Sendable {
+    public let change: ExampleApp
+    /// All faults repaired.
+    public let mended: ExampleApp
+    public let repairs: [Repair]
+    /// The lines of the change, in their order.
+    public let lines: [ReviewedLine]
+
+    /// The change with one fault repaired.
+    public struct Repair: Hashable, Sendable {
+        public let app: ExampleApp
+        /// What was wrong, in one sentence.
+        public let sentence: String
+        /// The lines of the change that it replaces, counted from 1; the two around the place where it only adds some.
+        public let touched: Set<Int>
+    }
+}
+
+/// A line of a change as its reviewer sees it.
+public struct ReviewedLine: Hashable, Sendable {
+    /// From 1 on.
+    public let number: Int
+    public let text: String
+    /// The file before the change does not have it.
+    public let isNew: Bool
+}
+
+extension Exercise {
+    /// What the learner reviews; nil for all other kinds.
+    public var review: ReviewedChange? {
+        func app(_ name: String) -> ExampleApp? { apps.first { $0.name == name } }
+        guard kind == .review, let change = app("Change"), let mended = app("Right") else { return nil }
+        let text = change.source.lines
+        let new = app("Before").map { LineChanges(from: $0.source.lines, to: text).added } ?? []
+        return ReviewedChange(
+            change: change, mended: mended,
+            repairs: apps.compactMap { app in
+                app.fault.map { sentence in
+                    // The first line says what is repaired.
+                    let repaired = Array(app.source.lines.dropFirst())
+                    return .init(
+                        app: app, sentence: sentence, touched: LineChanges(from: text, to: repaired).touched)
+                }
+            },
+            lines: text.enumerated().map {
+                ReviewedLine(
+                    number: $0.offset + 1, text: String($0.element), isNew: new.contains($0.offset + 1))
+            })
+    }
+}
+
+extension ReviewedChange {
+    /// The change with its lines numbered; `+` marks those that are new.
+    public var listing: String {
+        let width = "\(lines.count)".count
+        return lines.map { line in
+            let number = String(repeating: " ", count: width - "\(line.number)".count) + "\(line.number)"
+            let start = "\(number) \(line.isNew ? "+" : " ")"
+            return line.text.isEmpty ? start : "\(start) \(line.text)"
+        }.joined(separator: "\n")
+    }
+}
+
+extension SourceFile {
+    /// The end of the last line begins no other.
+    fileprivate var lines: [Substring] {
+        let lines = text.lines
+        return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines
+    }
+}

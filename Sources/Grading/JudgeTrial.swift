@@ -1,0 +1,108 @@
+import Referee
+import Scenario
+import Wire
+
+/// Judges answers of yes and no by the runs of the cases that they are about.
+///
+///     let trial = JudgeTrial(of: "Ids.form", cases: cases, yesIf: [.missedFetch])
+///     trial.verdict.score     // 90: nine of ten cases are judged as their runs say
+///
+/// What is true is never stored: a case is a yes when its run has one of the findings that the exercise names.
+public struct JudgeTrial: Sendable {
+    /// One case, its run, and what the learner says of it.
+    public struct Case: Sendable {
+        public var number: Int
+        public var name: String
+        public var told: Bool
+        /// The line of the learner's file that says so.
+        public var line: Int
+        public var trace: Trace
+
+        public init(number: Int, name: String, told: Bool, line: Int, trace: Trace) {
+            self.number = number
+            self.name = name
+            self.told = told
+            self.line = line
+            self.trace = trace
+        }
+    }
+
+    public let verdict: Verdict
+    /// The traces behind the verdict's entries, in their order.
+    public let traces: [Trace]
+
+    /// - Parameter file: the learner's file, which the findings point at.
+    public init(of file: String, cases: [Case], yesIf codes: Set<FindingCode>, rubric: Rubric = .standard) {
+        traces = cases.map(\.trace)
+        verdict = Verdict(
+            scenarios: cases.map { judged in
+                let found = Self.telling(judged.trace, codes)
+                let sentence = Self.sentence(judged, found, codes)
+                let location = SourceLocation(file: file, line: judged.line)
+                return ScenarioVerdict(
+                    name: judged.trace.scenario.name, title: "Case \(judged.number), \(judged.name)",
+                    findings: sentence.map {
+                        [Finding(.misjudged, at: judged.trace.end, $0, location: location)]
+                    } ?? [], rubric: rubric)
+            })
+    }
+
+    private static func telling(_ trace: Trace, _ codes: Set<FindingCode>) -> Finding? {
+        ScenarioVerdict(judging: trace).findings.first { codes.contains($0.code) }
+    }
+
+    /// Nil where the answer is as the run says.
+    private static func sentence(_ judged: Case, _ found: Finding?, _ codes: Set<FindingCode>) -> String? {
+        let name = "Case \(judged.number) (\(judged.name))"
+        guard judged.told != (found != nil) else { return nil }
+        guard let found else {
+            let named = codes.sorted().map(\.rawValue).joined(separator: " or ")
+            return "\(name) is a no, and you say yes: its run has no \(named)."
+        }
+        return "\(name) is a yes, and you say no: its run has \(found.code.rawValue). \(found.sentence)"
+    }
+}
+
+extension Verdict {
+    /// A case that a form does not answer.
+    public struct OpenCase: Sendable {
+        var number: Int
+        var name: String
+        /// Where its number is written, if it is.
+        var line: Int?
+
+        public init(number: Int, name: String, line: Int?) {
+            self.number = number
+            self.name = name
+            self.line = line
+        }
+    }
+
+    /// The verdict on a form with cases left open. Nothing is played, so nothing is given away.
+    public static func unanswered(_ cases: [OpenCase], of file: String, rubric: Rubric = .standard) -> Verdict
+    {
+        let findings = cases.map { open in
+            Finding(
+                .misjudged, at: .zero,
+                "Case \(open.number) (\(open.name)) has no answer. Write \"\(open.number): yes\" or \"\(open.number): no\".",
+                location: open.line.map { SourceLocation(file: file, line: $0) })
+        }
+        return Verdict(scenarios: [
+            ScenarioVerdict(
+                name: "reading", title: "\(file) has an answer to each case", findings: findings,
+                rubric: rubric)
+        ])
+    }
+
+    /// The verdict on an answer with a form that could not be read.
+    public static func unreadableForm(
+        _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
+    ) -> Verdict {
+        let location = line.map { SourceLocation(file: file, line: $0) }
+        return Verdict(scenarios: [
+            ScenarioVerdict(
+                name: "reading", title: "\(file) can be read",
+                findings: [Finding(.notAForm, at: .zero, reason.ended, location: location)], rubric: rubric)
+        ])
+    }
+}

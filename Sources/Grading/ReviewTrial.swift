@@ -1,0 +1,137 @@
+import Referee
+import Scenario
+import Wire
+
+/// Judges a review of a change by playing the change with one fault repaired at a time.
+///
+///     let trial = ReviewTrial(of: "Review.form", marks: marks, change: traces, repairs: repairs)
+///     trial.verdict.score     // 75: three of four faults are marked
+///
+/// A fault is what its repair makes go: the findings that the change's runs have and the repaired one's do not. A mark is
+/// right if it is on a line that the repair touches and names one of these findings.
+public struct ReviewTrial: Sendable {
+    /// One fault, as its repair shows it.
+    public struct Repair: Sendable {
+        /// What was wrong, in one sentence.
+        public var sentence: String
+        public var lines: Set<Int>
+        /// The runs with this fault alone repaired, in the order of the change's.
+        public var traces: [Trace]
+
+        public init(sentence: String, lines: Set<Int>, traces: [Trace]) {
+            self.sentence = sentence
+            self.lines = lines
+            self.traces = traces
+        }
+    }
+
+    /// What a reviewer says of one line.
+    public struct Mark: Hashable, Sendable {
+        /// Of the change.
+        public var line: Int
+        public var code: FindingCode
+        /// The line of the learner's file that says so.
+        public var place: Int
+
+        public init(line: Int, code: FindingCode, place: Int) {
+            self.line = line
+            self.code = code
+            self.place = place
+        }
+    }
+
+    public let verdict: Verdict
+    /// The traces behind the verdict's entries, in their order.
+    public let traces: [Trace]
+    /// The places of the repairs that make nothing go, which is their author's mistake.
+    public let idleRepairs: [Int]
+
+    private let file: String
+
+    /// - Parameters:
+    ///   - file: the learner's file, which the findings point at.
+    ///   - change: the runs of the change as it is.
+    public init(
+        of file: String, marks: [Mark], change: [Trace], repairs: [Repair], rubric: Rubric = .standard
+    ) {
+        self.file = file
+        let losses = repairs.map { Loss(from: change, to: $0.traces) }
+        idleRepairs = losses.indices.filter { losses[$0].codes.isEmpty }
+        let unfounded = marks.filter { mark in !repairs.contains { $0.lines.contains(mark.line) } }
+        guard unfounded.isEmpty else {
+            traces = []
+            verdict = Verdict(scenarios: [
+                ScenarioVerdict(
+                    name: "reading", title: "What is right stays unmarked",
+                    findings: unfounded.map { mark in
+                        Finding(
+                            .unfounded, at: .zero,
+                            "Line \(mark.line) is marked \(mark.code.rawValue), and no repair of that line makes a finding go.",
+                            location: SourceLocation(file: file, line: mark.place))
+                    }, rubric: rubric)
+            ])
+            return
+        }
+        var traces: [Trace] = []
+        var entries: [ScenarioVerdict] = []
+        for (place, (repair, loss)) in zip(repairs, losses).enumerated() {
+            let here = marks.filter { repair.lines.contains($0.line) }
+            let isFound = here.contains { loss.codes.contains($0.code) }
+            let name = "fault-\(place + 1)"
+            entries.append(
+                ScenarioVerdict(
+                    name: name,
+                    title: isFound ? repair.sentence : "Fault \(place + 1) of \(repairs.count)",
+                    findings: isFound ? [] : Self.findings(here, loss, in: file), rubric: rubric))
+            var trace = change[loss.scenario]
+            trace.scenario.name = name
+            traces.append(trace)
+        }
+        self.traces = traces
+        verdict = Verdict(scenarios: entries)
+    }
+
+    /// A mark on the right line with another finding, or no mark at all.
+    private static func findings(_ marks: [Mark], _ loss: Loss, in file: String) -> [Finding] {
+        guard marks.isEmpty else {
+            return marks.map { mark in
+                Finding(
+                    .misjudged, at: .zero,
+                    "Something is wrong with line \(mark.line), and it is not \(mark.code.rawValue): with the line repaired, "
+                        + "another finding goes.",
+                    location: SourceLocation(file: file, line: mark.place))
+            }
+        }
+        let code = loss.codes.first?.rawValue ?? "a finding"
+        return [
+            Finding(
+                .overlooked, at: .zero,
+                "A fault is not marked. Its repair makes \(code) go, in the story \"\(loss.title)\".")
+        ]
+    }
+
+    /// What a repair makes go.
+    private struct Loss {
+        /// The most telling first.
+        private(set) var codes: [FindingCode] = []
+        /// The first run in which something goes.
+        private(set) var scenario = 0
+        private(set) var title = ""
+
+        init(from change: [Trace], to repaired: [Trace]) {
+            var lost: Set<FindingCode> = []
+            for (place, (old, new)) in zip(change, repaired).enumerated() {
+                let (before, after) = (Self.counts(old), Self.counts(new))
+                let gone = before.filter { $0.value > after[$0.key, default: 0] }.keys
+                if lost.isEmpty, !gone.isEmpty { (scenario, title) = (place, old.scenario.title) }
+                lost.formUnion(gone)
+            }
+            codes = lost.sorted()
+        }
+
+        private static func counts(_ trace: Trace) -> [FindingCode: Int] {
+            Dictionary(
+                ScenarioVerdict(judging: trace).findings.map { ($0.code, 1) }, uniquingKeysWith: +)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Curriculum
+import Grading
+import Referee
+import Scenario
+
+/// Marks a learner's answers of yes and no: plays each case once all are answered, so that the run says what is true.
+struct JudgeMarker: AppTrial {
+    private let marker: Marker
+    private var exercise: Exercise { marker.exercise }
+
+    init(for marker: Marker) { self.marker = marker }
+
+    var apps: [ExampleApp] { exercise.apps }
+
+    func mark(
+        _ bytes: [UInt8], playing play: ([AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>]
+    ) throws(MarkingFault) -> Mark {
+        let told: [Int: Told]
+        do throws(Unreadable) {
+            told = try read(bytes)
+        } catch {
+            let verdict = Verdict.unreadableForm(
+                error.reason, line: error.line, of: exercise.answerFile, rubric: marker.rubric)
+            return .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+        }
+        let open = exercise.cases.filter { told[$0.number]?.isYes == nil }
+        guard open.isEmpty else {
+            let verdict = Verdict.unanswered(
+                open.map { .init(number: $0.number, name: $0.name, line: told[$0.number]?.line) },
+                of: exercise.answerFile, rubric: marker.rubric)
+            return .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+        }
+        let codes = try codes()
+        let plays = try exercise.cases.map { known throws(MarkingFault) in
+            AppPlay(app: known.app, scenario: try scenario(of: known))
+        }
+        var cases: [JudgeTrial.Case] = []
+        for (known, result) in zip(exercise.cases, try play(plays)) {
+            let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
+            guard trace.outcome == .completed else {
+                throw .exercise(exercise.id, "its case \(known.app.source.path) does not come to its end")
+            }
+            guard let answer = told[known.number], let isYes = answer.isYes else { continue }
+            cases.append(
+                .init(
+                    number: known.number, name: known.name, told: isYes, line: answer.line, trace: trace))
+        }
+        let trial = JudgeTrial(of: exercise.answerFile, cases: cases, yesIf: codes, rubric: marker.rubric)
+        return .judged(Judgement(verdict: trial.verdict, traces: trial.traces, warnings: []))
+    }
+
+    // MARK: - Reading
+
+    private struct Told {
+        /// Nil for `?`.
+        let isYes: Bool?
+        let line: Int
+    }
+
+    private func read(_ bytes: [UInt8]) throws(Unreadable) -> [Int: Told] {
+        let file = exercise.answerFile
+        let form = try FormText(AnswerText.read(bytes), in: file, example: "3: yes")
+        let last = exercise.cases.count
+        var told: [Int: Told] = [:]
+        for entry in form.entries {
+            let place = "\(file) line \(entry.line)"
+            guard (1...max(1, last)).contains(entry.number) else {
+                throw Unreadable(
+                    reason: "\(place): there is no case \(entry.number). The cases are 1 to \(last).",
+                    line: entry.line)
+            }
+            if let other = told[entry.number] {
+                throw Unreadable(
+                    reason:
+                        "\(place): case \(entry.number) has an answer on line \(other.line) already. Keep one of them.",
+                    line: entry.line)
+            }
+            let words = ["yes": true, "no": false, "?": nil] as [String: Bool?]
+            guard let isYes = words[entry.word.lowercased()] else {
+                throw Unreadable(
+                    reason: "\(place): \"\(FormText.shown(entry.word))\" is no answer. "
+                        + "Write \"\(entry.number): yes\" or \"\(entry.number): no\".",
+                    line: entry.line)
+            }
+            told[entry.number] = Told(isYes: isYes, line: entry.line)
+        }
+        return told
+    }
+
+    // MARK: - The exercise's own
+
+    private func codes() throws(MarkingFault) -> Set<FindingCode> {
+        var codes: Set<FindingCode> = []
+        for name in exercise.yesIf {
+            guard let code = FindingCode(rawValue: name) else {
+                throw .exercise(exercise.id, "\"yes-if\" names \"\(name)\", which no finding is called")
+            }
+            codes.insert(code)
+        }
+        return codes
+    }
+
+    /// Under the case's own name, so that a page can tell which case it shows.
+    private func scenario(of known: JudgedCase) throws(MarkingFault) -> Scenario {
+        try MarkingFault.parsing(in: exercise) { () throws(ScenarioError) in
+            try Scenario(
+                parsing: known.scenario.text, name: known.name, isHidden: known.scenario.isHidden,
+                firstLine: known.scenario.firstLine, file: known.scenario.file, fixtures: exercise.fixtures,
+                errors: exercise.errors)
+        }
+    }
+}

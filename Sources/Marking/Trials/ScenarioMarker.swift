@@ -1,0 +1,57 @@
+import Curriculum
+import Grading
+import Referee
+import Scenario
+
+/// Marks a scenario that a learner wrote: plays it with each app of the exercise.
+struct ScenarioMarker: AppTrial {
+    private let marker: Marker
+    private var exercise: Exercise { marker.exercise }
+
+    init(for marker: Marker) { self.marker = marker }
+
+    var apps: [ExampleApp] { exercise.apps }
+
+    func mark(
+        _ bytes: [UInt8], playing play: ([AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>]
+    ) throws(MarkingFault) -> Mark {
+        let scenario: Scenario
+        do throws(Unreadable) {
+            scenario = try read(bytes)
+        } catch {
+            return unreadable(error)
+        }
+        var runs: [ScenarioTrial.Run] = []
+        let plays = exercise.apps.map { AppPlay(app: $0, scenario: scenario) }
+        for (app, result) in zip(exercise.apps, try play(plays)) {
+            switch result {
+            case .success(let trace):
+                runs.append(.init(name: app.name, does: app.fault ?? "", isRight: app.isRight, trace: trace))
+            case .failure(.scenario(let fault)):
+                // The scenario is the answer here, so its fault is the learner's to mend.
+                return unreadable(Unreadable(reason: fault.description, line: fault.line))
+            case .failure(.machine(let fault)):
+                throw .machine(fault)
+            }
+        }
+        let trial = ScenarioTrial(of: exercise.answerFile, played: runs, rubric: marker.rubric)
+        return .judged(Judgement(verdict: trial.verdict, traces: trial.traces, warnings: []))
+    }
+
+    private func read(_ bytes: [UInt8]) throws(Unreadable) -> Scenario {
+        let text = try AnswerText.read(bytes)
+        do throws(ScenarioError) {
+            return try Scenario(
+                parsing: text, name: exercise.answerFile, file: exercise.answerFile,
+                fixtures: exercise.fixtures, errors: exercise.errors)
+        } catch {
+            throw Unreadable(reason: "\(error)", line: error.line)
+        }
+    }
+
+    private func unreadable(_ error: Unreadable) -> Mark {
+        let verdict = ScenarioTrial.unreadable(
+            error.reason, line: error.line, of: exercise.answerFile, rubric: marker.rubric)
+        return .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+    }
+}

@@ -1,0 +1,70 @@
+import Scenario
+import VirtualTime
+import Wire
+
+/// Counts in the events of a run what an `expect` line or a lesson states.
+///
+///     RunTally(trace.events).count(of: .bodies(of: "Row"))     // 3
+public struct RunTally {
+    private let events: [TraceEvent]
+
+    public init(_ events: [TraceEvent]) { self.events = events }
+
+    public func count(of subject: Tally.Subject) -> Int {
+        switch subject {
+        case .requests: events.count { if case .requested = $0.kind { true } else { false } }
+        case .cancelled: events.count { if case .cancelled = $0.kind { true } else { false } }
+        case .inFlight: busiest.requests.count
+        case .bodies(let name): bodies(of: name).count
+        case .inits(let name):
+            facts { fact in
+                if case .initialised = fact { Self.name(of: fact) == name } else { false }
+            }.count
+        }
+    }
+
+    /// What made each body of the views of this name run, in their order.
+    public func bodies(of name: String) -> [BodyCause] {
+        facts { _ in true }.compactMap { fact in
+            if case .bodyEvaluated(_, let cause) = fact, Self.name(of: fact) == name { cause } else { nil }
+        }
+    }
+
+    /// The first instant at whose end the most requests were on their way, and which. What ends and what begins within
+    /// an instant has no order.
+    public var busiest: (requests: [Int], at: VirtualInstant) {
+        var underWay: Set<Int> = []
+        var busiest: (requests: Set<Int>, at: VirtualInstant) = ([], .zero)
+        for (place, event) in events.enumerated() {
+            switch event.kind {
+            case .requested(let request, _): underWay.insert(request.id)
+            case .cancelled(let id), .gaveUp(let id), .responded(let id, _, _), .failed(let id, _):
+                underWay.remove(id)
+            case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+            let isInstantOver = place + 1 == events.count || events[place + 1].at != event.at
+            if isInstantOver, underWay.count > busiest.requests.count { busiest = (underWay, event.at) }
+        }
+        return (busiest.requests.sorted(), busiest.at)
+    }
+
+    private func facts(_ isCounted: (Fact) -> Bool) -> [Fact] {
+        events.compactMap { event in
+            if case .fact(let fact) = event.kind, isCounted(fact) { fact } else { nil }
+        }
+    }
+
+    /// The view whose body ran, or the type of the value that was made; nil for all other facts.
+    ///
+    /// The name of `Host/Forecast` is `Forecast`, and that of `Box<Int>` is `Box`.
+    public static func name(of fact: Fact) -> String? {
+        switch fact {
+        case .bodyEvaluated(let view, _): view.split(separator: "/").last.map(String.init)
+        case .initialised(_, let type): String(type.prefix { $0 != "<" })
+        case .appeared, .disappeared, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
+            .identityChanged,
+            .changeReported, .touchedDisabled, .sampled, .diagnosed:
+            nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// A count that an `expect` line states about the whole run so far.
+///
+///     Tally(2, .requests)                                  // 2 requests
+///     Tally(3, .bodies(of: "Row"), isLimit: true)          // at most 3 bodies of Row
+public struct Tally: Hashable, Sendable, CustomStringConvertible {
+    /// What is counted.
+    public enum Subject: Hashable, Sendable {
+        case requests
+        case cancelled
+        /// The most requests that were on their way when an instant was over.
+        case inFlight
+        /// How often the body of the views of this name ran.
+        case bodies(of: String)
+        /// How many values of this view or model were made.
+        case inits(of: String)
+    }
+    public var count: Int
+    public var subject: Subject
+    /// Fewer are as good.
+    public var isLimit: Bool
+
+    public init(_ count: Int, _ subject: Subject, isLimit: Bool = false) {
+        self.count = count
+        self.subject = subject
+        self.isLimit = isLimit
+    }
+
+    public func holds(for found: Int) -> Bool { isLimit ? found <= count : found == count }
+
+    public var description: String {
+        "\(isLimit ? "at most " : "")\(count) \(subject.inWords(count))"
+    }
+}
+
+extension Tally.Subject {
+    /// `request`, `requests in flight`, `bodies of Row`
+    func inWords(_ count: Int) -> String {
+        switch self {
+        case .requests: count == 1 ? "request" : "requests"
+        case .cancelled: "cancelled"
+        case .inFlight: count == 1 ? "request in flight" : "requests in flight"
+        case .bodies(let name): "\(count == 1 ? "body" : "bodies") of \(name)"
+        case .inits(let name): "\(count == 1 ? "init" : "inits") of \(name)"
+        }
+    }
+}
+
+extension Tally {
+    /// The words that can follow these in an `expect` line. The names behind `of` only the app knows.
+    public static func words(after words: [String]) -> [String] {
+        guard let last = words.last, !last.hasSuffix(",") else { return ["at most", "no requests"] }
+        return switch last {
+        case "at": ["most"]
+        case "bodies", "body", "inits", "init": ["of"]
+        case "requests", "request": words.dropLast(2).last == "most" ? ["in flight"] : []
+        case _ where last.allSatisfy(\.isNumber):
+            last == "1"
+                ? ["request", "cancelled", "body of", "init of"]
+                : ["requests", "cancelled", "bodies of", "inits of"]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Curriculum
+
+/// What `ask --json` prints: the question that was found with its answer, or without words one element for each.
+struct QuestionFacts: Encodable {
+    struct Place: Encodable {
+        let lesson: String
+        let part: Int
+        let sentence: String
+        let paragraph: String?
+        let run: String?
+    }
+    let id: String
+    let question: String
+    let answer: String
+    /// Left out where no part answers it yet.
+    let place: Place?
+    let exercise: String?
+
+    init(_ question: Question, in curriculum: Curriculum) {
+        id = question.id
+        self.question = question.question
+        answer = question.answer
+        exercise = question.exercise
+        place = question.place.flatMap { place in
+            curriculum.lessons.first { $0.id == place.lesson }.map { lesson in
+                Place(
+                    lesson: lesson.id, part: lesson.part, sentence: place.sentence,
+                    paragraph: question.paragraph(in: lesson), run: place.run)
+            }
+        }
+    }
+
+    /// What words found.
+    struct Search: Encodable {
+        let asked: String
+        /// Left out where no question is quite that one.
+        let found: QuestionFacts?
+        let near: [QuestionFacts]
+
+        init(_ asked: String, _ hits: QuestionIndex.Hits, in curriculum: Curriculum) {
+            self.asked = asked
+            let all = hits.questions.map { QuestionFacts($0, in: curriculum) }
+            found = hits.isAnswered ? all.first : nil
+            near = hits.isAnswered ? Array(all.dropFirst()) : all
+        }
+    }
+}

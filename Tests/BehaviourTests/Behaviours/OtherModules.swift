@@ -1,0 +1,23 @@
+import Charts
+import MapKit
+import SwiftUI
+
+/// Views of Apple's other frameworks are no views of the app: what happens in them is told of the app's view around.
+struct OtherModules: View {
+    let input: Int
+
+    var body: some View {
+        let _ = print("body")
+        Chart(0..<2, id: \.self) { place in
+            BarMark(x: .value("Place", place), y: .value("Input", input))
+        }
+        .task { print("loads") }
+        Map()
+            .onAppear { print("the map appears") }
+        Mine()
+    }
+
+    private struct Mine: View {
+        var body: some View { Text("mine") }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Screen: View {
+    let city: String
+
+    var body: some View {
+        Page(city: city)
+    }
+}
+
+struct Page: View {
+    let city: String
+    @State private var text = ""
+
+    var body: some View {
+        Text(text).task { text = await Report.text(of: city) }
+    }
+}
