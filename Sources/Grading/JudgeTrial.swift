@@ -18,6 +18,8 @@ public struct JudgeTrial: Sendable {
         public var line: Int
         public var trace: Trace
 
+        var title: String { "Case \(number), \(name)" }
+
         public init(number: Int, name: String, told: Bool, line: Int, trace: Trace) {
             self.number = number
             self.name = name
@@ -33,14 +35,18 @@ public struct JudgeTrial: Sendable {
 
     /// - Parameter file: the learner's file, which the findings point at.
     public init(of file: String, cases: [Case], yesIf codes: Set<FindingCode>, rubric: Rubric = .standard) {
-        traces = cases.map(\.trace)
+        traces = cases.map { judged in
+            var trace = judged.trace
+            trace.scenario.title = judged.title
+            return trace
+        }
         verdict = Verdict(
             scenarios: cases.map { judged in
                 let found = Self.telling(judged.trace, codes)
                 let sentence = Self.sentence(judged, found, codes)
                 let location = SourceLocation(file: file, line: judged.line)
                 return ScenarioVerdict(
-                    name: judged.trace.scenario.name, title: "Case \(judged.number), \(judged.name)",
+                    name: judged.trace.scenario.name, title: judged.title,
                     findings: sentence.map {
                         [Finding(.misjudged, at: judged.trace.end, $0, location: location)]
                     } ?? [], rubric: rubric)

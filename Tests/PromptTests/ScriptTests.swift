@@ -39,7 +39,9 @@ import Testing
         #expect(reviewed.contains("13 +                 Task { await load() }"))
         #expect(try home.shell("course lab 1.1 4 < /dev/null").contains("course:") == false)
         try home.write("Cities.form", "1: no\n2: no\n3: no\n4: no\n5: no\n6: no\n")
-        #expect(try home.shell("course timeline 1.1 Cities.form --scenario with-id").contains("with-id"))
+        #expect(
+            try home.shell("course timeline 1.1 Cities.form --scenario with-id; true").contains(
+                "Case 3, with-id"))
         let refused = try home.shell("course explore 1.2 2>&1; echo $?")
         #expect(
             refused.contains("the answer to 1.2 is a form, and explored is an app")
