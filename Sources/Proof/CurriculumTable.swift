@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Text
 
-/// `docs/curriculum.md`: for each exercise, the sentence of a lesson that prepares it.
+/// `docs/curriculum.md`: for each exercise, the sentences of lessons that prepare it, one for each thing that it needs.
 ///
 ///     | exercise | id | lesson | sentence |
 ///     |---|---|---|---|
@@ -59,6 +59,11 @@ struct CurriculumTable {
         guard let lesson = curriculum.lessons.first(where: { $0.file == row.lesson }) else {
             return problem(
                 row, "There is no lesson \(row.lesson)", "Write a lesson's file, such as Lessons/06-….md.")
+        }
+        guard lesson.part <= exercise.number.part else {
+            return problem(
+                row, "\(row.exercise) needs a sentence of a later part, \(lesson.file)",
+                "Teach it in part \(exercise.number.part) or before, or ask for it in a later exercise.")
         }
         guard !lesson.markdown.onOneLine.contains(row.sentence.onOneLine) else { return nil }
         return problem(

@@ -89,6 +89,10 @@ import Testing
                 + "Write \"measure: choice\", and \"choices:\" with two to four sights below it."
         ),
         (
+            "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nsdk: 12\n```",
+            "l.md:7: \"sdk\" cannot be \"12\". Write 26 or 27."
+        ),
+        (
             "```swift a secret\n```",
             "l.md:1: A fence's first line is not understood: swift a secret. Write \"swift name\", and after it "
                 + "\"hidden\" or \"with other\"; or \"swift excerpt name\"."

@@ -231,6 +231,47 @@ import Workshop
         #expect(text.hasSuffix("There was one report in 300 ms, no answers for Cairo, and three bodies."))
     }
 
+    @Test func `see the SDK that they name`() throws {
+        func made(_ sdk: String) throws -> String? {
+            let lesson = Lesson(
+                id: "l", title: "L", part: 1,
+                markdown: """
+                    ```swift models
+                    @MainActor @Observable final class Model {
+                        init() { Task { await load() } }
+                        func load() async {
+                            guard let url = URL(string: "https://social.example/me") else { return }
+                            _ = try? await URLSession.shared.data(from: url)
+                        }
+                    }
+                    struct Card: View {
+                        @State private var model = Model()
+                        var body: some View { Text("Card") }
+                    }
+                    struct Host: View {
+                        @Knob var unread = 0
+                        var body: some View { VStack { Text("\\(unread)"); Card() } }
+                    }
+                    ```
+
+                    ```predict messages
+                    program: models
+                    scenario: |
+                      show unread=0
+                      set unread 1
+                      set unread 2
+                      settle
+                    measure: requests
+                    \(sdk)
+                    ```
+                    """, file: "Lessons/01-l.md")
+            return try perform(lesson).results["messages"]?.answer
+        }
+        #expect(try made("sdk: 26") == "3")
+        #expect(try made("sdk: 27") == "1")
+        #expect(try made("") == "1")
+    }
+
     @Test func `have one answer where there is a choice`() throws {
         let choice =
             "question: What is there?\nmeasure: choice\nchoices:\n  - body of /oslo\n  - body of /cairo"

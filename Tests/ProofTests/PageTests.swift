@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func `say for each exercise which sentence prepares it`() throws {
+    @Test func `say for each exercise which sentences prepare it`() throws {
         let blank = SourceFile(path: "", text: "")
         let exercises = ["one", "two"].enumerated().map { offset, id in
             Exercise(
@@ -53,7 +53,9 @@ import Testing
         let lesson = Lesson(
             id: "first", title: "", part: 1, markdown: "A view follows\nwhat it reads.", file: "Lessons/01.md"
         )
-        let curriculum = Curriculum(lessons: [lesson], exercises: exercises)
+        let later = Lesson(
+            id: "second", title: "", part: 2, markdown: "A task follows its id.", file: "Lessons/02.md")
+        let curriculum = Curriculum(lessons: [lesson, later], exercises: exercises)
         func problems(_ rows: String) throws -> [String] {
             let table = "| exercise | id | lesson | sentence |\n|---|---|---|---|\n\(rows)\n"
             return try withCourse([CurriculumTable.file: table]) { root in
@@ -61,7 +63,17 @@ import Testing
             }
         }
         let good = "| 1.1 | `one` | `Lessons/01.md` | A view follows what it reads. |"
-        #expect(try problems(good + "\n| 1.2 | two | Lessons/01.md | what it reads |") == [])
+        let both = good + "\n| 1.2 | two | Lessons/01.md | what it reads |"
+        #expect(try problems(both) == [])
+        #expect(
+            try problems(both + "\n| 1.2 | two | Lessons/01.md | Nor this. |").map { $0.prefix(23) } == [
+                "docs/curriculum.md:5: T"
+            ])
+        #expect(
+            try problems(both + "\n| 1.2 | two | Lessons/02.md | A task follows its id. |") == [
+                "docs/curriculum.md:5: two needs a sentence of a later part, Lessons/02.md. "
+                    + "Teach it in part 1 or before, or ask for it in a later exercise."
+            ])
         #expect(
             try problems(good) == [
                 "docs/curriculum.md: No row says what prepares the exercise two. "

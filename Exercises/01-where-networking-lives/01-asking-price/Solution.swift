@@ -23,7 +23,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it somebody is about to take.
+/// A product, its price, and how many of it the customer is about to take.
 struct ProductPage: View {
     let basket: Int
 

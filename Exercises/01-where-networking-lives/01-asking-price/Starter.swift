@@ -9,7 +9,7 @@ final class PriceTag {
     /// The price, or nil as long as it is not known.
     func current() -> String? {
         if price == nil && !hasFailed {
-            // TODO: whoever reads the price sends a request.
+            // TODO: reading the price sends a request.
             Task { await fetch() }
         }
         return price
@@ -31,7 +31,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it somebody is about to take.
+/// A product, its price, and how many of it the customer is about to take.
 struct ProductPage: View {
     let basket: Int
 

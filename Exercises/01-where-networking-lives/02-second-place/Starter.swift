@@ -15,7 +15,7 @@ struct Home: View {
     }
 }
 
-/// What others wrote, under the picture of whoever reads it.
+/// What others wrote, under the picture of the signed-in user.
 struct Feed: View {
     @State private var picture: UIImage?
     @State private var hasFailed = false
@@ -58,7 +58,7 @@ struct Compose: View {
 
     var body: some View {
         VStack {
-            // TODO: the picture from the feed stands here as well.
+            // TODO: show the picture from the feed here too.
             TextField("What is new?", text: $draft)
         }
     }

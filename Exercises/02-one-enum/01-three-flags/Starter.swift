@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody has ordered, as the server tells it.
+/// What the customer has ordered, as the server tells it.
 @MainActor @Observable
 final class Orders {
     // TODO: three values for one screen. Which mixtures of them make sense?

@@ -12,7 +12,7 @@ final class Kitchen {
     private(set) var state = State.loading
 
     func load() async {
-        // TODO: whoever refreshes is reading something already.
+        // TODO: while this refreshes, there is already something to read.
         state = .loading
         do {
             guard let url = URL(string: "https://canteen.example/menu") else {

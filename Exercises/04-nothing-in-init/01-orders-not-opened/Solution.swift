@@ -2,11 +2,8 @@ import SwiftUI
 
 /// One order, on the page that its link in the list opens.
 struct OrderPage: View {
-    @State private var order: Order
-
-    init(number: Int) {
-        _order = State(initialValue: Order(number: number))
-    }
+    let number: Int
+    @State private var order = Order()
 
     var body: some View {
         VStack {
@@ -16,8 +13,8 @@ struct OrderPage: View {
             case .failed: Text("Could not load the order")
             }
         }
-        .navigationTitle("Order \(order.number)")
-        .task { await order.load() }
+        .navigationTitle("Order \(number)")
+        .task(id: number) { await order.load(number) }
     }
 }
 
@@ -29,20 +26,19 @@ final class Order {
         case failed
     }
 
-    let number: Int
     private(set) var phase = Phase.loading
 
-    init(number: Int) {
-        self.number = number
-    }
-
-    func load() async {
-        guard let url = URL(string: "https://shop.example/orders/\(number)") else { return }
+    func load(_ number: Int) async {
         phase = .loading
         do {
+            guard let url = URL(string: "https://shop.example/orders/\(number)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed

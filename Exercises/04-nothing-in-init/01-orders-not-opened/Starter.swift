@@ -39,12 +39,16 @@ final class Order {
     }
 
     func load() async {
-        guard let url = URL(string: "https://shop.example/orders/\(number)") else { return }
         phase = .loading
         do {
+            guard let url = URL(string: "https://shop.example/orders/\(number)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -15,10 +15,15 @@ struct LotPicture: View {
     }
 
     private func load() async {
-        guard let url = URL(string: "https://auction.example/lots/\(lot)") else { return }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = UIImage(data: data).map(PicturePhase.loaded) ?? .failed
+            guard let url = URL(string: "https://auction.example/lots/\(lot)") else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(picture)
         } catch {
             if Task.isCancelled { return }
             phase = .failed

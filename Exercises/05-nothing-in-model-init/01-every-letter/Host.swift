@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// A conversation. Whatever is typed below the card runs this body again, for it counts the letters.
+/// A conversation. Typing below the card runs this body again, because it counts the letters.
 struct Host: View {
     @State private var draft = ""
 

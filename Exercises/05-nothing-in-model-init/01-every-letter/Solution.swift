@@ -1,12 +1,9 @@
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
-    @State private var contact: Contact
-
-    init(name: String) {
-        _contact = State(initialValue: Contact(name: name))
-    }
+    let name: String
+    @State private var contact = Contact()
 
     var body: some View {
         VStack {
@@ -16,7 +13,7 @@ struct ContactCard: View {
             case .failed: Text("Could not load the contact")
             }
         }
-        .task { await contact.load() }
+        .task(id: name) { await contact.load(name) }
     }
 }
 
@@ -28,19 +25,19 @@ final class Contact {
         case failed
     }
 
-    private let name: String
     private(set) var phase = Phase.loading
 
-    init(name: String) {
-        self.name = name
-    }
-
-    func load() async {
-        guard let url = URL(string: "https://chat.example/contacts/\(name)") else { return }
+    func load(_ name: String) async {
+        phase = .loading
         do {
+            guard let url = URL(string: "https://chat.example/contacts/\(name)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     private let contact: Contact
 
@@ -37,11 +37,15 @@ final class Contact {
     }
 
     func load() async {
-        guard let url = URL(string: "https://chat.example/contacts/\(name)") else { return }
         do {
+            guard let url = URL(string: "https://chat.example/contacts/\(name)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed

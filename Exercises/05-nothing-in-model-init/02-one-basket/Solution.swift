@@ -3,7 +3,7 @@ import SwiftUI
 /// The basket, twice: in a line at the top, which may be switched off, and in full below it.
 struct BasketScreen: View {
     let showsBadge: Bool
-    @State private var basket = Basket()
+    @StateObject private var basket = Basket()
 
     var body: some View {
         VStack {
@@ -12,13 +12,14 @@ struct BasketScreen: View {
             }
             BasketList(basket: basket)
         }
+        // It also loads when the view comes back. Part 8 asks when that is right.
         .task { await basket.load() }
     }
 }
 
 /// A line at the top of the screen.
 struct BasketBadge: View {
-    let basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         switch basket.phase {
@@ -31,7 +32,7 @@ struct BasketBadge: View {
 
 /// What is in the basket.
 struct BasketList: View {
-    let basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         switch basket.phase {
@@ -42,22 +43,26 @@ struct BasketList: View {
     }
 }
 
-@MainActor @Observable
-final class Basket {
+@MainActor
+final class Basket: ObservableObject {
     enum Phase {
         case loading
         case loaded(String)
         case failed
     }
 
-    private(set) var phase = Phase.loading
+    @Published private(set) var phase = Phase.loading
 
     func load() async {
-        guard let url = URL(string: "https://shop.example/basket") else { return }
         do {
+            guard let url = URL(string: "https://shop.example/basket") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -17,7 +17,7 @@ struct BasketScreen: View {
 
 /// A line at the top of the screen.
 struct BasketBadge: View {
-    let basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         switch basket.phase {
@@ -30,7 +30,7 @@ struct BasketBadge: View {
 
 /// What is in the basket.
 struct BasketList: View {
-    let basket: Basket
+    @ObservedObject var basket: Basket
 
     var body: some View {
         switch basket.phase {
@@ -41,15 +41,15 @@ struct BasketList: View {
     }
 }
 
-@MainActor @Observable
-final class Basket {
+@MainActor
+final class Basket: ObservableObject {
     enum Phase {
         case loading
         case loaded(String)
         case failed
     }
 
-    private(set) var phase = Phase.loading
+    @Published private(set) var phase = Phase.loading
 
     func load() async {
         // TODO: fetch https://shop.example/basket

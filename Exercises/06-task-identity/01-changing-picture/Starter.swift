@@ -30,14 +30,14 @@ struct ProfilePicture: View {
     }
 
     private func load() async {
-        guard let url = URL(string: address) else {
-            phase = .failed
-            return
-        }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+            guard let url = URL(string: address) else { throw URLError(.badURL) }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(picture)
         } catch {
             phase = .failed
         }

@@ -24,6 +24,7 @@ struct DeparturesScreen: View {
             case .failed: Text("Could not load the departures")
             }
         }
+        // It also loads when the view comes back. Part 8 asks when that is right.
         .task(id: station) {
             if let station {
                 await load(station)
@@ -34,13 +35,17 @@ struct DeparturesScreen: View {
     }
 
     private func load(_ station: String) async {
-        guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
         phase = .loading
         do {
+            guard let url = URL(string: "https://trains.example/departures/\(station)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed

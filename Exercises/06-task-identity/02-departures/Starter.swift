@@ -28,12 +28,16 @@ struct DeparturesScreen: View {
     }
 
     private func load(_ station: String) async {
-        guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
         phase = .loading
         do {
+            guard let url = URL(string: "https://trains.example/departures/\(station)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             phase = .failed
         }

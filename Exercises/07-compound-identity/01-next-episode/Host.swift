@@ -6,7 +6,7 @@ extension EnvironmentValues {
     @Entry var language = "en"
 }
 
-/// The app around your page. Whoever chooses an episode chooses its season with it: the knob `chosen` is like `2x5`.
+/// The app around your page. Choosing an episode chooses its season too: the knob `chosen` is like `2x5`.
 /// The knob `everything` changes the language in the same moment, and is like `2x5xno`.
 struct Host: View {
     @Knob var chosen = "1x1"

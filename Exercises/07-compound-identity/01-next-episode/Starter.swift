@@ -23,18 +23,22 @@ struct EpisodePage: View {
             case .failed: Text("Could not load the episode")
             }
         }
-        // TODO: the story is not always that of the heading.
+        // TODO: the story does not always fit the heading.
         .task(id: episode) { await load() }
     }
 
     private func load() async {
-        guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else { return }
         phase = .loading
         do {
+            guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else {
+                throw URLError(.badURL)
+            }
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
             if Task.isCancelled { return }
             phase = .failed

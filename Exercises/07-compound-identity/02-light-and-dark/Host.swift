@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The news around your picture. The window may be resized, and the night may fall; the knob `both` does so in one moment,
+/// The news around your picture. The window may be resized, and night may fall; the knob `both` does so in one moment,
 /// and is like `150 dark`.
 struct Host: View {
     @Knob var name = "harbour"

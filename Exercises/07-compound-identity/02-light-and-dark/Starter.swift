@@ -32,12 +32,17 @@ struct NewsPicture: View {
     }
 
     private func load() async {
-        guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            guard let url = URL(string: address) else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(picture)
         } catch {
             if Task.isCancelled { return }
             phase = .failed

@@ -6,9 +6,9 @@ public enum BugNotCaught: ScenarioFinding {
     public static let explanation = Explanation(
         cause: """
             An app that is wrong came through your scenario without a finding: what it does wrong did not happen, or
-            nobody looked.
+            no line looked.
 
-            Ask what a user has to do for the fault to show: leave in mid-flight, change something while an answer is
+            Ask what a user has to do for the bug to show: leave in mid-flight, change something while an answer is
             on its way, come back. Then say what is wanted before and after, and what has to be on screen.
             """,
         wrong: """

@@ -9,7 +9,7 @@ public enum FalseAlarm: ScenarioFinding {
             long as it does, none of what it catches counts.
 
             Say what the user wants at each moment and no more. Put each `want` before the step that brings it about,
-            leave out of it what nobody waits for any more, and let time pass before you look for what takes time.
+            leave out of it what is no longer wanted, and let time pass before you look for what takes time.
             """,
         wrong: """
             route GET /profile replies text after 300ms

@@ -68,7 +68,7 @@ public enum MissingCancellation: FindingRule {
 
             Such a request takes bandwidth from the one that is wanted, and its late answer may overwrite a newer one.
             Work that a view starts with `.task` is cancelled when the view goes, and with `.task(id:)` when its input
-            changes. Work started in a `Task { }` is nobody's: keep its handle and cancel it, or let `.task` own it. An
+            changes. Work started in a `Task { }` has no owner: keep its handle and cancel it, or let `.task` own it. An
             inner `Task { }` inside `.task` escapes its cancellation.
             """,
         wrong: """

@@ -49,7 +49,7 @@ public enum PrematureCancel: FindingRule {
             The app cancelled a request whose answer was still wanted, and sent no other.
 
             What a view starts with `.task` ends with the view. That is right for what the view shows, and wrong for what
-            somebody did: a like, an order, a message. A task also ends with the branch that it hangs on, so hang it on a
+            the user did: a like, an order, a message. A task also ends with the branch that it hangs on, so hang it on a
             view that stays.
             """,
         wrong: """

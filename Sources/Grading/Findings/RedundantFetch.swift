@@ -101,7 +101,7 @@ public enum RedundantFetch: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app asked the network for something it had already asked for, or that nobody wanted at that time.
+            The app asked the network for something it had already asked for, or that was not wanted at that time.
 
             Each want is worth one request. More of them cost battery, bytes and waiting, and the answers race: the one
             that comes last wins, whether or not it is the newest. Look for what starts the work and how often that runs:

@@ -82,7 +82,7 @@ public enum UnownedTask: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A request outlived what it was for, because the task that sent it belongs to nobody.
+            A request outlived what it was for, because the task that sent it has no owner.
 
             SwiftUI cancels a task that it started itself: that of `.task`, when the view goes or the id changes. A
             `Task { }` in `onAppear`, in `onChange`, in a button's action or inside another task is started by you, and

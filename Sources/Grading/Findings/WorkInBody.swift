@@ -26,10 +26,10 @@ public enum WorkInBody: FindingRule {
     public static let explanation = Explanation(
         cause: """
             A body describes what is on screen. SwiftUI evaluates it any number of times, for reasons that are its own,
-            and whatever it starts is started that often.
+            and work that it starts is started that often.
 
-            Start work from `.task`, `.onChange` or a button's action, and let the body read the result. A `Task` in a button's action
-            is not work in a body, although it is written there: it runs when the user taps.
+            Start work from `.task`, from `.task(id:)` if it follows a value, or from a button's action, and let the body read the
+            result. A `Task` in a button's action is not work in a body, although it is written there: it runs when the user taps.
             """,
         wrong: """
             @MainActor @Observable final class News {

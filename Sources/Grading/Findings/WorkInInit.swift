@@ -29,7 +29,7 @@ public enum WorkInInit: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A view's init runs whenever its parent's body runs, and a model's init whenever somebody makes one. Work that
+            A view's init runs whenever its parent's body runs, and a model's init whenever one is made. Work that
             begins there is paid for each time, and no view owns it, so nothing cancels it. The init of a model in
             `@StateObject` runs once in its view's life, and what it begins outlives the view all the same.
 

@@ -18,7 +18,7 @@ struct Home: View {
     }
 }
 
-/// What others wrote, under the picture of whoever reads it.
+/// What others wrote, under the picture of the signed-in user.
 struct Feed: View {
     @State private var picture: UIImage?
     @State private var hasFailed = false

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The picture of whoever is signed in, for all who show it.
+/// The picture of the signed-in user, for every view that shows it.
 @MainActor @Observable
 final class Account {
     private(set) var picture: UIImage?
@@ -59,7 +59,7 @@ struct Portrait: View {
     }
 }
 
-/// What others wrote, under the picture of whoever reads it.
+/// What others wrote, under the picture of the signed-in user.
 struct Feed: View {
     let account: Account
 

@@ -4,7 +4,7 @@
 
 import SwiftUI
 
-/// What somebody has ordered, as the server tells it.
+/// What the customer has ordered, as the server tells it.
 @MainActor @Observable
 final class Orders {
     enum State {

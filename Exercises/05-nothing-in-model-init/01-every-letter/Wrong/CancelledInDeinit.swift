@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: nobody-writes, typing, no-connection, second-visit
+// looks right in: not-a-letter, typing, no-connection, second-visit
 // The contact keeps its task, and its deinit cancels it. The task keeps the contact, so the deinit comes when all is over.
 
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     @State private var contact: Contact
 

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     @State private var contact: Contact
 

@@ -1,10 +1,10 @@
 // earns: wrong-screen
-// looks right in: nobody-writes, leaving, no-connection, second-visit
+// looks right in: not-a-letter, leaving, no-connection, second-visit
 // load() is called from .task, on the first contact. The card shows whichever was made last.
 
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     private let contact: Contact
 

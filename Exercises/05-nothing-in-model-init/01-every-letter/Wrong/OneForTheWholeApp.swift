@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen
-// looks right in: nobody-writes, typing, leaving, no-connection
+// looks right in: not-a-letter, typing, leaving, no-connection
 // A table of contacts makes each of them once and for good. Whether they are online is asked once and for good, too.
 
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     @State private var contact: Contact
 

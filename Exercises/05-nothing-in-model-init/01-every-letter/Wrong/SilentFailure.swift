@@ -1,10 +1,10 @@
 // earns: wrong-screen
-// looks right in: nobody-writes, typing, leaving, second-visit
+// looks right in: not-a-letter, typing, leaving, second-visit
 // On its way out of the init the load lost its errors: try? and a return leave the spinner turning.
 
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     @State private var contact: Contact
 

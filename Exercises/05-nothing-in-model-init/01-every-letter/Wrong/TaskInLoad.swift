@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: nobody-writes, typing, no-connection, second-visit
+// looks right in: not-a-letter, typing, no-connection, second-visit
 // .task waits for load(), which returns at once: its work is in a task of its own.
 
 import SwiftUI
 
-/// The person one is writing to, above the messages.
+/// The person you are writing to, above the messages.
 struct ContactCard: View {
     @State private var contact: Contact
 

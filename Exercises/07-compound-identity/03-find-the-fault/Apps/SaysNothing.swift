@@ -1,4 +1,4 @@
-// does: Spins for ever when a price cannot be loaded.
+// does: Spins forever when a price cannot be loaded.
 
 import SwiftUI
 

@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// A museum guide with one exhibit. Touching its name pushes its page.
+struct Host: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                NavigationLink("Meteorite") { ExhibitPage() }
+            }
+        }
+    }
+}
