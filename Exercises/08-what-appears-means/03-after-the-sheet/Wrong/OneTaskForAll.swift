@@ -27,7 +27,10 @@ struct GuestList: View {
             case .loaded(let guests) where guests.isEmpty: Text("No guests yet")
             case .loaded(let guests):
                 ForEach(guests) { guest in
-                    GuestRow(guest: fresh[guest.id] ?? guest, isLoading: loading == guest.id, hasFailed: failed == guest.id) { shown in
+                    GuestRow(
+                        guest: fresh[guest.id] ?? guest, isLoading: loading == guest.id,
+                        hasFailed: failed == guest.id
+                    ) { shown in
                         opened = shown
                         chosen = shown
                     }

@@ -67,7 +67,8 @@ struct NewsScreen: View {
         }
         .task {
             if model.isDue { await model.load(from: news) }
-            let returns = NotificationCenter.default.notifications(named: UIApplication.didBecomeActiveNotification)
+            let returns = NotificationCenter.default.notifications(
+                named: UIApplication.didBecomeActiveNotification)
             for await _ in returns where model.isDue {
                 await model.load(from: news)
             }

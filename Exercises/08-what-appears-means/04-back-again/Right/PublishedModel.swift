@@ -71,7 +71,8 @@ struct NewsScreen: View {
         }
         .onAppear { store.loadIfDue(from: news) }
         .onDisappear { store.stop() }
-        .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in
+        .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) {
+            _ in
             store.loadIfDue(from: news)
         }
     }
