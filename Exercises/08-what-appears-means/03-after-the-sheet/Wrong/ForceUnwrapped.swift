@@ -37,6 +37,7 @@ struct GuestList: View {
     }
 
     private func close() {
+        // swift-format-ignore: NeverForceUnwrap
         closings[chosen!.id, default: 0] += 1
     }
 
