@@ -21,7 +21,7 @@ import Testing
 
     @Test func `is passed by what the runs of the cases say`() throws {
         let judgement = try course.judge(
-            "1: yes\n2: no\n3: NO # it has one\n\n6:no\n5 : no\n4: yes", of: exercise)
+            "1: yes\r\n2: no\n3: NO # it has one\n\n6:no\n5 : no\n4: yes", of: exercise)
         #expect(judgement.verdict.passed, "\(judgement.verdict)")
         #expect(judgement.verdict.score == 100)
         #expect(
@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: [
         (
             "1 - yes",
-            #"Cities.form line 1, "1-yes": a line has a number, a colon and a word. Write it as in "3: yes"; "#
+            #"Cities.form line 1, "1 - yes": a line has a number, a colon and a word. Write it as in "3: yes"; "#
                 + "what is only for yourself goes behind a #."
         ),
         ("# hm\n7: yes", "Cities.form line 2: there is no case 7. The cases are 1 to 6."),

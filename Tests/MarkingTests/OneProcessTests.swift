@@ -19,7 +19,7 @@ import Workshop
 
     private static let exercises: [Exercise] = {
         do {
-            return try Curriculum.load(CourseRoot(Checkout.root)).exercises.filter { $0.kind != .scenario }
+            return try Curriculum.load(CourseRoot(Checkout.root)).exercises.filter { $0.kind.answer == .app }
         } catch {
             preconditionFailure("\(error)")
         }

@@ -250,7 +250,7 @@ import Testing
         try terminal.type("mi")
         try terminal.press("Tab", "Tab")
         try terminal.wait(for: "missing-environment-object  missed-fetch  missing-cancellation  misjudged")
-        try terminal.type("ssed")
+        try terminal.type("sed")
         try terminal.press("Tab", "Enter")
         try terminal.wait(for: "Something the user wanted")
         try terminal.type("op")

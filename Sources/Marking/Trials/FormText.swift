@@ -16,20 +16,27 @@ struct FormText: Hashable {
     ///   - example: a line as it belongs there.
     init(_ text: String, in file: String, example: String) throws(Unreadable) {
         var entries: [Entry] = []
-        for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let said = line.prefix { $0 != "#" }.filter { !$0.isWhitespace }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (offset, line) in lines.enumerated() {
+            let said = Self.trimmed(line.prefix { $0 != "#" })
             guard !said.isEmpty else { continue }
             let parts = said.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+                .map(Self.trimmed)
             guard parts.count == 2, let number = Int(parts[0]), !parts[1].isEmpty else {
                 throw Unreadable(
                     reason:
-                        "\(file) line \(offset + 1), \"\(Self.shown(said))\": a line has a number, a colon and a "
+                        "\(file) line \(offset + 1), \"\(Self.shown(String(said)))\": a line has a number, a colon and a "
                         + "word. Write it as in \"\(example)\"; what is only for yourself goes behind a #.",
                     line: offset + 1)
             }
             entries.append(Entry(number: number, word: String(parts[1]), line: offset + 1))
         }
         self.entries = entries
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        let start = text.drop(while: \.isWhitespace)
+        return start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count)
     }
 
     static func shown(_ text: String) -> String { text.count > 60 ? text.prefix(60) + "…" : text }
