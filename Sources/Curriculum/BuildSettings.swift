@@ -1,23 +1,11 @@
+import Wire
+
 /// How a program is compiled and whose behavior it meets, where that decides what the program does.
 ///
 ///     swift: 6              the language mode
 ///     project: xcode-26     what belongs to the main actor by itself
 ///     sdk: 26               as which of Apple's SDKs SwiftUI behaves
 public struct BuildSettings: Hashable, Sendable {
-    public enum Language: String, Hashable, Sendable, CaseIterable {
-        case five = "5"
-        case six = "6"
-    }
-
-    /// How Xcode sets up a project.
-    public enum Project: String, Hashable, Sendable, CaseIterable {
-        /// Up to Xcode 16: what says nothing belongs to no actor, and a `nonisolated` async function leaves its caller's.
-        case older = "xcode-16"
-        /// Since Xcode 26: what says nothing belongs to the main actor, and a `nonisolated` async function stays where it
-        /// is called.
-        case newer = "xcode-26"
-    }
-
     public enum SDK: String, Hashable, Sendable, CaseIterable {
         case sdk26 = "26"
         case sdk27 = "27"
@@ -25,12 +13,12 @@ public struct BuildSettings: Hashable, Sendable {
         public var year: Int { self == .sdk26 ? 26 : 27 }
     }
 
-    public var language: Language
-    public var project: Project
+    public var language: LanguageMode
+    public var project: ProjectSetup
     public var sdk: SDK
 
     /// Those that hold where nothing is said.
-    public init(language: Language = .five, project: Project = .older, sdk: SDK = .sdk27) {
+    public init(language: LanguageMode = .five, project: ProjectSetup = .older, sdk: SDK = .sdk27) {
         self.language = language
         self.project = project
         self.sdk = sdk

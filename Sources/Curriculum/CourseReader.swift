@@ -74,7 +74,7 @@ struct CourseReader {
     /// For `Exercises/06-task-identity/01-changing-picture` these are `6.1` and `changing-picture`.
     private static func names(_ path: String) -> [String] {
         let number = numbers(inFolder: path).map(String.init).joined(separator: ".")
-        return [number, String(path.split(separator: "/").last?.drop { $0.isNumber }.dropFirst() ?? "")]
+        return [number, nameBehindNumber(path.split(separator: "/").last ?? "")]
     }
 
     /// For `Exercises/06-task-identity/01-changing-picture` these are 6 and 1.
@@ -121,6 +121,11 @@ struct CourseReader {
                 first[name] = file
             }
         }
+    }
+
+    /// For `06-task-identity` this is `task-identity`.
+    static func nameBehindNumber(_ name: some StringProtocol) -> String {
+        String(name.drop { $0.isNumber }.drop { $0 == "-" })
     }
 
     /// For `06-task-identity` this is 6.

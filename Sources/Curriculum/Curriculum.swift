@@ -57,6 +57,7 @@ public struct Curriculum: Hashable, Sendable {
     }
 
     public func lesson(part: Int) -> Lesson? { lessons.first { $0.part == part } }
+    public func lesson(id: String) -> Lesson? { lessons.first { $0.id == id } }
     public func exercise(id: String) -> Exercise? { exercises.first { $0.id == id } }
     public func exercises(in part: Int) -> [Exercise] { exercises.filter { $0.number.part == part } }
 

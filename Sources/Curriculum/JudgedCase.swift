@@ -34,5 +34,5 @@ extension ExampleApp {
     var caseNumber: Int { CourseReader.leadingNumber(name) ?? 0 }
 
     /// `same-size` of `03-same-size.swift`
-    var caseName: String { String(name.drop { $0.isNumber }.drop { $0 == "-" }) }
+    var caseName: String { CourseReader.nameBehindNumber(name) }
 }

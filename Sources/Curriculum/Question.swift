@@ -44,7 +44,7 @@ public struct Question: Hashable, Sendable, Identifiable {
     init(_ text: String, file: String) throws(CurriculumProblem) {
         let matter = try FrontMatter(text, file: file, allowed: Self.fields)
         let name = file.split(separator: "/").last.map(String.init) ?? file
-        id = String(name.dropLast(".md".count).drop { $0.isNumber }.drop { $0 == "-" })
+        id = CourseReader.nameBehindNumber(name.dropLast(".md".count))
         self.file = file
         question = try matter.string("question")
         also = try matter.texts("also")

@@ -23,8 +23,7 @@ public struct QuestionBook {
 
     private func links(_ question: Question) -> String {
         var parts: [String] = []
-        if let place = question.place, let lesson = curriculum.lessons.first(where: { $0.id == place.lesson })
-        {
+        if let place = question.place, let lesson = curriculum.lesson(id: place.lesson) {
             parts.append("Lesson \(lesson.part), [\(lesson.title)](../\(lesson.file)): \"\(place.sentence)\"")
             if let run = place.run { parts.append("Run: `course lab \(lesson.part) --root \(run)`.") }
         } else {

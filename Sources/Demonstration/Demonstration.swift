@@ -87,8 +87,7 @@ public struct Demonstration: Sendable {
         let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
         return Answer(
             files: [Answer.File(name: file, bytes: Array(source.utf8), author: .course)], root: root,
-            languageMode: settings.language == .six ? .six : .five,
-            project: settings.project == .newer ? .newer : .older)
+            languageMode: settings.language, project: settings.project)
     }
 
     private func build(_ wanted: Build) throws(MachineFault) -> BuildResult {

@@ -25,7 +25,9 @@ struct Measurement {
         case .inits(let name): RunTally(events).count(of: .inits(of: name))
         case .appearances(let name):
             // A fact with a location is about a modifier, not about the view.
-            facts { if case .appeared(let view, nil) = $0 { Self.isCalled(name, view) } else { false } }
+            facts {
+                if case .appeared(let view, nil) = $0 { RunTally.name(ofView: view) == name } else { false }
+            }
         case .tasks(let event):
             switch event {
             case .started: facts { if case .taskStarted = $0 { true } else { false } }
@@ -43,11 +45,6 @@ struct Measurement {
 
     private func facts(_ counts: (Fact) -> Bool) -> Int {
         events.count { if case .fact(let fact) = $0.kind { counts(fact) } else { false } }
-    }
-
-    /// The name of `Host/Forecast` is `Forecast`.
-    private static func isCalled(_ name: String, _ view: String) -> Bool {
-        view.split(separator: "/").last.map(String.init) == name
     }
 
     private func milliseconds(of number: Int) -> Int? {

@@ -17,7 +17,6 @@ extension Exercise {
         let outline = try SourceOutline.read(from: app(with: Array(solution.text.utf8)), in: workshop)
         return RightAnswers(
             rightSources.map { app(with: Array($0.text.utf8)) }, to: task, in: workshop, seed: seed,
-            errors: errors, hints: outline.hints,
-            keeping: most)
+            sdk: settings.sdk.year, errors: errors, hints: outline.hints, keeping: most)
     }
 }

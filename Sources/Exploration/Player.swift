@@ -26,13 +26,16 @@ final class Player: Sendable {
     private let answer: Answer
     private let workshop: Workshop
     private let seed: RunSeed
+    private let sdk: Int
     private let errors: [String]
     /// How much is kept of earlier stories, for other apps that are compared with them.
     private let most: Int
 
-    init(_ answer: Answer, in workshop: Workshop, seed: RunSeed, errors: [String], keeping most: Int) {
+    init(
+        _ answer: Answer, in workshop: Workshop, seed: RunSeed, sdk: Int, errors: [String], keeping most: Int
+    ) {
         (self.answer, self.workshop, self.seed, self.errors) = (answer, workshop, seed, errors)
-        self.most = most
+        (self.sdk, self.most) = (sdk, most)
     }
 
     func story(
@@ -84,7 +87,7 @@ final class Player: Sendable {
                 state.stage = .missing
                 return nil
             }
-            let stage = StoryStage(Encores(of: app, in: workshop), seed: seed, errors: errors)
+            let stage = StoryStage(Encores(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors)
             state.stage = .ready(stage)
             return stage
         }

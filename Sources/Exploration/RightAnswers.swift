@@ -22,11 +22,12 @@ public final class RightAnswers: Sendable {
     ///   - hints: what the source of the first says of its inputs.
     ///   - most: how many stories are remembered, for other answers to the same task.
     public convenience init(
-        _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, errors: [String] = [],
+        _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, sdk: Int = 27,
+        errors: [String] = [],
         hints: SourceOutline.KnobHints, keeping most: Int = 100
     ) {
         self.init(
-            answers.map { Player($0, in: workshop, seed: seed, errors: errors, keeping: most) },
+            answers.map { Player($0, in: workshop, seed: seed, sdk: sdk, errors: errors, keeping: most) },
             task: TaskText(task), seed: seed, hints: hints)
     }
 

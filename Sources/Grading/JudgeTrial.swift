@@ -93,11 +93,7 @@ extension Verdict {
                 "Case \(open.number) (\(open.name)) has no answer. Write \"\(open.number): yes\" or \"\(open.number): no\".",
                 location: open.line.map { SourceLocation(file: file, line: $0) })
         }
-        return Verdict(scenarios: [
-            ScenarioVerdict(
-                name: "reading", title: "\(file) has an answer to each case", findings: findings,
-                rubric: rubric)
-        ])
+        return .ofReading("\(file) has an answer to each case", findings, rubric)
     }
 
     /// The verdict on an answer with a form that could not be read.
@@ -105,10 +101,7 @@ extension Verdict {
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {
         let location = line.map { SourceLocation(file: file, line: $0) }
-        return Verdict(scenarios: [
-            ScenarioVerdict(
-                name: "reading", title: "\(file) can be read",
-                findings: [Finding(.notAForm, at: .zero, reason.ended, location: location)], rubric: rubric)
-        ])
+        return .ofReading(
+            "\(file) can be read", [Finding(.notAForm, at: .zero, reason.ended, location: location)], rubric)
     }
 }

@@ -55,21 +55,20 @@ public struct ReviewTrial: Sendable {
         of file: String, marks: [Mark], change: [Trace], repairs: [Repair], rubric: Rubric = .standard
     ) {
         self.file = file
-        let losses = repairs.map { Loss(from: change, to: $0.traces) }
+        let before = change.map { (title: $0.scenario.title, counts: Loss.counts($0)) }
+        let losses = repairs.map { Loss(from: before, to: $0.traces) }
         idleRepairs = losses.indices.filter { losses[$0].codes.isEmpty }
         let unfounded = marks.filter { mark in !repairs.contains { $0.lines.contains(mark.line) } }
         guard unfounded.isEmpty else {
             traces = []
-            verdict = Verdict(scenarios: [
-                ScenarioVerdict(
-                    name: "reading", title: "What is right stays unmarked",
-                    findings: unfounded.map { mark in
-                        Finding(
-                            .unfounded, at: .zero,
-                            "Line \(mark.line) is marked \(mark.code.rawValue), and no repair of that line makes a finding go.",
-                            location: SourceLocation(file: file, line: mark.place))
-                    }, rubric: rubric)
-            ])
+            verdict = .ofReading(
+                "What is right stays unmarked",
+                unfounded.map { mark in
+                    Finding(
+                        .unfounded, at: .zero,
+                        "Line \(mark.line) is marked \(mark.code.rawValue), and no repair of that line makes a finding go.",
+                        location: SourceLocation(file: file, line: mark.place))
+                }, rubric)
             return
         }
         var traces: [Trace] = []
@@ -118,18 +117,19 @@ public struct ReviewTrial: Sendable {
         private(set) var scenario = 0
         private(set) var title = ""
 
-        init(from change: [Trace], to repaired: [Trace]) {
+        /// - Parameter change: what each run of the change as it is has, and its title.
+        init(from change: [(title: String, counts: [FindingCode: Int])], to repaired: [Trace]) {
             var lost: Set<FindingCode> = []
             for (place, (old, new)) in zip(change, repaired).enumerated() {
-                let (before, after) = (Self.counts(old), Self.counts(new))
-                let gone = before.filter { $0.value > after[$0.key, default: 0] }.keys
-                if lost.isEmpty, !gone.isEmpty { (scenario, title) = (place, old.scenario.title) }
+                let after = Self.counts(new)
+                let gone = old.counts.filter { $0.value > after[$0.key, default: 0] }.keys
+                if lost.isEmpty, !gone.isEmpty { (scenario, title) = (place, old.title) }
                 lost.formUnion(gone)
             }
             codes = lost.sorted()
         }
 
-        private static func counts(_ trace: Trace) -> [FindingCode: Int] {
+        static func counts(_ trace: Trace) -> [FindingCode: Int] {
             Dictionary(
                 ScenarioVerdict(judging: trace).findings.map { ($0.code, 1) }, uniquingKeysWith: +)
         }

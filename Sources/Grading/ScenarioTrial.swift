@@ -73,13 +73,9 @@ public struct ScenarioTrial: Sendable {
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {
         let location = line.map { SourceLocation(file: file, line: $0) }
-        return Verdict(scenarios: [
-            ScenarioVerdict(
-                name: "reading", title: "\(file) can be played",
-                findings: [
-                    Finding(
-                        .notAScenario, at: .zero, reason.ended, location: location, scenarioLine: line)
-                ], rubric: rubric)
-        ])
+        return .ofReading(
+            "\(file) can be played",
+            [Finding(.notAScenario, at: .zero, reason.ended, location: location, scenarioLine: line)],
+            rubric)
     }
 }

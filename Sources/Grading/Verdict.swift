@@ -33,6 +33,13 @@ public struct Verdict: Sendable, Hashable {
         self.scenarios = scenarios
     }
 
+    /// On an answer of which nothing is played: only its text is judged.
+    static func ofReading(_ title: String, _ findings: [Finding], _ rubric: Rubric) -> Verdict {
+        Verdict(scenarios: [
+            ScenarioVerdict(name: "reading", title: title, findings: findings, rubric: rubric)
+        ])
+    }
+
     /// True if there was something to judge and every scenario passed.
     public var passed: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.passed) }
 

@@ -19,20 +19,8 @@ extension Exercise {
         // A learner's own `Knob` would come before the one that the host means: the two files are one module.
         let text = host.text.replacing("@Knob", with: "@Lab.Knob")
         let host = Answer.File(name: "Host.swift", bytes: Array(text.utf8), author: .course)
-        return Answer(files: [file, host], root: "Host()", languageMode: languageMode, project: project)
-    }
-
-    public var languageMode: Answer.LanguageMode {
-        switch settings.language {
-        case .five: .five
-        case .six: .six
-        }
-    }
-
-    public var project: Answer.Project {
-        switch settings.project {
-        case .older: .older
-        case .newer: .newer
-        }
+        return Answer(
+            files: [file, host], root: "Host()", languageMode: settings.language,
+            project: settings.project)
     }
 }

@@ -58,7 +58,7 @@ public struct Marker: Sendable {
         try mark(bytes, under: [seed])[0].mark
     }
 
-    /// Builds the answer once, and plays every scenario under each of these seeds, of which there is one at least.
+    /// Builds the answer once, and plays every scenario under each seed; at least one is given.
     /// - Returns: a mark for each seed; one for all of them if there is nothing to play.
     public func mark(
         _ bytes: [UInt8], under seeds: [RunSeed]

@@ -10,7 +10,7 @@ struct QuestionExamination {
     }
 
     private func problems(with place: Question.Place, of question: Question) -> [CurriculumProblem] {
-        guard let lesson = curriculum.lessons.first(where: { $0.id == place.lesson }) else {
+        guard let lesson = curriculum.lesson(id: place.lesson) else {
             return [unknown("lesson", place.lesson, among: curriculum.lessons.map(\.id), question)]
         }
         var problems: [CurriculumProblem] = []

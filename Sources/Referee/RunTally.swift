@@ -17,15 +17,13 @@ public struct RunTally {
         case .inFlight: busiest.requests.count
         case .bodies(let name): bodies(of: name).count
         case .inits(let name):
-            facts { fact in
-                if case .initialised = fact { Self.name(of: fact) == name } else { false }
-            }.count
+            facts.count { if case .initialised = $0 { Self.name(of: $0) == name } else { false } }
         }
     }
 
     /// What made each body of the views of this name run, in their order.
     public func bodies(of name: String) -> [BodyCause] {
-        facts { _ in true }.compactMap { fact in
+        facts.compactMap { fact in
             if case .bodyEvaluated(_, let cause) = fact, Self.name(of: fact) == name { cause } else { nil }
         }
     }
@@ -48,18 +46,24 @@ public struct RunTally {
         return (busiest.requests.sorted(), busiest.at)
     }
 
-    private func facts(_ isCounted: (Fact) -> Bool) -> [Fact] {
-        events.compactMap { event in
-            if case .fact(let fact) = event.kind, isCounted(fact) { fact } else { nil }
-        }
+    /// The names by which bodies and inits can be counted.
+    public var names: Set<String> { Set(facts.compactMap(Self.name(of:))) }
+
+    private var facts: [Fact] {
+        events.compactMap { if case .fact(let fact) = $0.kind { fact } else { nil } }
+    }
+
+    /// The name of `Host/Forecast` is `Forecast`.
+    public static func name(ofView path: String) -> String? {
+        path.split(separator: "/").last.map(String.init)
     }
 
     /// The view whose body ran, or the type of the value that was made; nil for all other facts.
     ///
-    /// The name of `Host/Forecast` is `Forecast`, and that of `Box<Int>` is `Box`.
-    public static func name(of fact: Fact) -> String? {
+    /// The name of `Box<Int>` is `Box`.
+    private static func name(of fact: Fact) -> String? {
         switch fact {
-        case .bodyEvaluated(let view, _): view.split(separator: "/").last.map(String.init)
+        case .bodyEvaluated(let view, _): name(ofView: view)
         case .initialised(_, let type): String(type.prefix { $0 != "<" })
         case .appeared, .disappeared, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
             .identityChanged,

@@ -74,13 +74,7 @@ extension Rehearsal {
     }
 
     /// The views whose bodies ran so far, and the views and models that were made.
-    private var countedNames: [String] {
-        let names = take.events.compactMap { event -> String? in
-            guard case .fact(let fact) = event.kind else { return nil }
-            return RunTally.name(of: fact)
-        }
-        return Set(names).sorted()
-    }
+    private var countedNames: [String] { RunTally(take.events).names.sorted() }
 
     private func labels(_ kinds: [ScreenLine.Kind]) -> [String] {
         take.screen.filter { kinds.contains($0.kind) }.map { "\"\(Self.label($0))\"" }

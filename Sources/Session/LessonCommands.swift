@@ -11,7 +11,7 @@ extension Session {
 
     /// `.readLesson` was carried out: the lesson's runs were played.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
-        guard let lesson = curriculum.lessons.first(where: { $0.id == reading.lessonID }) else { return [] }
+        guard let lesson = curriculum.lesson(id: reading.lessonID) else { return [] }
         place = .lesson(lesson)
         return show(reading.parts[...], of: reading.lessonID)
     }
@@ -63,7 +63,7 @@ extension Session {
         }
         reading = nil
         progress.markRead(lesson: lessonID)
-        if let lesson = curriculum.lessons.first(where: { $0.id == lessonID }), !lesson.runs.isEmpty {
+        if let lesson = curriculum.lesson(id: lessonID), !lesson.runs.isEmpty {
             texts.append("`lab \(lesson.part)` opens what was played here, to play with it.")
         }
         return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
@@ -100,7 +100,7 @@ extension Session {
 
     private mutating func leave(_ open: OpenReading) -> [PromptEffect] {
         reading = nil
-        guard let lesson = curriculum.lessons.first(where: { $0.id == open.lessonID }) else { return [] }
+        guard let lesson = curriculum.lesson(id: open.lessonID) else { return [] }
         return [.print("You left the lesson. `read \(lesson.part)` comes back to it.")]
     }
 }

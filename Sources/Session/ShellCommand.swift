@@ -1,14 +1,16 @@
 import Curriculum
 
 /// A command of the shell, as far as the prompt has to know it: what it says when its own short form does not do.
-public struct ShellCommand: Hashable, Sendable {
+public struct ShellCommand: Sendable {
     public let name: String
     /// Without their dashes, for Tab.
     public let options: [String]
-    /// What its first operand may be, for Tab; empty where the prompt knows by itself.
-    public let words: [String]
+    /// What its first operand may be, looked up when Tab asks; empty where the prompt knows by itself.
+    public let words: @Sendable () -> [String]
 
-    public init(name: String, options: [String] = [], words: [String] = []) {
+    public init(
+        name: String, options: [String] = [], words: @autoclosure @escaping @Sendable () -> [String] = []
+    ) {
         self.name = name
         self.options = options
         self.words = words

@@ -1,3 +1,5 @@
+import Wire
+
 /// One answer: the files that make up an app, and the expression that is its root view.
 ///
 ///     Answer(
@@ -20,29 +22,15 @@ public struct Answer: Hashable, Sendable {
         }
     }
 
-    /// The Swift language mode, which decides how strictly the compiler checks concurrency.
-    public enum LanguageMode: String, Hashable, Sendable, Codable {
-        case five = "5"
-        case six = "6"
-    }
-
-    /// How Xcode sets up a project, as far as it decides where code runs.
-    public enum Project: String, Hashable, Sendable, Codable {
-        /// Up to Xcode 16.
-        case older
-        /// Since Xcode 26: default isolation to the main actor, and approachable concurrency.
-        case newer
-    }
-
     public var files: [File]
     public var root: String
     public var languageMode: LanguageMode
-    public var project: Project
+    public var project: ProjectSetup
     /// Whether the learner's files may import `Lab`, for a host with knobs. An answer to an exercise may not.
     public var mayHaveKnobs: Bool
 
     public init(
-        files: [File], root: String, languageMode: LanguageMode = .five, project: Project = .older,
+        files: [File], root: String, languageMode: LanguageMode = .five, project: ProjectSetup = .older,
         mayHaveKnobs: Bool = false
     ) {
         self.files = files

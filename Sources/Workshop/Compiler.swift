@@ -1,3 +1,5 @@
+import Wire
+
 /// The two command lines that make a library from an answer.
 ///
 /// They are much the same as those that `swiftc -###` prints. Starting the tools directly saves the start of the driver,
@@ -39,7 +41,7 @@ struct Compiler {
 
     /// As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews. And `init(model: Model = Model())` takes a
     /// model of the main actor in both modes; the sixth has that by itself.
-    static func defaults(in mode: Answer.LanguageMode) -> [String] {
+    static func defaults(in mode: LanguageMode) -> [String] {
         switch mode {
         case .five: ["-D", "DEBUG", "-enable-upcoming-feature", "IsolatedDefaultValues"]
         case .six: ["-D", "DEBUG"]
@@ -47,7 +49,7 @@ struct Compiler {
     }
 
     /// What Xcode's `Default Actor Isolation` and `Approachable Concurrency` stand for. The sixth mode has some of it by itself.
-    static func isolation(_ project: Answer.Project, _ mode: Answer.LanguageMode) -> [String] {
+    static func isolation(_ project: ProjectSetup, _ mode: LanguageMode) -> [String] {
         guard project == .newer else { return [] }
         let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
         let older = [
@@ -58,7 +60,7 @@ struct Compiler {
     }
 
     /// The options that decide which module cache fits.
-    static func common(_ toolchain: Toolchain, _ mode: Answer.LanguageMode, cache: String) -> [String] {
+    static func common(_ toolchain: Toolchain, _ mode: LanguageMode, cache: String) -> [String] {
         [
             "-swift-version", mode.rawValue,
             "-target", toolchain.target, "-disable-objc-interop",

@@ -1,4 +1,5 @@
 import Foundation
+import Wire
 
 /// The flags with which an editor compiles a learner's file as the course does.
 ///
@@ -30,12 +31,12 @@ public struct EditorSupport: Sendable {
     public struct AnswerFile {
         let file: URL
         let host: URL
-        let languageMode: Answer.LanguageMode
-        let project: Answer.Project
+        let languageMode: LanguageMode
+        let project: ProjectSetup
 
         public init(
-            _ file: URL, host: URL, languageMode: Answer.LanguageMode = .five,
-            project: Answer.Project = .older
+            _ file: URL, host: URL, languageMode: LanguageMode = .five,
+            project: ProjectSetup = .older
         ) {
             (self.file, self.host) = (file, host)
             (self.languageMode, self.project) = (languageMode, project)
@@ -58,7 +59,7 @@ public struct EditorSupport: Sendable {
     }
 
     /// The flags that `Compiler` passes to the frontend, in the driver's form.
-    private func flags(_ mode: Answer.LanguageMode, _ project: Answer.Project) -> [String] {
+    private func flags(_ mode: LanguageMode, _ project: ProjectSetup) -> [String] {
         [
             "-module-name", Compiler.module, "-parse-as-library", "-swift-version",
             mode.rawValue,

@@ -12,8 +12,7 @@ enum GateReport: Hashable {
             self = .exceeded(limit)
             return
         }
-        let reading = try? JSONDecoder().decode(SourceReading.self, from: Data(end.output.utf8))
-        guard let reading, end.cause == .exited(0) else {
+        guard let reading = end.printed(SourceReading.self) else {
             self = .refused([
                 GateFinding(
                     rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,

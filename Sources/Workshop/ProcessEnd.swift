@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a child ended, and what it printed.
 public struct ProcessEnd: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
@@ -21,6 +23,12 @@ public struct ProcessEnd: Hashable, Sendable {
         self.cause = cause
         self.output = output
         self.errors = errors
+    }
+
+    /// What a program of ours printed as JSON; nil if it did not come to its end.
+    func printed<Value: Decodable>(_ type: Value.Type) -> Value? {
+        guard cause == .exited(0) else { return nil }
+        return try? JSONDecoder().decode(type, from: Data(output.utf8))
     }
 
     public var exceeded: Limit? {

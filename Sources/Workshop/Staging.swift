@@ -1,4 +1,5 @@
 import Foundation
+import Wire
 
 /// Prepares what children read: the engine in a folder that they can reach, and the compiler's module cache.
 ///
@@ -82,7 +83,7 @@ struct Staging {
         // The cache records the path at which it was made, so it is made at the path at which it is used.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        for mode in [Answer.LanguageMode.five, .six] {  // the cache has separate modules for each
+        for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each
             let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]

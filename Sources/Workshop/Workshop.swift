@@ -87,13 +87,14 @@ public final class Workshop: Sendable {
         for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: site)) }
 
         // A wrong name deep in a long body can keep the type checker busy for minutes. Who waits for it need not.
-        if !isForStrangers, compiling.wait(atMost: Self.compilersTime) == nil {
+        let isSlow = !isForStrangers && compiling.wait(atMost: Self.compilersTime) == nil
+        if isSlow {
             let undeclared = try undeclaredNames(in: answer, at: site)
             guard undeclared.isEmpty else { return .rejected(undeclared) }
         }
         let report = CompilerReport(try compiling.end(), for: answer)
         if let fault = report.fault(in: folder.path) { throw fault }
-        if report.gaveUp {
+        if report.gaveUp, !isSlow {
             let undeclared = try undeclaredNames(in: answer, at: site)
             guard undeclared.isEmpty else { return .rejected(undeclared) }
         }
@@ -115,9 +116,7 @@ public final class Workshop: Sendable {
         let words = ["--names"] + answer.files.map(\.name)
         let end = try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate)
             .end()
-        guard end.cause == .exited(0),
-            let reading = try? JSONDecoder().decode(NameReading.self, from: Data(end.output.utf8))
-        else { return [] }
+        guard let reading = end.printed(NameReading.self) else { return [] }
         return UndeclaredNames(reading, in: answer, modules: ModuleNames(toolchain, try places())).diagnostics
     }
 
@@ -162,9 +161,7 @@ public final class Workshop: Sendable {
     /// The wrong answers that the gate's program makes from a right one of the course's own.
     public func mutants(of file: Answer.File) throws(MachineFault) -> [Mutant] {
         let end = try askGate(["--mutants", file.name], about: Answer(files: [file], root: "Never"))
-        guard end.cause == .exited(0),
-            let mutants = try? JSONDecoder().decode([Mutant].self, from: Data(end.output.utf8))
-        else {
+        guard let mutants = end.printed([Mutant].self) else {
             throw MachineFault(
                 .engineMissing, "No mutants could be made of \(file.name): \(end.cause).",
                 remedy: "Build the course again. If that does not help, please report it.")
@@ -175,11 +172,7 @@ public final class Workshop: Sendable {
     /// The marks of some files, by which copies are found; nil if they could not be made. The gate has passed each of them before.
     public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
         let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
-        guard end.cause == .exited(0),
-            let marks = try? JSONDecoder().decode([[TokenMark]].self, from: Data(end.output.utf8)),
-            marks.count == files.count
-        else { return nil }
-        return marks
+        return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }
     }
 
     /// Changes with each part of the engine, with the compiler, and with the running program. What was found out with

@@ -42,7 +42,7 @@ import Testing
         #expect(try found("debuonce the serach").first == "debounce")
     }
 
-    @Test func `that nobody wrote down is near others, or near none`() throws {
+    @Test func `that no file has is near others, or near none`() throws {
         #expect(try found("task for zebras on bicycles").first == "near")
         #expect(try found("zebras") == ["near"])
         #expect(try found("") == ["near"])

@@ -1,5 +1,6 @@
 import Cores
 import Curriculum
+import Grading
 import Referee
 import Scenario
 import Workshop
@@ -13,6 +14,13 @@ protocol AppTrial {
     func mark(
         _ bytes: [UInt8], playing play: ([AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>]
     ) throws(MarkingFault) -> Mark
+}
+
+extension Mark {
+    /// Of an answer for which nothing is played.
+    static func unplayed(_ verdict: Verdict) -> Mark {
+        .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+    }
 }
 
 /// An app of an exercise, and the scenario that is played with it.
@@ -32,12 +40,28 @@ extension Marker {
         }
     }
 
+    func unreadableForm(_ error: Unreadable) -> Mark {
+        .unplayed(.unreadableForm(error.reason, line: error.line, of: exercise.answerFile, rubric: rubric))
+    }
+
     /// Plays each app in a process of its own. The machine's cores share the work.
     func playAll(_ plays: [AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>] {
         try AllCores.map(plays) { play throws(MarkingFault) in
             let built = try build(play.app, launches: 1)
             return Result { () throws(RefereeFault) in try self.play(play.scenario, with: built) }
         }
+    }
+
+    /// The run of an app that is the exercise's own, which comes to its end.
+    /// - Parameter what: the app in words.
+    func trace(
+        of play: AppPlay, called what: String, _ result: Result<Trace, RefereeFault>
+    ) throws(MarkingFault) -> Trace {
+        let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
+        guard trace.outcome == .completed else {
+            throw .exercise(exercise.id, "its \(what) \(play.app.source.path) does not come to its end")
+        }
+        return trace
     }
 
     func build(_ app: ExampleApp, launches: Int) throws(MarkingFault) -> BuiltApp {

@@ -10,6 +10,7 @@ struct FormText: Hashable {
         let line: Int
     }
     let entries: [Entry]
+    private let file: String
 
     /// - Parameters:
     ///   - file: the learner's file, for messages.
@@ -31,12 +32,17 @@ struct FormText: Hashable {
             }
             entries.append(Entry(number: number, word: String(parts[1]), line: offset + 1))
         }
-        self.entries = entries
+        (self.entries, self.file) = (entries, file)
     }
 
     private static func trimmed(_ text: Substring) -> Substring {
         let start = text.drop(while: \.isWhitespace)
         return start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count)
+    }
+
+    /// Why a line of this form is not understood, with its place.
+    func refusal(of entry: Entry, _ words: String) -> Unreadable {
+        Unreadable(reason: "\(file) line \(entry.line): \(words)", line: entry.line)
     }
 
     static func shown(_ text: String) -> String { text.count > 60 ? text.prefix(60) + "…" : text }

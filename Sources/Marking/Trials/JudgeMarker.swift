@@ -19,27 +19,22 @@ struct JudgeMarker: AppTrial {
         do throws(Unreadable) {
             told = try read(bytes)
         } catch {
-            let verdict = Verdict.unreadableForm(
-                error.reason, line: error.line, of: exercise.answerFile, rubric: marker.rubric)
-            return .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+            return marker.unreadableForm(error)
         }
         let open = exercise.cases.filter { told[$0.number]?.isYes == nil }
         guard open.isEmpty else {
             let verdict = Verdict.unanswered(
                 open.map { .init(number: $0.number, name: $0.name, line: told[$0.number]?.line) },
                 of: exercise.answerFile, rubric: marker.rubric)
-            return .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+            return .unplayed(verdict)
         }
         let codes = try codes()
         let plays = try exercise.cases.map { known throws(MarkingFault) in
             AppPlay(app: known.app, scenario: try scenario(of: known))
         }
         var cases: [JudgeTrial.Case] = []
-        for (known, result) in zip(exercise.cases, try play(plays)) {
-            let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
-            guard trace.outcome == .completed else {
-                throw .exercise(exercise.id, "its case \(known.app.source.path) does not come to its end")
-            }
+        for (known, (played, result)) in zip(exercise.cases, zip(plays, try play(plays))) {
+            let trace = try marker.trace(of: played, called: "case", result)
             guard let answer = told[known.number], let isYes = answer.isYes else { continue }
             cases.append(
                 .init(
@@ -58,29 +53,25 @@ struct JudgeMarker: AppTrial {
     }
 
     private func read(_ bytes: [UInt8]) throws(Unreadable) -> [Int: Told] {
-        let file = exercise.answerFile
-        let form = try FormText(AnswerText.read(bytes), in: file, example: "3: yes")
+        let form = try FormText(AnswerText.read(bytes), in: exercise.answerFile, example: "3: yes")
         let last = exercise.cases.count
         var told: [Int: Told] = [:]
         for entry in form.entries {
-            let place = "\(file) line \(entry.line)"
             guard (1...max(1, last)).contains(entry.number) else {
-                throw Unreadable(
-                    reason: "\(place): there is no case \(entry.number). The cases are 1 to \(last).",
-                    line: entry.line)
+                throw form.refusal(
+                    of: entry, "there is no case \(entry.number). The cases are 1 to \(last).")
             }
             if let other = told[entry.number] {
-                throw Unreadable(
-                    reason:
-                        "\(place): case \(entry.number) has an answer on line \(other.line) already. Keep one of them.",
-                    line: entry.line)
+                throw form.refusal(
+                    of: entry,
+                    "case \(entry.number) has an answer on line \(other.line) already. Keep one of them.")
             }
             let words = ["yes": true, "no": false, "?": nil] as [String: Bool?]
             guard let isYes = words[entry.word.lowercased()] else {
-                throw Unreadable(
-                    reason: "\(place): \"\(FormText.shown(entry.word))\" is no answer. "
-                        + "Write \"\(entry.number): yes\" or \"\(entry.number): no\".",
-                    line: entry.line)
+                throw form.refusal(
+                    of: entry,
+                    "\"\(FormText.shown(entry.word))\" is no answer. "
+                        + "Write \"\(entry.number): yes\" or \"\(entry.number): no\".")
             }
             told[entry.number] = Told(isYes: isYes, line: entry.line)
         }
@@ -102,11 +93,10 @@ struct JudgeMarker: AppTrial {
 
     /// Under the case's own name, so that a page can tell which case it shows.
     private func scenario(of known: JudgedCase) throws(MarkingFault) -> Scenario {
-        try MarkingFault.parsing(in: exercise) { () throws(ScenarioError) in
-            try Scenario(
-                parsing: known.scenario.text, name: known.name, isHidden: known.scenario.isHidden,
-                firstLine: known.scenario.firstLine, file: known.scenario.file, fixtures: exercise.fixtures,
-                errors: exercise.errors)
+        guard var scenario = marker.scenarios.first(where: { $0.name == known.scenario.name }) else {
+            throw .exercise(exercise.id, "no scenario plays its case \(known.name)")
         }
+        scenario.name = known.name
+        return scenario
     }
 }

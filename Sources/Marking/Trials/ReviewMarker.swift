@@ -25,17 +25,11 @@ struct ReviewMarker: AppTrial {
         do throws(Unreadable) {
             marks = try read(bytes)
         } catch {
-            let verdict = Verdict.unreadableForm(
-                error.reason, line: error.line, of: exercise.answerFile, rubric: marker.rubric)
-            return .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+            return marker.unreadableForm(error)
         }
         let plays = apps.flatMap { app in marker.scenarios.map { AppPlay(app: app, scenario: $0) } }
         let traces = try zip(plays, try play(plays)).map { played, result throws(MarkingFault) in
-            let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
-            guard trace.outcome == .completed else {
-                throw .exercise(exercise.id, "its app \(played.app.source.path) does not come to its end")
-            }
-            return trace
+            try marker.trace(of: played, called: "app", result)
         }
         let count = marker.scenarios.count
         func runs(_ app: Int) -> [Trace] { Array(traces[app * count..<(app + 1) * count]) }
@@ -58,29 +52,24 @@ struct ReviewMarker: AppTrial {
     }
 
     private func read(_ bytes: [UInt8]) throws(Unreadable) -> [ReviewTrial.Mark] {
-        let file = exercise.answerFile
-        let form = try FormText(AnswerText.read(bytes), in: file, example: "14: missed-fetch")
+        let form = try FormText(
+            AnswerText.read(bytes), in: exercise.answerFile, example: "14: missed-fetch")
         var marks: [ReviewTrial.Mark] = []
         for entry in form.entries {
-            let place = "\(file) line \(entry.line)"
             guard (1...review.lines.count).contains(entry.number) else {
-                throw Unreadable(
-                    reason:
-                        "\(place): there is no line \(entry.number). The change has \(review.lines.count) lines.",
-                    line: entry.line)
+                throw form.refusal(
+                    of: entry, "there is no line \(entry.number). The change has \(review.lines.count) lines."
+                )
             }
             guard let code = FindingCode(rawValue: entry.word) else {
-                throw Unreadable(
-                    reason:
-                        "\(place): no finding is called \"\(FormText.shown(entry.word))\". `explain` lists them all.",
-                    line: entry.line)
+                throw form.refusal(
+                    of: entry,
+                    "no finding is called \"\(FormText.shown(entry.word))\". `explain` lists them all.")
             }
             let mark = ReviewTrial.Mark(line: entry.number, code: code, place: entry.line)
             guard !marks.contains(where: { $0.line == mark.line && $0.code == code }) else {
-                throw Unreadable(
-                    reason:
-                        "\(place): line \(entry.number) is marked \(code.rawValue) already. Keep one of them.",
-                    line: entry.line)
+                throw form.refusal(
+                    of: entry, "line \(entry.number) is marked \(code.rawValue) already. Keep one of them.")
             }
             marks.append(mark)
         }

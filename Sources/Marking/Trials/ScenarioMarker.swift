@@ -52,6 +52,6 @@ struct ScenarioMarker: AppTrial {
     private func unreadable(_ error: Unreadable) -> Mark {
         let verdict = ScenarioTrial.unreadable(
             error.reason, line: error.line, of: exercise.answerFile, rubric: marker.rubric)
-        return .judged(Judgement(verdict: verdict, traces: [], warnings: []))
+        return .unplayed(verdict)
     }
 }

@@ -9,11 +9,12 @@ import Wire
     static func name(of view: any View.Type) -> String? {
         if let name = known[ObjectIdentifier(view)] { return name }
         // What `String(describing:)` says of a type, without asking the runtime first what the type conforms to.
-        let name = _typeName(view, qualified: false).prefix { $0 != "<" }
+        let short = String(_typeName(view, qualified: false).prefix { $0 != "<" })
         let module = String(_typeName(view).prefix { $0 != "." })
         let isLearners =
-            module != "SwiftUI" && !AppleFrameworks.names.contains(module) && !name.hasPrefix("_")
-        known[ObjectIdentifier(view)] = .some(isLearners ? String(name) : nil)
-        return isLearners ? String(name) : nil
+            module != "SwiftUI" && !AppleFrameworks.names.contains(module) && !short.hasPrefix("_")
+        let name = isLearners ? short : nil
+        known[ObjectIdentifier(view)] = .some(name)
+        return name
     }
 }

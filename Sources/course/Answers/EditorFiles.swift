@@ -14,7 +14,7 @@ struct EditorFiles {
             let answers = curriculum.exercises.filter { $0.kind.answer == .app }.map { exercise in
                 EditorSupport.AnswerFile(
                     workspace.answerFile(for: exercise), host: root.appending(path: exercise.host.path),
-                    languageMode: exercise.languageMode, project: exercise.project)
+                    languageMode: exercise.settings.language, project: exercise.settings.project)
             }
             let support = try EditorSupport.locate(environment: ProcessInfo.processInfo.environment)
             let data = try support.compilationDatabase(for: answers)

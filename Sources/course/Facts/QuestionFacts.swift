@@ -22,7 +22,7 @@ struct QuestionFacts: Encodable {
         answer = question.answer
         exercise = question.exercise
         place = question.place.flatMap { place in
-            curriculum.lessons.first { $0.id == place.lesson }.map { lesson in
+            curriculum.lesson(id: place.lesson).map { lesson in
                 Place(
                     lesson: lesson.id, part: lesson.part, sentence: place.sentence,
                     paragraph: question.paragraph(in: lesson), run: place.run)

@@ -98,14 +98,27 @@ struct LabSource {
         }
     }
 
-    /// Nil where the learner's files are everything.
-    var host: HostText? {
+    /// What is shown is about it; nil for a lesson and for files.
+    private var exercise: Exercise? {
         switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise):
-            HostText(exercise.host)
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise
         case .lesson, .files: nil
         }
     }
+
+    private var lesson: LessonPlay? { if case .lesson(let play) = kind { play } else { nil } }
+
+    /// Nil where the learner's files are everything.
+    var host: HostText? { exercise.map { HostText($0.host) } }
+
+    /// What lies beside the exercise or the lesson for its routes to reply with.
+    var fixtures: [String: [UInt8]] { exercise?.fixtures ?? lesson?.lesson.fixtures ?? [:] }
+
+    /// How what is shown is compiled, and whose behavior it meets.
+    var settings: BuildSettings { exercise?.settings ?? lesson?.run.settings ?? BuildSettings() }
+
+    /// The words of an error on screen, if not the common ones.
+    var errors: [String] { exercise?.errors ?? [] }
 
     /// The files that a learner may save in the middle of a session.
     var learnersFiles: [URL] {
@@ -127,32 +140,6 @@ struct LabSource {
         case .judged(_, let exercise):
             throw UsageError(
                 "the answer to \(exercise.number) is a form, and explored is an app; name your own files")
-        }
-    }
-
-    /// What lies beside the exercise for its routes to reply with.
-    var fixtures: [String: [UInt8]] {
-        switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.fixtures
-        case .lesson(let play): play.lesson.fixtures
-        case .files: [:]
-        }
-    }
-
-    /// How what is shown is compiled, and whose behavior it meets.
-    var settings: BuildSettings {
-        switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.settings
-        case .lesson(let play): play.run.settings
-        case .files: BuildSettings()
-        }
-    }
-
-    /// The words of an error on screen, if not the common ones.
-    var errors: [String] {
-        switch kind {
-        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise.errors
-        case .lesson, .files: []
         }
     }
 

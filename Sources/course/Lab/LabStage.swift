@@ -93,8 +93,9 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // In a world that is given a right answer of the course may have nothing to say; and it is right with the newest SDK.
-        let rights = opening.isEmpty && sdk == 27 ? try source.rightAnswers(seed: seed) : nil
+        // In a world that is given a right answer of the course may have nothing to say; and it is right with the exercise's SDK.
+        let rights =
+            opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(
             of: app, in: workshop, seed: seed, sdk: sdk, errors: source.errors,
             outline: try SourceOutline.read(from: answer, in: workshop), opening: opening, rights: rights)

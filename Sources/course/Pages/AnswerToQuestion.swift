@@ -27,8 +27,7 @@ struct AnswerToQuestion {
 
     private func page(of question: Question) -> String {
         var parts = ["# \(question.question)", question.answer]
-        if let place = question.place, let lesson = curriculum.lessons.first(where: { $0.id == place.lesson })
-        {
+        if let place = question.place, let lesson = curriculum.lesson(id: place.lesson) {
             parts.append(
                 "Lesson \(lesson.part), *\(lesson.title)* (`\(Suggestion.read(lesson: lesson.part).text)`), says:"
             )

@@ -63,7 +63,7 @@ struct EffectPerformer: ~Copyable {
         case .page(let markdown):
             pager.show { MarkdownRenderer(style: $0).lines(of: markdown) }
         case .readLesson(let id):
-            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            guard let lesson = curriculum.lesson(id: id) else { return .done }
             return .measured(try LessonReading(style: style, cancellation: cancellation).reading(of: lesson))
         case .openExercise(let id):
             let answer = try workspace.open(exercise(id))
@@ -105,7 +105,7 @@ struct EffectPerformer: ~Copyable {
         case .lab(let id):
             try LabCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
         case .labOfLesson(let id):
-            guard let lesson = curriculum.lessons.first(where: { $0.id == id }) else { return .done }
+            guard let lesson = curriculum.lesson(id: id) else { return .done }
             try LabCommand.play(lesson, style: style)
         case .replay(let id):
             try ReplayCommand.play(lastRun(of: exercise(id), until: cancellation), workspace, style: style)

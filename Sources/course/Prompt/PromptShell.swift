@@ -14,11 +14,17 @@ struct PromptShell {
     static let commands = Course.program.commands.map { command in
         ShellCommand(
             name: command.name, options: command.options.map(\.name) + ["help"],
-            words: command.name == "guide" ? Guide.names : command.name == "ask" ? questions : [])
+            words: words(of: command.name))
     }
 
-    /// The ids of the questions that can be asked; none where they cannot be read, which `ask` then tells.
-    private static let questions = (try? Library.root()).map { Question.survey($0).0.map(\.id) } ?? []
+    private static func words(of command: String) -> [String] {
+        switch command {
+        case "guide": Guide.names
+        // None where they cannot be read, which `ask` then tells.
+        case "ask": (try? Library.root()).map { Question.survey($0).0.map(\.id) } ?? []
+        default: []
+        }
+    }
 
     /// Does what the line says, in this process.
     /// - Parameter exerciseID: of the open exercise.
