@@ -59,41 +59,6 @@ import VirtualTime
     if Queues.isVirtual { WorkItems.cancel(block) }
 }
 
-/// The queued work of each block. Dispatch knows a work item by its block's address.
-enum WorkItems {
-    private struct Pending {
-        weak var work: QueuedWork?
-    }
-
-    nonisolated(unsafe) private static var pending: [Pointer: [Pending]] = [:]
-    nonisolated(unsafe) private static var count = 0
-
-    static func note(_ block: @escaping Block, _ work: QueuedWork) {
-        sweepNowAndThen()
-        pending[address(of: block), default: []].append(Pending(work: work))
-    }
-
-    static func cancel(_ block: @escaping Block) {
-        for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.work?.cancel() }
-    }
-
-    /// Work that is gone from the agenda and from its queue's line is over.
-    private static func sweepNowAndThen() {
-        count += 1
-        guard count.isMultiple(of: 256) else { return }
-        pending = pending.compactMapValues { list in
-            let alive = list.filter { $0.work != nil }
-            return alive.isEmpty ? nil : alive
-        }
-    }
-
-    static func startOver() { (pending, count) = ([:], 0) }
-
-    private static func address(of block: @escaping Block) -> Pointer {
-        unsafeBitCast(block, to: Pointer.self)
-    }
-}
-
 // MARK: - Groups
 
 @c(dispatch_group_async) public func dispatchGroupAsync(
@@ -111,7 +76,7 @@ enum WorkItems {
 /// The library counts. The blocks to run at zero are kept here, because the library would run them on another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
-    if Queues.isVirtual { Notifications.deliverIfDone(group) }
+    if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }
 }
 
 @c(dispatch_group_notify) public func dispatchGroupNotify(
@@ -119,39 +84,7 @@ enum WorkItems {
     _ block: @escaping @convention(block) () -> Void
 ) {
     guard Queues.isVirtual else { return Original.groupNotify(group, queue, block) }
-    Notifications.add(Queues.inScope(block), on: QueueHandle(queue), to: group)
-}
-
-enum Notifications {
-    private struct Notification {
-        let queue: QueueHandle
-        let block: Block
-    }
-
-    // A group with blocks that wait for it is retained, so no other group gets its address.
-    nonisolated(unsafe) private static var waiting: [Pointer: [Notification]] = [:]
-
-    static func add(_ block: @escaping Block, on queue: QueueHandle, to group: Pointer) {
-        QueueHandle(group).retain()
-        queue.retain()
-        waiting[group, default: []].append(Notification(queue: queue, block: block))
-        deliverIfDone(group)
-    }
-
-    /// Drops the blocks that wait, without freeing them.
-    static func startOver() {
-        Leftovers.keep(waiting)
-        waiting = [:]
-    }
-
-    static func deliverIfDone(_ group: Pointer) {
-        guard waiting[group] != nil, Original.groupWait(group, DispatchMoment.now) == 0 else { return }
-        for notification in waiting.removeValue(forKey: group) ?? [] {
-            Queues.send(to: notification.queue, notification.block)
-            notification.queue.release()
-            QueueHandle(group).release()
-        }
-    }
+    GroupNotifications.add(Queues.inScope(block), on: QueueHandle(queue), to: group)
 }
 
 // MARK: - The library's own
@@ -177,6 +110,4 @@ private enum Original {
         "dispatch_group_enter", as: (@convention(c) (Pointer) -> Void).self)
     nonisolated(unsafe) static let groupLeave = original(
         "dispatch_group_leave", as: (@convention(c) (Pointer) -> Void).self)
-    nonisolated(unsafe) static let groupWait = original(
-        "dispatch_group_wait", as: (@convention(c) (Pointer, UInt64) -> Int).self)
 }

@@ -71,7 +71,7 @@ public func beginVirtualQueues() {
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()
-    Notifications.startOver()
+    GroupNotifications.startOver()
     QueueHandle.startOver()
 }
 

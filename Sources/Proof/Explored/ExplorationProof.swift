@@ -62,7 +62,9 @@ public struct ExplorationProof: Sendable {
         try Work.perform(work, jobs: jobs, advanced: advanced)
         let explored = records.withLock { $0 }
         var exercises: [Exercise] = []
-        for answer in answers where exercises.last?.id != answer.exercise.id { exercises.append(answer.exercise) }
+        for answer in answers where exercises.last?.id != answer.exercise.id {
+            exercises.append(answer.exercise)
+        }
         let reports = exercises.map { exercise in
             let own = answers.indices.filter { answers[$0].exercise.id == exercise.id }
             return ExplorationProofReport.ExerciseReport(exercise, own.compactMap { explored[$0] })

@@ -10,7 +10,8 @@ public struct SurvivorSummary {
         let survivors = report.exercises.flatMap(\.answers)
         let found = survivors.filter { !$0.found.isEmpty }
         let lines = found.flatMap(\.story)
-        let stories = lines.isEmpty ? "" : ProofSummary.section("A story tells these from the right answers:", lines)
+        let stories =
+            lines.isEmpty ? "" : ProofSummary.section("A story tells these from the right answers:", lines)
         let conclusion = """
             \(found.count) of \(Wording.count(survivors.count, "mutant")) that pass differ from what is right in a story: \
             \(Wording.count(report.stories, "story", plural: "stories")) each, in \(ProofSummary.seconds(report.seconds)).

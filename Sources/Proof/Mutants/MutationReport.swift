@@ -62,7 +62,8 @@ extension MutationReport.ExerciseReport {
         self.living = living.map { mutant in
             let text = mutant.applied(to: Array(exercise.solution.text.utf8))
             let source = SourceFile(
-                path: "\(exercise.solution.path) with \(mutant.name)", text: String(decoding: text, as: UTF8.self))
+                path: "\(exercise.solution.path) with \(mutant.name)",
+                text: String(decoding: text, as: UTF8.self))
             return ExploredSource(exercise: exercise, source: source, isRight: false)
         }
         number = exercise.number.description
