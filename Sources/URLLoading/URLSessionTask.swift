@@ -35,7 +35,8 @@ public class URLSessionTask: @unchecked Sendable {
     public private(set) var countOfBytesReceived: Int64 = 0
 
     let session: URLSession
-    let scope: Scope?
+    /// Whose work it is: the code's that sends it, and until then the code's that makes it.
+    private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
     private(set) var ticket: RequestDesk.Ticket?
@@ -51,16 +52,21 @@ public class URLSessionTask: @unchecked Sendable {
         originalRequest = session.configured(request)
         self.session = session
         self.isAwaited = isAwaited
+        scope = Self.currentScope(isAwaited: isAwaited)
+        self.completion = completion
+    }
+
+    private static func currentScope(isAwaited: Bool) -> Scope? {
         var scope = Scopes.ofNewWork
         if !isAwaited { scope?.isUnowned = true }
-        self.scope = scope
-        self.completion = completion
+        return scope
     }
 
     /// Sends the request, in this instant. Does nothing unless the task is suspended.
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
+        if !isAwaited, let sender = Self.currentScope(isAwaited: false) { scope = sender }
         // A request that cannot be sent is over before there is a ticket for it.
         let ticket = RequestDesk.shared.send(
             request, from: request.location, by: scope, isResumedByHand: !isAwaited, hear: listener
