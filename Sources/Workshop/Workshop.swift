@@ -111,6 +111,13 @@ public final class Workshop: Sendable {
                 until: cancellation))
     }
 
+    /// The errors that a slow build of this answer would end with, were it refused for its names.
+    package func undeclaredNames(in answer: Answer) throws(MachineFault) -> [Diagnostic] {
+        let folder = try WorkFolder(answer, owner: wall.identity)
+        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        return try undeclaredNames(in: answer, at: site)
+    }
+
     /// Errors about names that neither the answer nor a module declares.
     private func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
         let words = ["--names"] + answer.files.map(\.name)
@@ -193,7 +200,7 @@ public final class Workshop: Sendable {
     }
 
     /// In seconds: what ordinary source takes a few times over.
-    private static let compilersTime = 1.5
+    private static let compilersTime = 1.0
 
     /// More hosts than can start during a compile would only use memory.
     private static let mostWaitingHosts = 8
