@@ -84,7 +84,9 @@ public final class Workshop: Sendable {
         }
 
         var hosts: [WaitingHost] = []
-        for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: site)) }
+        let resources = answer.resources.map(\.name)
+        let hosting = site.with(resources: resources)
+        for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: hosting)) }
 
         // A wrong name deep in a long body can keep the type checker busy for minutes. Who waits for it need not.
         let isSlow = !isForStrangers && compiling.wait(atMost: Self.compilersTime) == nil
@@ -106,7 +108,8 @@ public final class Workshop: Sendable {
 
         return .built(
             BuiltApp(
-                folder: folder, places: try places(), warnings: report.diagnostics, work: work,
+                folder: folder, resources: resources, places: try places(), warnings: report.diagnostics,
+                work: work,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
     }
@@ -223,7 +226,8 @@ public final class Workshop: Sendable {
     private func site(of app: BuiltApp) -> ChildSite {
         ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
-            until: app.cancellation)
+            until: app.cancellation
+        ).with(resources: app.resources)
     }
 
     private func startHost(_ manner: HostManner, at site: ChildSite) throws(MachineFault) -> WaitingHost {
