@@ -25,6 +25,7 @@ import VirtualTime
         Console.shared.startOver()
         RequestDesk.shared.startOver()
         URLSession.shared.startOver()
+        HTTPCookieStorage.shared.startOver()
         Announcements.startOver()
         CombineIdentifier.startOver()
         DecoderWatch.startOver()

@@ -16,14 +16,16 @@ private struct NameReader {
     init(_ readings: [Reading]) { self.readings = readings }
 
     var reading: NameReading {
-        var uses: [(name: String, token: TokenSyntax, reading: Reading)] = []
+        var uses: [(name: String, token: TokenSyntax, reading: Reading, isMember: Bool)] = []
         var declared: Set<String> = []
         for reading in readings {
             for token in reading.tree.tokens(viewMode: .sourceAccurate) {
-                guard let name = token.identifier?.name else { continue }
-                switch Self.role(of: token) {
-                case .member, .label: uses.append((name, token, reading))
-                case .plain: break
+                guard let name = token.identifier?.name, !Self.isPlace(name) else { continue }
+                let role = Self.role(of: token)
+                switch role {
+                case .member, .label, .plain:
+                    if Self.mayBeLeftOut(token) { continue }
+                    uses.append((name, token, reading, role != .plain))
                 case .declaration: declared.insert(name)
                 }
             }
@@ -33,12 +35,29 @@ private struct NameReader {
             return NameReading(uses: [], declared: declared.sorted())
         }
         var seen = declared
-        let first = uses.filter { seen.insert($0.name).inserted }
+        let first = uses.filter { seen.insert(Self.property($0.name)).inserted }
         return NameReading(
             uses: first.map { use in
                 let place = use.reading.place(of: use.token)
-                return .init(name: use.name, file: use.reading.name, line: place.line, column: place.column)
+                return .init(
+                    name: use.name, file: use.reading.name, line: place.line, column: place.column,
+                    isMember: use.isMember)
             }, declared: declared.sorted())
+    }
+
+    /// `$0` is no name.
+    private static func isPlace(_ name: String) -> Bool {
+        name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    /// Of `$name`, the `name` that it belongs to.
+    private static func property(_ name: String) -> String {
+        name.hasPrefix("$") ? String(name.dropFirst()) : name
+    }
+
+    /// Between `#if` and `#endif`: a name of a condition, or of code for another system.
+    private static func mayBeLeftOut(_ token: TokenSyntax) -> Bool {
+        sequence(first: Syntax(token), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
     }
 
     private enum Role { case member, label, plain, declaration }

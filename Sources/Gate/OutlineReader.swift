@@ -61,7 +61,8 @@ struct OutlineReader {
             else { return nil }
             return .init(
                 start: variable.positionAfterSkippingLeadingTrivia.utf8Offset,
-                end: variable.endPositionBeforeTrailingTrivia.utf8Offset,
+                end: (statement.semicolon?.endPositionBeforeTrailingTrivia
+                    ?? variable.endPositionBeforeTrailingTrivia).utf8Offset,
                 attributeEnd: attribute.endPosition.utf8Offset)
         }
         outline.previews.append(

@@ -10,6 +10,8 @@ import Wire
         var value: Value
         var location: SourceLocation
         var isInitial: Bool
+        /// False for a watch of the engine's own, which no learner wrote.
+        var isTold: Bool
         var runsNewAction: Bool
         var action: (_ old: Value, _ new: Value) -> Void
 
@@ -17,11 +19,13 @@ import Wire
         /// - Parameter runsNewAction: true reports a change to the action that came with the new value, false to the one
         ///   that came with the old value.
         public init(
-            _ value: Value, isInitial: Bool, runsNewAction: Bool = true, location: SourceLocation,
+            _ value: Value, isInitial: Bool, runsNewAction: Bool = true, isTold: Bool = true,
+            location: SourceLocation,
             action: @escaping (_ old: Value, _ new: Value) -> Void
         ) {
             self.value = value
             self.isInitial = isInitial
+            self.isTold = isTold
             self.runsNewAction = runsNewAction
             self.location = location
             self.action = action
@@ -72,7 +76,9 @@ import Wire
     }
 
     private func report(_ old: Value, _ new: Value, _ action: (Value, Value) -> Void) {
-        EventLog.shared.record(fact: .changeReported(view: path, location: watch.location))
+        if watch.isTold {
+            EventLog.shared.record(fact: .changeReported(view: path, location: watch.location))
+        }
         Scopes.enter(Scope(view: path, phase: .onChange, location: watch.location)) { action(old, new) }
     }
 }

@@ -84,6 +84,8 @@ struct MomentText {
         case .touchedDisabled(let label): (.noticed, "\"\(label)\" is disabled: a touch does nothing")
         case .sampled(_, let type, let problem?):
             (.noticed, "No sample of \(type) can be made: \(problem)")
+        case .messaged(let id, let bytes, let isSent):
+            (.state, "#\(id) \(isSent ? "sent" : "got") a message, \(bytes) bytes")
         case .diagnosed(let diagnosis): (.noticed, diagnosis.message)
         }
     }

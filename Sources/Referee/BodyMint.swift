@@ -10,8 +10,8 @@ struct BodyMint {
     let seed: RunSeed
 
     /// Three words that can be said.
-    func words(for request: Int, status: Int) -> Response {
-        let syllables = zip(Self.syllables, bytes(for: request)).map { letters, byte in
+    func words(for request: Int, _ message: Int? = nil, status: Int) -> Response {
+        let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
             "\(letters[Int(byte) % letters.count])"
         }
         let words = stride(from: 0, to: syllables.count, by: 6).map { syllables[$0..<$0 + 6].joined() }
@@ -20,8 +20,8 @@ struct BodyMint {
     }
 
     /// One pixel of a color of its own, with a comment that no other picture has.
-    func picture(for request: Int) -> Response {
-        let bytes = bytes(for: request)
+    func picture(for request: Int, _ message: Int? = nil) -> Response {
+        let bytes = bytes(for: request, message)
         let comment = bytes.prefix(16).map { UInt8(ascii: "a") + $0 % 26 }
         let body = PortableNetworkGraphic.onePixel(Array(bytes.suffix(3)), comment: comment)
         return Response(status: 200, headers: headers("image/png", body), body: body)
@@ -37,7 +37,9 @@ struct BodyMint {
         return Response(status: 200, headers: headers("application/json", body), body: body)
     }
 
-    private func bytes(for request: Int) -> [UInt8] { seed.bytes(for: "body of request \(request)") }
+    private func bytes(for request: Int, _ message: Int?) -> [UInt8] {
+        seed.bytes(for: "body of request \(request)\(message.map { ", message \($0)" } ?? "")")
+    }
 
     private func headers(_ type: String, _ body: [UInt8]) -> [String: String] {
         ["Content-Type": type, "Content-Length": "\(body.count)"]

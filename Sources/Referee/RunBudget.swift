@@ -104,6 +104,7 @@ extension Fact {
         case .touchedDisabled(let label): label.utf8.count
         case .sampled(let word, let type, let problem):
             word.utf8.count + type.utf8.count + (problem?.utf8.count ?? 0)
+        case .messaged: 0
         case .diagnosed(let diagnosis): diagnosis.message.utf8.count + (diagnosis.scope?.size ?? 0)
         }
     }

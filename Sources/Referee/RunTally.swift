@@ -67,7 +67,7 @@ public struct RunTally {
         case .initialised(_, let type): String(type.prefix { $0 != "<" })
         case .appeared, .disappeared, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
             .identityChanged,
-            .changeReported, .touchedDisabled, .sampled, .diagnosed:
+            .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
             nil
         }
     }

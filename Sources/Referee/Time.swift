@@ -27,6 +27,16 @@ extension Referee {
                         .responded(
                             request: answer.request, status: response.status, bytes: response.body.count)))
                 try exchange(.deliver(request: answer.request, response: response))
+            case .opening:
+                try exchange(.deliver(request: answer.request, response: Response(status: 101, body: [])))
+            case .message(let response):
+                try spendAndRecord(
+                    TraceEvent(
+                        at: now,
+                        .fact(
+                            .messaged(
+                                request: answer.request, bytes: response.body.count, isSent: false))))
+                try exchange(.deliver(request: answer.request, response: response))
             case .failure(let error):
                 note(.failed(request: answer.request, error))
                 try exchange(.fail(request: answer.request, error: error))

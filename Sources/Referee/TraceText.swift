@@ -53,7 +53,7 @@ extension OutgoingRequest {
         OutgoingRequest(
             id: id, method: TraceText.cut(method, to: TraceText.name),
             url: TraceText.cut(url, to: TraceText.path), bodyBytes: bodyBytes, location: location?.cut,
-            isResumedByHand: isResumedByHand)
+            isResumedByHand: isResumedByHand, isSocket: isSocket)
     }
 }
 
@@ -82,6 +82,7 @@ extension Fact {
             .sampled(
                 word: name(word), type: name(type),
                 problem: problem.map { TraceText.cut($0, to: TraceText.said) })
+        case .messaged: self
         case .diagnosed(let diagnosis):
             .diagnosed(
                 Diagnosis(

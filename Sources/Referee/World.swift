@@ -5,25 +5,6 @@ import Wire
 
 /// The network: which request gets which answer, and when. A state machine; it sends nothing itself.
 struct World {
-    struct Answer {
-        enum Kind {
-            case response(Response)
-            case failure(TransportError)
-        }
-        let request: Int
-        let due: VirtualInstant
-        /// Drawn from the seed: it decides between answers that are due in the same instant.
-        let tie: UInt64
-        /// Its body is minted when it is due: those on their way would take more memory than all else of a run.
-        let content: Reply.Content
-        var headers: [ResponseHeader] = []
-
-        /// Total, because no two answers share a request.
-        static func isSooner(_ left: Answer, _ right: Answer) -> Bool {
-            (left.due, left.tie, left.request) < (right.due, right.tie, right.request)
-        }
-    }
-
     /// The replies to requests that no route mentions.
     private let unlisted: UnlistedReply
 
@@ -35,6 +16,7 @@ struct World {
     private var routes: [Resource: Route] = [:]
     private var answered: [Resource: Int] = [:]
     private var pending = AnswerQueue()
+    private var sockets = OpenSockets()
     private var resources: [Int: Resource] = [:]
     /// The requests that the world leaves alone for as long as the system waits by itself.
     private var abandoned: Set<Int> = []
@@ -67,6 +49,9 @@ struct World {
         pending.replaceAll {
             Answer(request: $0.request, due: instant, tie: $0.tie, content: .failure(.reset))
         }
+        for request in sockets.requests.subtracting(pending.requests).sorted() {
+            send(Reply(.failure(.reset), after: .zero), to: request, at: instant)
+        }
     }
 
     /// Takes a request in and schedules its answer. Nil when its number was used before.
@@ -74,16 +59,28 @@ struct World {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
         resources[request.id] = resource
+        if request.isSocket, network == .on, let route = routes[resource], route.opensSocket {
+            sockets.open(request.id, hearing: route.replies)
+            send(Reply(.status(101), after: .zero), to: request.id, at: instant, as: .opening)
+            return resource
+        }
         let reply = network == .on ? nextReply(for: resource) : Self.offline
         let latency = latency(of: reply, for: request.id)
         if latency >= Self.systemTimeout || reply.content == .failure(.timeout) {
             abandoned.insert(request.id)
         }
+        send(reply, to: request.id, at: instant)
+        return resource
+    }
+
+    private mutating func send(
+        _ reply: Reply, to request: Int, at instant: VirtualInstant, as part: Answer.Part = .whole
+    ) {
+        let latency = latency(of: reply, for: request, part.turn)
         pending.insert(
             Answer(
-                request: request.id, due: instant + latency, tie: draw("tie", for: request.id),
-                content: reply.content, headers: reply.headers))
-        return resource
+                request: request, due: instant + latency, tie: draw("tie", for: request, part.turn),
+                content: reply.content, headers: reply.headers, part: part))
     }
 
     /// How long a request waits for its answer where the app states no time of its own.
@@ -94,26 +91,30 @@ struct World {
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// Draws for this request alone: other requests change nothing.
-    private func draw(_ purpose: String, for request: Int) -> UInt64 {
-        var random = mint.seed.stream(for: "\(purpose) of request \(request)")
+    private func draw(_ purpose: String, for request: Int, _ message: Int? = nil) -> UInt64 {
+        let part = message.map { ", message \($0)" } ?? ""
+        var random = mint.seed.stream(for: "\(purpose) of request \(request)\(part)")
         return random.next()
     }
 
-    private func latency(of reply: Reply, for request: Int) -> Duration {
+    private func latency(of reply: Reply, for request: Int, _ message: Int? = nil) -> Duration {
         let steps = UInt64(reply.jitter / Self.jitterStep)
         guard steps > 0 else { return reply.latency }
-        return reply.latency + Self.jitterStep * Int(draw("latency", for: request) % (steps + 1))
+        return reply.latency + Self.jitterStep * Int(draw("latency", for: request, message) % (steps + 1))
     }
 
     private static let jitterStep = Duration.milliseconds(10)
 
     /// Takes a request off the network. False if it was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
-        pending.cancel(request)
+        let wasOpen = sockets.close(request)
+        return pending.cancel(request) || wasOpen
     }
 
     /// The resources on their way, in the order of the requests.
-    var inFlight: [Resource] { pending.requests.sorted().compactMap { resources[$0] } }
+    var inFlight: [Resource] {
+        pending.requests.union(sockets.requests).sorted().compactMap { resources[$0] }
+    }
 
     var nextAnswer: VirtualInstant? { pending.first?.due }
 
@@ -122,13 +123,28 @@ struct World {
         guard let first = pending.first, first.due <= instant, let answer = pending.popFirst() else {
             return nil
         }
-        let kind = kind(of: answer).with(answer.headers)
-        if case .response(let response) = kind, let resource = resources[answer.request] {
+        let kind = take(answer)
+        if let response = kind.content, let resource = resources[answer.request] {
             let mark = BodyMark(of: response.body)
             latestBodies[resource] = mark
             knownBodies[mark] = resource
         }
         return (answer.request, kind)
+    }
+
+    /// After each part of a conversation the next one is on its way.
+    private mutating func take(_ answer: Answer) -> Answer.Kind {
+        let kind = kind(of: answer).with(answer.headers)
+        guard answer.part.isPartOfMore, case .response(let response) = kind else {
+            _ = sockets.close(answer.request)
+            return kind
+        }
+        if let (turn, reply) = sockets.next(for: answer.request) {
+            let part = reply.content.isMessage ? Answer.Part.message(turn: turn) : .whole
+            send(reply, to: answer.request, at: answer.due, as: part)
+        }
+        if case .opening = answer.part { return .opening }
+        return .message(response)
     }
 
     private mutating func nextReply(for resource: Resource) -> Reply {
@@ -141,9 +157,9 @@ struct World {
     private func kind(of answer: Answer) -> Answer.Kind {
         switch answer.content {
         case .image:
-            .response(mint.picture(for: answer.request))
+            .response(mint.picture(for: answer.request, answer.part.turn))
         case .text:
-            .response(mint.words(for: answer.request, status: 200))
+            .response(mint.words(for: answer.request, answer.part.turn, status: 200))
         case .sample:
             .response(mint.sample(for: resources[answer.request]))
         case .fixture(let name):
@@ -181,19 +197,6 @@ struct World {
         guard let parts = URLComponents(string: url) else { return url }
         let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
         return parts.percentEncodedQuery.map { "\(path)?\($0)" } ?? path
-    }
-}
-
-extension World.Answer.Kind {
-    /// With these headers in the place of its own of the same names.
-    fileprivate func with(_ headers: [ResponseHeader]) -> Self {
-        guard case .response(var response) = self else { return self }
-        for header in headers {
-            let name = header.name.lowercased()
-            response.headers = response.headers.filter { $0.key.lowercased() != name }
-            response.headers[header.name] = header.value
-        }
-        return .response(response)
     }
 }
 

@@ -90,7 +90,8 @@ public struct Ancestry {
             return "task \(serial) was started\(location.map { " (\($0))" } ?? "")"
         case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .taskCancelled,
             .taskFinished,
-            .stateWritten, .identityChanged, .changeReported, .touchedDisabled, .sampled, .diagnosed:
+            .stateWritten, .identityChanged, .changeReported, .touchedDisabled, .sampled, .messaged,
+            .diagnosed:
             return nil
         }
     }

@@ -42,6 +42,8 @@ public enum FactText {
         case .touchedDisabled(let label): "touchedDisabled \(label)"
         case .sampled(_, let type, nil): "sampled \(type)"
         case .sampled(_, let type, let problem?): "sampled no \(type): \(problem)"
+        case .messaged(let id, let bytes, let isSent):
+            "messaged #\(id) \(isSent ? "from" : "to") the app, \(bytes) bytes"
         case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue): \(diagnosis.message)"
         }
     }

@@ -49,6 +49,14 @@ public struct Reply: Hashable, Sendable {
 }
 
 extension Reply.Content {
+    /// False for what ends the connection of a web socket.
+    public var isMessage: Bool {
+        switch self {
+        case .image, .text, .sample, .fixture, .json: true
+        case .status, .failure: false
+        }
+    }
+
     var isFailure: Bool {
         if case .failure = self { true } else { false }
     }

@@ -19,7 +19,7 @@ extension URLSession {
             /// The next byte, at once. Throws `URLError.cancelled` in a cancelled task.
             public mutating func next() async throws -> UInt8? {
                 guard !rest.isEmpty else { return nil }
-                guard !Task.isCancelled else { throw URLError(.cancelled) }
+                guard !Task.isCancelled else { throw URLError(.cancelled, failingURL: nil) }
                 return rest.removeFirst()
             }
         }
@@ -53,7 +53,7 @@ extension URLSession {
 
             public mutating func next() async throws -> Piece? {
                 guard !pieces.isEmpty else { return nil }
-                guard !Task.isCancelled else { throw URLError(.cancelled) }
+                guard !Task.isCancelled else { throw URLError(.cancelled, failingURL: nil) }
                 return pieces.removeFirst()
             }
         }

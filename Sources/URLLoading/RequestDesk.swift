@@ -16,6 +16,8 @@ package final class RequestDesk: @unchecked Sendable {
     private struct Waiting {
         let url: URL
         let answer: (Answer) -> Void
+        /// Takes in a part of a web socket's conversation. False for what ends it.
+        var hear: ((Response) -> Bool)?
     }
 
     /// One request that was sent, to cancel it by.
@@ -43,21 +45,24 @@ package final class RequestDesk: @unchecked Sendable {
     /// when the world or the app has decided; for a request without a host it is called before this returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
-        isResumedByHand: Bool = false,
+        isResumedByHand: Bool = false, hear: ((Response) -> Bool)? = nil,
         answer: @escaping (Answer) -> Void
     ) -> Ticket {
         lastID += 1
         let id = lastID
         // A session has no other protocols: `ftp://` and an app's own schemes never leave it.
-        guard let url = request.url, url.host != nil, ["http", "https"].contains(url.scheme?.lowercased())
+        let schemes = hear == nil ? ["http", "https"] : ["ws", "wss"]
+        guard let url = request.url, url.host != nil, schemes.contains(url.scheme?.lowercased() ?? "")
         else {
-            answer(.failure(URLError(request.url == nil ? .badURL : .unsupportedURL)))
+            answer(
+                .failure(URLError(request.url == nil ? .badURL : .unsupportedURL, failingURL: request.url)))
             return Ticket(id: id)
         }
-        waiting[id] = Waiting(url: url, answer: answer)
+        waiting[id] = Waiting(url: url, answer: answer, hear: hear)
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
-            bodyBytes: request.httpBody?.count ?? 0, location: location, isResumedByHand: isResumedByHand)
+            bodyBytes: request.httpBody?.count ?? 0, location: location, isResumedByHand: isResumedByHand,
+            isSocket: hear != nil)
         EventLog.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
         return Ticket(id: id)
@@ -84,7 +89,9 @@ package final class RequestDesk: @unchecked Sendable {
 
     /// Answers a request with a response, at once. Does nothing if it has been answered or cancelled.
     package func deliver(_ response: Response, to id: Int) {
-        guard let request = waiting.removeValue(forKey: id) else { return }
+        guard let request = waiting[id] else { return }
+        if let hear = request.hear, hear(response) { return }
+        waiting[id] = nil
         let head = HTTPURLResponse(
             url: request.url, statusCode: response.status, httpVersion: "HTTP/1.1",
             headerFields: response.headers)
@@ -106,11 +113,5 @@ extension TransportError {
         case .refused: .cannotConnectToHost
         case .reset: .networkConnectionLost
         }
-    }
-}
-
-extension URLError {
-    init(_ code: Code, failingURL url: URL) {
-        self.init(code, userInfo: [NSURLErrorFailingURLErrorKey: url])
     }
 }

@@ -2,11 +2,16 @@ import Foundation
 
 /// The headers and time limits of a session.
 ///
-/// The simulated world has one network without cookies, caches or costs. Properties about those can be set where that
+/// The simulated world has one network without caches or costs. Properties about those can be set where that
 /// makes no difference, and are unavailable where it would.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+    /// Has cookies of its own.
+    public static var ephemeral: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration()
+        configuration.httpCookieStorage = HTTPCookieStorage()
+        return configuration
+    }
 
     public init() {}
 
@@ -18,6 +23,9 @@ open class URLSessionConfiguration: @unchecked Sendable {
     public var allowsExpensiveNetworkAccess = true
     public var allowsConstrainedNetworkAccess = true
     public var httpShouldSetCookies = true
+
+    /// Keeps what answers set. What a request sends back, the world does not look at.
+    public var httpCookieStorage: HTTPCookieStorage? = .shared
 
     /// Nil, because the simulated network has no cache.
     public var urlCache: URLCache?

@@ -58,6 +58,11 @@ extension URLSessionTask {
                     (delegate as? any URLSessionDataDelegate)?.urlSession(
                         session, dataTask: task, didReceive: data)
                 }
+                if let task = self as? URLSessionDownloadTask {
+                    do { try task.handOver(data, to: delegate) } catch {
+                        return delegate.urlSession(session, task: self, didCompleteWithError: error)
+                    }
+                }
                 delegate.urlSession(session, task: self, didCompleteWithError: nil)
             case .failure(let error):
                 delegate.urlSession(session, task: self, didCompleteWithError: error)

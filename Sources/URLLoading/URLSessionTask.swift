@@ -35,10 +35,11 @@ public class URLSessionTask: @unchecked Sendable {
     public private(set) var countOfBytesReceived: Int64 = 0
 
     let session: URLSession
-    private let scope: Scope?
+    /// Whose work it is: the code's that sends it, and until then the code's that makes it.
+    private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
-    private var ticket: RequestDesk.Ticket?
+    private(set) var ticket: RequestDesk.Ticket?
     private var deadline: Appointment?
 
     /// `isAwaited` for a task inside an async call, which is cancelled with the Swift task that calls; any other is
@@ -51,23 +52,29 @@ public class URLSessionTask: @unchecked Sendable {
         originalRequest = session.configured(request)
         self.session = session
         self.isAwaited = isAwaited
+        scope = Self.currentScope(isAwaited: isAwaited)
+        self.completion = completion
+    }
+
+    private static func currentScope(isAwaited: Bool) -> Scope? {
         var scope = Scopes.ofNewWork
         if !isAwaited { scope?.isUnowned = true }
-        self.scope = scope
-        self.completion = completion
+        return scope
     }
 
     /// Sends the request, in this instant. Does nothing unless the task is suspended.
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
+        if !isAwaited, let sender = Self.currentScope(isAwaited: false) { scope = sender }
         // A request that cannot be sent is over before there is a ticket for it.
         let ticket = RequestDesk.shared.send(
-            request, from: request.location, by: scope, isResumedByHand: !isAwaited
+            request, from: request.location, by: scope, isResumedByHand: !isAwaited, hear: listener
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
-        limit(ticket, to: request.timeoutInterval)
+        // How long a silent web socket is kept is not known.
+        if listener == nil { limit(ticket, to: request.timeoutInterval) }
     }
 
     /// Cancels the request. The completion gets `URLError.cancelled` at the end of this instant. Does nothing once the task
@@ -91,8 +98,11 @@ public class URLSessionTask: @unchecked Sendable {
             "URLSessionTask.suspend() in the middle of a transfer is not simulated. Cancel it and ask again.")
     }
 
+    /// What takes in the messages of a web socket; nil for a task with one answer.
+    var listener: ((Response) -> Bool)? { nil }
+
     private var cancellation: URLError {
-        originalRequest?.url.map { URLError(.cancelled, failingURL: $0) } ?? URLError(.cancelled)
+        URLError(.cancelled, failingURL: originalRequest?.url)
     }
 
     private func limit(_ ticket: RequestDesk.Ticket, to seconds: TimeInterval) {
@@ -109,6 +119,7 @@ public class URLSessionTask: @unchecked Sendable {
         switch answer {
         case .success(let (data, response)):
             self.response = response
+            session.configuration.httpCookieStorage?.take(response, of: originalRequest)
             countOfBytesReceived = Int64(data.count)
         case .failure(let error):
             self.error = error

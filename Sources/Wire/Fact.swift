@@ -49,6 +49,9 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// made, or when it is clear that none can be. `problem` says then which field it is, and why.
     case sampled(word: String, type: String, problem: String?)
 
+    /// A message went over a web socket, from the app or to it, with so many bytes.
+    case messaged(request: Int, bytes: Int, isSent: Bool)
+
     /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.
     case diagnosed(Diagnosis)
 
@@ -107,6 +110,11 @@ public enum Fact: WireValue, Hashable, Sendable {
             writer.write(word)
             writer.write(type)
             writer.write(problem)
+        case .messaged(let request, let bytes, let isSent):
+            writer.write(byte: 13)
+            writer.write(request)
+            writer.write(bytes)
+            writer.write(isSent)
         }
     }
 
@@ -132,6 +140,9 @@ public enum Fact: WireValue, Hashable, Sendable {
         case 11: self = .diagnosed(try reader.read())
         case 12:
             self = .sampled(word: try reader.read(), type: try reader.read(), problem: try reader.read())
+        case 13:
+            self = .messaged(
+                request: try reader.read(), bytes: try reader.read(), isSent: try reader.read())
         case let other: throw reader.unknown(other, Self.self)
         }
     }

@@ -12,11 +12,15 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// True for a `URLSessionTask` that the app resumed by itself: only its own `cancel()` ends it.
     public var isResumedByHand: Bool
 
+    /// True for a web socket: messages come in until one side closes it.
+    public var isSocket: Bool
+
     public init(
         id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil,
-        isResumedByHand: Bool = false
+        isResumedByHand: Bool = false, isSocket: Bool = false
     ) {
         self.isResumedByHand = isResumedByHand
+        self.isSocket = isSocket
         self.id = id
         self.method = method
         self.url = url
@@ -31,12 +35,13 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
         writer.write(bodyBytes)
         writer.write(location)
         writer.write(isResumedByHand)
+        writer.write(isSocket)
     }
 
     public init(from reader: inout WireReader) throws(WireFault) {
         self.init(
             id: try reader.read(), method: try reader.read(), url: try reader.read(),
             bodyBytes: try reader.read(), location: try reader.read(),
-            isResumedByHand: try reader.read())
+            isResumedByHand: try reader.read(), isSocket: try reader.read())
     }
 }

@@ -22,7 +22,16 @@ public struct Answer: Hashable, Sendable {
         }
     }
 
+    /// A file that the app finds in its main bundle.
+    public struct Resource: Hashable, Sendable {
+        public var name: String
+        public var bytes: [UInt8]
+
+        public init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+    }
+
     public var files: [File]
+    public var resources: [Resource] = []
     public var root: String
     public var languageMode: LanguageMode
     public var project: ProjectSetup

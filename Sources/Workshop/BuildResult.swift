@@ -14,6 +14,8 @@ public enum BuildResult: Sendable {
 /// An answer as a library on disk. It is removed when this value and all apps that run from it are gone.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
+    /// The names of what is in its bundle.
+    let resources: [String]
     let places: Places
     public let warnings: [Diagnostic]
     /// What the learner's source says about the work in it.
@@ -25,11 +27,13 @@ public final class BuiltApp: Sendable {
     private let waiting: Mutex<[WaitingHost]>
 
     init(
-        folder: WorkFolder, places: Places, warnings: [Diagnostic], work: [WorkNote],
+        folder: WorkFolder, resources: [String] = [], places: Places, warnings: [Diagnostic],
+        work: [WorkNote],
         mayStay: Bool, waiting: [WaitingHost] = [], until cancellation: Cancellation? = nil
     ) {
         self.cancellation = cancellation
         self.folder = folder
+        self.resources = resources
         self.places = places
         self.warnings = warnings
         self.work = work

@@ -5,7 +5,7 @@ struct ChildSite {
     let folder: String?
     let inside: Inside
     /// The paths that a child sees beside the system's libraries.
-    let binds: [Bind]
+    private(set) var binds: [Bind]
     /// Ends every child that works here.
     private(set) var cancellation: Cancellation?
 
@@ -73,6 +73,34 @@ struct ChildSite {
         var site = self
         site.cancellation = cancellation
         return site
+    }
+
+    /// The same place for an app with these resources. Its main bundle is the folder of the host's program.
+    func with(resources names: [String]) -> ChildSite {
+        guard wall.stands, let folder, !names.isEmpty else { return self }
+        var site = self
+        let bundle = inside.host.prefix(upTo: inside.host.lastIndex(of: "/") ?? inside.host.startIndex)
+        site.binds += names.filter(Self.isUsable(resource:)).map {
+            Bind(outside: "\(folder)/\(Self.resourcePrefix)\($0)", inside: "\(bundle)/\($0)")
+        }
+        return site
+    }
+
+    /// In front of a resource's name in the answer's folder, so that it is none of the compiler's files.
+    static let resourcePrefix = "resource."
+
+    /// Nothing that the course has in that folder is named so.
+    static func isUsable(resource name: String) -> Bool {
+        name.contains(".") && !name.hasPrefix(".") && !name.hasSuffix(".so") && name.utf8.count < 100
+            && name.utf8.allSatisfy {
+                switch $0 {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+                    UInt8(ascii: "."):
+                    true
+                default: false
+                }
+            }
     }
 
     /// - Parameter calls: the list of system calls that the program may make.

@@ -79,6 +79,8 @@ struct Compiler {
             toolchain.linker,
             [
                 // A walk of the stack needs the header to get through the answer's frames.
+                // The kernel is reached through the host only, by the one function that `Mutex` needs.
+                "--wrap=syscall",
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
                 "--version-script=\(Self.exportsFile)",
                 "-o", Self.product, toolchain.startObject, Self.object,

@@ -4,7 +4,7 @@ import Spelling
 /// The names in the modules that an answer can import: those of the engine, the toolchain's, and C's.
 ///
 /// A compiled module has each of its names as plain text, between bytes that no name contains. So a name that does not occur in
-/// this way is not declared; one that occurs may be.
+/// this way is not declared; one that occurs may be. Each module is read once, however many names are looked for.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
@@ -16,21 +16,25 @@ struct ModuleNames {
             + Self.files(in: places.cache, ending: ".pcm")
     }
 
-    /// False only if no module has it.
-    func declare(_ name: String) -> Bool {
-        let text = Data(name.utf8)
-        return (engine + toolchain).contains { Self.occurs(text, in: $0) }
+    /// Those of the names that no module has.
+    func missing(among names: Set<String>) -> Set<String> {
+        var wanted = WantedWords(names)
+        for module in engine + toolchain where !wanted.missing.isEmpty {
+            Self.forEachWord(in: module) { wanted.see($0) }
+        }
+        return wanted.missing
     }
 
     /// Names of the engine's modules that are spelled nearly like this one.
     func names(near name: String) -> [String] {
-        let start = name.lowercased().prefix(1)
+        let (size, start) = (name.utf8.count, name.lowercased().utf8.first)
         var near: Set<String> = []
         for module in engine {
-            for word in module.split(whereSeparator: { !Self.isPartOfName($0) })
-            where abs(word.count - name.utf8.count) < 3 {
-                let word = String(decoding: word, as: UTF8.self)
-                if word.lowercased().hasPrefix(start) { near.insert(word) }
+            Self.forEachWord(in: module) { word in
+                guard abs(word.count - size) < 3, let first = word.first, first | 0x20 == start else {
+                    return
+                }
+                near.insert(String(decoding: word, as: UTF8.self))
             }
         }
         return Spelling.suggestions(for: name, among: near.sorted())
@@ -43,23 +47,50 @@ struct ModuleNames {
         }
     }
 
-    private static func occurs(_ name: Data, in module: Data) -> Bool {
-        var rest = module.startIndex..<module.endIndex
-        while let place = module.range(of: name, in: rest) {
-            let before = place.lowerBound == module.startIndex ? 0 : module[place.lowerBound - 1]
-            let after = place.upperBound == module.endIndex ? 0 : module[place.upperBound]
-            if !isPartOfName(before), !isPartOfName(after) { return true }
-            rest = place.upperBound..<module.endIndex
+    /// Calls with each longest run of bytes that can be part of a name.
+    private static func forEachWord(in module: Data, _ body: (UnsafeRawBufferPointer.SubSequence) -> Void) {
+        module.withUnsafeBytes { bytes in
+            var start = 0
+            for place in 0...bytes.count {
+                if place < bytes.count, partOfName[Int(bytes[place])] { continue }
+                if place > start { body(bytes[start..<place]) }
+                start = place + 1
+            }
         }
-        return false
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
+    private static let partOfName: [Bool] = (0...255).map { byte in
+        switch UInt8(byte) {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
             true
         default: false
         }
+    }
+}
+
+/// Some names, and which of them have not been seen yet.
+private struct WantedWords {
+    private(set) var missing: Set<String>
+    /// Nearly all words are none of these, which their length and first byte show.
+    private var beginnings = [Bool](repeating: false, count: 64 << 8)
+
+    init(_ names: Set<String>) {
+        missing = names.filter { $0.utf8.count < 64 }
+        for name in names {
+            guard let place = Self.place(name.utf8.count, name.utf8.first) else { continue }
+            beginnings[place] = true
+        }
+    }
+
+    mutating func see(_ word: UnsafeRawBufferPointer.SubSequence) {
+        guard let place = Self.place(word.count, word.first), beginnings[place] else { return }
+        missing.remove(String(decoding: word, as: UTF8.self))
+    }
+
+    /// No name of 64 letters or more is looked for: it counts as seen.
+    private static func place(_ length: Int, _ first: UInt8?) -> Int? {
+        guard let first, length < 64 else { return nil }
+        return length << 8 | Int(first)
     }
 }

@@ -12,23 +12,34 @@ struct UndeclaredNames {
 
     init(_ reading: NameReading, in answer: Answer, modules: ModuleNames) {
         let learners = Set(answer.learnerFiles.map(\.name))
-        let wrong = reading.uses.filter { use in
-            learners.contains(use.file) && Self.isPlain(use.name) && !modules.declare(use.name)
-        }
-        diagnostics = wrong.flatMap { use in
-            let known = Spelling.suggestions(for: use.name, among: reading.declared)
-            let near = known.isEmpty ? modules.names(near: use.name) : known
+        let uses = reading.uses.filter { learners.contains($0.file) && Self.isPlain($0.property) }
+        let missing = modules.missing(among: Set(uses.map(\.property)))
+        diagnostics = uses.filter { missing.contains($0.property) }.flatMap { use in
+            let known = Spelling.suggestions(for: use.property, among: reading.declared)
+            let near = known.isEmpty && use.isMember ? modules.names(near: use.name) : known
+            let sign = use.name == use.property ? "" : "$"
             let error = Diagnostic(
                 file: use.file, line: use.line, column: use.column, severity: .error,
-                message: "'\(use.name)' is declared nowhere, neither in these files nor in SwiftUI"
-                    + (near.first.map { "; did you mean '\($0)'?" } ?? ""),
+                message: Self.words(about: use) + (near.first.map { "; did you mean '\(sign)\($0)'?" } ?? ""),
                 author: .learner)
             return [error] + (AbsentName.note(on: error, about: use.name).map { [$0] } ?? [])
         }
+    }
+
+    /// Of a name in scope, the compiler's own words.
+    private static func words(about use: NameReading.Use) -> String {
+        use.isMember
+            ? "'\(use.name)' is declared nowhere, neither in these files nor in SwiftUI"
+            : "cannot find '\(use.name)' in scope"
     }
 
     /// Names of C, such as `tv_sec`, are in no Swift module.
     private static func isPlain(_ name: String) -> Bool {
         name.count > 1 && !name.contains("_") && name.allSatisfy { $0.isASCII }
     }
+}
+
+extension NameReading.Use {
+    /// Of `$name`, the `name` that it belongs to.
+    fileprivate var property: String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
 }

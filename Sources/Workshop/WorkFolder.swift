@@ -27,6 +27,15 @@ final class WorkFolder: Sendable {
             }
             try TemporaryFolder.write(file.bytes, to: "\(path)/\(file.name)", for: owner)
         }
+        for resource in answer.resources {
+            guard ChildSite.isUsable(resource: resource.name) else {
+                throw MachineFault(
+                    .unusableFileName, "\"\(resource.name)\" cannot be a resource's name here.",
+                    remedy: "Use letters, digits, `-`, `_` and an extension, such as menu.json.")
+            }
+            try TemporaryFolder.write(
+                resource.bytes, to: "\(path)/\(ChildSite.resourcePrefix)\(resource.name)", for: owner)
+        }
         try TemporaryFolder.write(
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }

@@ -84,7 +84,9 @@ public final class Workshop: Sendable {
         }
 
         var hosts: [WaitingHost] = []
-        for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: site)) }
+        let resources = answer.resources.map(\.name)
+        let hosting = site.with(resources: resources)
+        for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: hosting)) }
 
         // A wrong name deep in a long body can keep the type checker busy for minutes. Who waits for it need not.
         let isSlow = !isForStrangers && compiling.wait(atMost: Self.compilersTime) == nil
@@ -106,9 +108,17 @@ public final class Workshop: Sendable {
 
         return .built(
             BuiltApp(
-                folder: folder, places: try places(), warnings: report.diagnostics, work: work,
+                folder: folder, resources: resources, places: try places(), warnings: report.diagnostics,
+                work: work,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
+    }
+
+    /// The errors that a slow build of this answer would end with, were it refused for its names.
+    package func undeclaredNames(in answer: Answer) throws(MachineFault) -> [Diagnostic] {
+        let folder = try WorkFolder(answer, owner: wall.identity)
+        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        return try undeclaredNames(in: answer, at: site)
     }
 
     /// Errors about names that neither the answer nor a module declares.
@@ -193,7 +203,7 @@ public final class Workshop: Sendable {
     }
 
     /// In seconds: what ordinary source takes a few times over.
-    private static let compilersTime = 1.5
+    private static let compilersTime = 1.0
 
     /// More hosts than can start during a compile would only use memory.
     private static let mostWaitingHosts = 8
@@ -216,7 +226,8 @@ public final class Workshop: Sendable {
     private func site(of app: BuiltApp) -> ChildSite {
         ChildSite(
             wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
-            until: app.cancellation)
+            until: app.cancellation
+        ).with(resources: app.resources)
     }
 
     private func startHost(_ manner: HostManner, at site: ChildSite) throws(MachineFault) -> WaitingHost {

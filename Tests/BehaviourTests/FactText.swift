@@ -44,6 +44,8 @@ struct FactText: CustomStringConvertible {
         case .changeReported(let view, let place): "changeReported \(view)\(place.map { " at \($0)" } ?? "")"
         case .sampled(_, let type, nil): "sampled \(type)"
         case .sampled(_, let type, let problem?): "sampled no \(type): \(problem)"
+        case .messaged(let id, let bytes, let isSent):
+            "messaged #\(id) \(isSent ? "from" : "to") the app, \(bytes) bytes"
         case .diagnosed(let diagnosis): "diagnosed \(diagnosis.kind.rawValue)"
         }
     }

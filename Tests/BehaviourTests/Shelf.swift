@@ -38,6 +38,12 @@ struct Shelf {
         try build([file(name, saying: text)])
     }
 
+    /// What a slow build would say of the names in all of these files.
+    func undeclaredNames() throws -> [Diagnostic] {
+        let files = try names.map { file($0, saying: try source($0)) }
+        return try Self.workshop.get().undeclaredNames(in: Answer(files: files, root: "EmptyView()"))
+    }
+
     func build(_ files: [Answer.File]) throws -> BuildResult {
         try Self.workshop.get().build(Answer(files: files, root: "EmptyView()"))
     }

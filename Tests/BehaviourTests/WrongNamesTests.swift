@@ -1,5 +1,15 @@
 import Testing
 
+/// A slow build looks its names up. What compiles must not be refused for them.
+@Suite struct `Files that compile` {
+    @Test func `have no name that is declared nowhere`() throws {
+        for shelf in [Shelf.ordinary, .corpus] {
+            let undeclared = try shelf.undeclaredNames()
+            #expect(undeclared.isEmpty, "\(undeclared)")
+        }
+    }
+}
+
 /// `Ordinary/OrderForm.swift` is sixty lines in one body. With one name in it wrong it has an error there that says so.
 @Suite struct `A wrong name deep in a long form` {
     @Test(arguments: [

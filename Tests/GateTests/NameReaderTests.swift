@@ -22,9 +22,20 @@ import Wire
             """
         #expect(
             used(source) == [
-                "price", "format", "currency", "code", "font", "headline", "id", "serial", "footer",
-                "verbatim",
+                "Text", "price", "format", "currency", "code", "font", "headline", "List", "items", "id",
+                "serial", "footer", "verbatim", "title",
             ])
+    }
+
+    @Test func `leave out what another system may have`() {
+        let source = """
+            #if os(macOS)
+            let size = NSScreen.main.frame
+            #elseif DEBUG
+            #endif
+            let name = $text
+            """
+        #expect(used(source) == ["$text"])
     }
 
     @Test func `leave out what any of the files declares`() {
@@ -40,7 +51,7 @@ import Wire
         let uses = Gate.names(in: [
             Source(name: "A.swift", bytes: Array("let a = 1\nlet b = a.left.left".utf8))
         ]).uses
-        #expect(uses == [.init(name: "left", file: "A.swift", line: 2, column: 11)])
+        #expect(uses == [.init(name: "left", file: "A.swift", line: 2, column: 11, isMember: true)])
     }
 
     @Test func `are none where a type looks members up by a text`() {

@@ -84,6 +84,15 @@ import Wire
                 "@State var isOn = true"))
     }
 
+    @Test func `a preview in one line gives up its state with the semicolon`() throws {
+        let source = "#Preview { @Previewable @State var n = 1; Text(\"\\(n)\") }"
+        let state = try #require(outline(source).previews.first?.states.first)
+        let bytes = Array(source.utf8)
+        #expect(
+            String(decoding: bytes[state.attributeEnd..<state.end], as: UTF8.self).hasSuffix(
+                "@State var n = 1;"))
+    }
+
     @Test func `only the lab lets a file import Lab`() {
         let source = [Source(name: "Host.swift", bytes: Array("import Lab\nimport Glibc".utf8))]
         #expect(Gate.read(source).refusals.count == 2)

@@ -109,7 +109,9 @@ import Wire
         case .taskCancelled(_, let serial, let reason): "task \(serial) cancelled, \(reason)"
         case .taskFinished(_, let serial): "task \(serial) finished"
         case .diagnosed(let diagnosis): "\(diagnosis.kind): \(diagnosis.message)"
-        case .initialised, .stateWritten, .identityChanged, .changeReported, .touchedDisabled, .sampled: nil
+        case .initialised, .stateWritten, .identityChanged, .changeReported, .touchedDisabled, .sampled,
+            .messaged:
+            nil
         }
     }
 

@@ -66,7 +66,8 @@ import Testing
         let told = FortuneTeller.told(try fortune().play())
         #expect(told["environment"]?.contains("SWIFT") == false)
         #expect(told["process"] == " [941, 1, 941, 941]")
-        #expect(told["system calls"] == " [941, 941]")
+        // An answer reaches `syscall` by another name, which knows one question: the number of the thread.
+        #expect(told["system calls"] == " [-1, 941]")
         #expect(told["host name"] == " course")
         #expect(told["capacity"] == " [4, 4, 4096]")
         #expect(told["arguments"] == " 4")

@@ -22,6 +22,7 @@ private enum Samples {
         .touchedDisabled(label: "Pay"),
         .sampled(word: "bafelomu", type: "Place", problem: nil),
         .sampled(word: "bafelomu", type: "Place", problem: "code: no"),
+        .messaged(request: 1, bytes: 12, isSent: true),
         .diagnosed(Diagnosis(kind: .updateCycle, message: "round and round", scope: scope)),
     ]
     static let events: [HostEvent] =

@@ -144,6 +144,10 @@ public struct EventFacts: Encodable, Sendable, Equatable {
         case .sampled(_, let decoded, let problem):
             type = decoded
             error = problem
+        case .messaged(let id, let size, let isSent):
+            self.id = id
+            bytes = size
+            reason = isSent ? "sent" : "received"
         case .diagnosed(let diagnosis):
             reason = diagnosis.kind.rawValue
             text = diagnosis.message
@@ -176,6 +180,7 @@ extension Fact {
         case .changeReported: "changeReported"
         case .touchedDisabled: "touchedDisabled"
         case .sampled: "sampled"
+        case .messaged: "messaged"
         case .diagnosed: "diagnosed"
         }
     }

@@ -35,7 +35,7 @@ public struct EventSeries {
             json.line = places[serial]?.line ?? json.line
         case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .stateWritten,
             .identityChanged,
-            .changeReported, .touchedDisabled, .sampled, .diagnosed:
+            .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
             break
         }
         return json

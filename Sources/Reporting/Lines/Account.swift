@@ -176,6 +176,9 @@ public struct Account: Sendable, Hashable {
                 "no sample of \(type) can be made: \(problem). Reply with `json` or a `fixture` instead")
         case .sampled(_, _, nil):
             break
+        case .messaged(let id, let bytes, let isSent):
+            let what = "message \(isSent ? "to" : "from") the server, \(Wording.count(bytes, "byte"))"
+            entry(isSent ? .sent : .answered, "\(told.request(id)) \(what)", alike: what)
         case .diagnosed(let diagnosis):
             entry(.missed, diagnosis.message)
         case .initialised, .stateWritten, .taskFinished:

@@ -44,6 +44,9 @@ public struct Route: Hashable, Sendable {
         self.replies = replies
     }
 
+    /// A web socket is refused where the first reply is a status or a failure.
+    public var opensSocket: Bool { replies.first?.content.isMessage ?? false }
+
     /// The names of the files that it replies with.
     public var fixtures: [String] {
         replies.compactMap { if case .fixture(let name) = $0.content { name } else { nil } }

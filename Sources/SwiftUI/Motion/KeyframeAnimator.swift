@@ -1,9 +1,11 @@
+import Lifecycle
+
 /// Shows a view along the keyframes of a value. No motion is drawn here: the value is that of the beginning, and after a
 /// trigger that of the end.
 nonisolated public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View
 where Path.Value == Value {
     private let initial: Value
-    private let trigger: AnyEquatableTrigger?
+    private let trigger: AnyEquatable?
     private let content: (Value) -> Content
     private let keyframes: (Value) -> Path
     @State private var value: Value?
@@ -23,7 +25,7 @@ where Path.Value == Value {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
     ) {
         initial = initialValue
-        self.trigger = AnyEquatableTrigger(trigger)
+        self.trigger = AnyEquatable(trigger)
         self.content = content
         self.keyframes = keyframes
     }
@@ -34,18 +36,6 @@ where Path.Value == Value {
             value = keyframes(start)._end(from: start)
         }
     }
-}
-
-nonisolated struct AnyEquatableTrigger: Equatable {
-    private let isEqual: (AnyEquatableTrigger) -> Bool
-    private let value: Any
-
-    init<Value: Equatable>(_ value: Value) {
-        self.value = value
-        isEqual = { $0.value as? Value == value }
-    }
-
-    static func == (left: Self, right: Self) -> Bool { left.isEqual(right) }
 }
 
 /// The way of a value.

@@ -1,13 +1,14 @@
 public import Lifecycle
 
-/// Shows a view in one phase after another. No motion is drawn here, so a phase is over when the next one can begin:
-/// without a trigger the view goes through its phases once a second; with one, once for each change, and back to the first.
+/// Shows a view in one phase after another: without a trigger one a second; with one, at each change once through all and back to
+/// the first, each phase as long as the animation that leads to it.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: (any Equatable)?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
+    @State private var passes = 0
 
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
@@ -41,14 +42,26 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         }
     }
 
+    private var next: Int { (index + 1) % max(phases.count, 1) }
+
     @MainActor private func step() {
-        index = (index + 1) % max(phases.count, 1)
+        index = next
         if phases.indices.contains(index) { _ = animation(phases[index]) }
     }
 
-    /// Each phase is an update of its own.
     @MainActor private func pass() {
-        for _ in phases { withAnimation { step() } }
+        passes += 1
+        if phases.count > 1 { goOn(passes) }
+    }
+
+    /// Goes to the next phase and, when that is reached, on to the first. A later change of the trigger takes over.
+    @MainActor private func goOn(_ pass: Int) {
+        guard pass == passes, phases.indices.contains(next) else { return }
+        withAnimation(animation(phases[next])) {
+            index = next
+        } completion: {
+            if index != 0 { goOn(pass) }
+        }
     }
 }
 

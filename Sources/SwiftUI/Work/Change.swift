@@ -25,8 +25,8 @@ extension View {
         modified(
             by: _ChangeModifier(
                 watch: .init(
-                    value, isInitial: initial, location: SourceLocation(fileID: fileID, line: line),
-                    action: action)))
+                    value, isInitial: initial, isTold: !fileID.hasPrefix("SwiftUI/"),
+                    location: SourceLocation(fileID: fileID, line: line), action: action)))
     }
 
     /// Runs `action` as the form with two values does.

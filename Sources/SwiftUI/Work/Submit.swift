@@ -27,6 +27,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Keeps what is submitted inside from the `onSubmit` modifiers around it.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
+    }
+
     /// Runs `action` when the return key is pressed in a field inside. With several `onSubmit` around the field all of
     /// them run, the innermost first.
     nonisolated public func onSubmit(

@@ -185,7 +185,13 @@ struct LabSource {
             let name =
                 ["Host", "Preview"].contains(root.name)
                 ? files[0].name.replacing(".swift", with: "") : root.name
-            return (root.answer(of: files), root.inWords, name)
+            let bundled = BundledFiles(namedIn: files, at: paths)
+            for missing in bundled.missing {
+                Output.complain("Bundle.main has no \(missing): put it beside \(paths[0]).")
+            }
+            var answer = root.answer(of: files)
+            answer.resources = bundled.found
+            return (answer, root.inWords, name)
         }
     }
 

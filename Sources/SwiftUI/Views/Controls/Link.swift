@@ -1,15 +1,18 @@
 import Lifecycle
 
-/// A button that opens a web page on a device. Here a tap does nothing.
+/// A button that opens an address by the environment's `openURL`. Without an action of the app's own nothing comes of it here.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
+    private let destination: URL
+    @Environment(\.openURL) private var openURL
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.label = label()
+        self.destination = destination
     }
 
     @MainActor public var body: some View {
-        Button(opens: .page, action: {}, label: { label })
+        Button(opens: .page, action: { openURL(destination) }, label: { label })
     }
 }
 

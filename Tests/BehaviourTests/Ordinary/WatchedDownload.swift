@@ -1,4 +1,3 @@
-// cannot find type 'URLSessionDownloadDelegate' in scope
 import Foundation
 
 final class WatchedDownload: NSObject, URLSessionDownloadDelegate {

@@ -1,4 +1,3 @@
-// extra argument 'selection' in call
 import SwiftUI
 
 struct DraggedSheet: View {

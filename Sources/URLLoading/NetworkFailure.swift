@@ -1,0 +1,27 @@
+import Foundation
+
+/// The errors of the network itself. They bring their sentence along, as on a device; an error that the app makes has none.
+extension URLError {
+    init(_ code: Code, failingURL url: URL?) {
+        var userInfo: [String: Any] = [:]
+        userInfo[NSURLErrorFailingURLErrorKey] = url
+        userInfo[NSLocalizedDescriptionKey] = Self.sentence(for: code)
+        self.init(code, userInfo: userInfo)
+    }
+
+    /// What an English system says.
+    private static func sentence(for code: Code) -> String? {
+        switch code {
+        case .cancelled: "cancelled"
+        case .badURL: "bad URL"
+        case .timedOut: "The request timed out."
+        case .unsupportedURL: "unsupported URL"
+        case .cannotFindHost: "A server with the specified hostname could not be found."
+        case .cannotConnectToHost: "Could not connect to the server."
+        case .networkConnectionLost: "The network connection was lost."
+        case .notConnectedToInternet: "The Internet connection appears to be offline."
+        case .badServerResponse: "There was a bad response from the server."
+        default: nil  // Foundation's own list, of which the network here has no more
+        }
+    }
+}

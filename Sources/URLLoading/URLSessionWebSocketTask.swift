@@ -1,0 +1,177 @@
+import Foundation
+import Lifecycle
+import VirtualTime
+import Wire
+
+/// A web socket: a request that stays on its way until one side closes it, and messages in both directions meanwhile.
+///
+/// It is open in the instant of `resume()` if a route answers its path. No Swift task has it: one that waits in `receive()` and is
+/// cancelled goes on waiting, and the socket stays open until `cancel()`.
+public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
+    /// One message, as text or as bytes.
+    public enum Message: Sendable {
+        case data(Data)
+        case string(String)
+    }
+
+    /// Why a connection was closed, by the numbers of RFC 6455.
+    public enum CloseCode: Int, Sendable {
+        case invalid = 0
+        case normalClosure = 1000
+        case goingAway = 1001
+        case protocolError = 1002
+        case unsupportedData = 1003
+        case noStatusReceived = 1005
+        case abnormalClosure = 1006
+        case invalidFramePayloadData = 1007
+        case policyViolation = 1008
+        case messageTooBig = 1009
+        case mandatoryExtensionMissing = 1010
+        case internalServerError = 1011
+        case tlsHandshakeFailure = 1015
+    }
+
+    public private(set) var closeCode = CloseCode.invalid
+    public private(set) var closeReason: Data?
+    public var maximumMessageSize = 1 << 20
+
+    private var isOpen = false
+    private var messages: [Message] = []
+    private var receivers: [(Result<Message, any Error>) -> Void] = []
+    /// What has been sent, and waits for the connection.
+    private var unsent: [(bytes: Int?, handler: ((any Error)?) -> Void)] = []
+
+    // MARK: - Messages
+
+    /// Takes the next message, or waits for it. Each call takes one.
+    public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
+        if !messages.isEmpty {
+            let message = messages.removeFirst()
+            report { completionHandler(.success(message)) }
+        } else if state == .completed {
+            let error = ending
+            report { completionHandler(.failure(error)) }
+        } else {
+            receivers.append { result in completionHandler(result) }
+        }
+    }
+
+    public func receive() async throws -> Message {
+        try await withCheckedThrowingContinuation { continuation in
+            receive { continuation.resume(with: $0) }
+        }
+    }
+
+    /// The handler is called when the message is on its way. The world answers it with nothing but the lines of its route.
+    public func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        pass(bytes: message.size, completionHandler)
+    }
+
+    public func send(_ message: Message) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            send(message) { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+
+    /// The pong comes in the instant of the ping, while the connection is open.
+    public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        pass(bytes: nil, pongReceiveHandler)
+    }
+
+    private func pass(bytes: Int?, _ handler: @escaping ((any Error)?) -> Void) {
+        if state == .completed || state == .canceling {
+            let error = ending
+            report { handler(error) }
+        } else if isOpen {
+            tellOfMessage(bytes)
+            report { handler(nil) }
+        } else {
+            unsent.append((bytes, handler))
+        }
+    }
+
+    private func tellOfMessage(_ bytes: Int?) {
+        guard let bytes, let ticket else { return }
+        EventLog.shared.record(.fact(.messaged(request: ticket.id, bytes: bytes, isSent: true)), scope: scope)
+    }
+
+    // MARK: - The end
+
+    /// Closes the connection. What waits for a message gets an error.
+    public func cancel(with closeCode: CloseCode, reason: Data?) {
+        if state == .running || state == .suspended { (self.closeCode, closeReason) = (closeCode, reason) }
+        cancel()
+    }
+
+    /// What a call gets that comes after the end.
+    private var ending: any Error { error ?? POSIXError(.ENOTCONN) }
+
+    /// The server closed a connection that was open, or refused it.
+    func finish(_ answer: RequestDesk.Answer) {
+        var answer = answer
+        if case .success(let (_, response)) = answer {
+            let wasOpen = isOpen
+            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+            if wasOpen { closeCode = status < 500 ? .normalClosure : .internalServerError }
+            let code = wasOpen ? URLError.Code.networkConnectionLost : .badServerResponse
+            answer = .failure(URLError(code, failingURL: originalRequest?.url))
+        }
+        isOpen = false
+        let error: any Error = if case .failure(let failure) = answer { failure } else { ending }
+        let (waiting, unsent) = (receivers, unsent)
+        (receivers, self.unsent) = ([], [])
+        for receiver in waiting { report { receiver(.failure(error)) } }
+        for (_, handler) in unsent { report { handler(error) } }
+        if closeCode != .invalid { tellOfClosing() }
+        tellDelegate(answer)
+    }
+
+    // MARK: - From the world
+
+    override var listener: ((Response) -> Bool)? {
+        { [self] response in
+            if response.status == 101 {
+                open()
+                return true
+            }
+            guard isOpen, response.status == 200 else { return false }
+            hear(Message(response))
+            return true
+        }
+    }
+
+    private func open() {
+        isOpen = true
+        tellOfOpening()
+        for (bytes, handler) in unsent {
+            tellOfMessage(bytes)
+            report { handler(nil) }
+        }
+        unsent = []
+    }
+
+    private func hear(_ message: Message) {
+        guard !receivers.isEmpty else { return messages.append(message) }
+        let receiver = receivers.removeFirst()
+        report { receiver(.success(message)) }
+    }
+}
+
+extension URLSessionWebSocketTask.Message {
+    /// Pictures and files without a text's type are bytes; all else is text.
+    fileprivate init(_ response: Response) {
+        let type = response.headers["Content-Type"] ?? ""
+        let isText = type.hasPrefix("text/") || type.hasPrefix("application/json")
+        self =
+            isText ? .string(String(decoding: response.body, as: UTF8.self)) : .data(Data(response.body))
+    }
+
+    fileprivate var size: Int {
+        switch self {
+        case .data(let data): data.count
+        case .string(let text): text.utf8.count
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Curriculum
+import Foundation
+import Workshop
+
+/// The files beside an app's source that are its main bundle's resources: those that the source names.
+///
+///     Bundle.main.url(forResource: "menu", withExtension: "json")     // menu.json beside the file that says so
+struct BundledFiles {
+    private(set) var found: [Answer.Resource] = []
+    /// What the source asks for and is not there.
+    private(set) var missing: [String] = []
+
+    private static let kinds: Set = [
+        "json", "geojson", "txt", "csv", "tsv", "xml", "plist", "md", "html", "png", "jpg", "jpeg", "gif",
+    ]
+
+    init(namedIn files: [Answer.File], at paths: [String]) {
+        let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+        guard text.contains("Bundle.") else { return }
+        let said = Set(text.matches(of: /"([^"\\\n]{1,100})"/).map { String($0.output.1) })
+        let folders = Set(paths.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
+        for folder in folders {
+            // A folder that cannot be listed has nothing in it.
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where Self.isNamed(name, in: said) && !has(name) {
+                guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
+                    data.count <= Exercise.largestFixture
+                else { continue }
+                found.append(Answer.Resource(name: name, bytes: [UInt8](data)))
+            }
+        }
+        let pairs = text.matches(of: /forResource: *"([^"\\\n]+)", *(?:withExtension|ofType): *"(\w+)"/)
+            .map { "\($0.output.1).\($0.output.2)" }
+        let whole = said.filter { Self.kinds.contains(Self.kind(of: $0)) && !$0.contains("/") }
+        missing = Set(pairs + whole).filter { !has($0) && Self.kinds.contains(Self.kind(of: $0)) }.sorted()
+    }
+
+    private func has(_ name: String) -> Bool { found.contains { $0.name == name } }
+
+    private static func isNamed(_ name: String, in said: Set<String>) -> Bool {
+        let base = URL(filePath: name).deletingPathExtension().lastPathComponent
+        return kinds.contains(kind(of: name)) && (said.contains(name) || said.contains(base))
+    }
+
+    private static func kind(of name: String) -> String {
+        name.contains(".") ? name.split(separator: ".").last.map { $0.lowercased() } ?? "" : ""
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// With a trigger, each phase lasts as long as the animation that leads to it; a change meanwhile takes over.
+struct PhasesInTime: View {
+    let input: Int
+
+    var body: some View {
+        Text("phases").phaseAnimator(["rest", "up", "down"], trigger: input) { content, phase in
+            content.onChange(of: phase) { print($1) }
+        } animation: { phase in
+            phase == "up" ? .linear(duration: 1) : .linear(duration: 0.5)
+        }
+    }
+}
