@@ -3,7 +3,7 @@ import Wire
 
 /// Reads one exercise folder, and collects all problems in it.
 ///
-///     Exercises/06-task-identity/01-changing-picture/
+///     Exercises/06-task-identity/02-changing-picture/
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,
 ///         and the files that a scenario's routes reply with
 ///
