@@ -91,8 +91,8 @@ import Testing
     }
 
     @Test func `where the answer is a scenario, the lab plays it with the app that is right`() throws {
-        _ = try home.shell("course open 3.4")
-        let terminal = try terminal(["course", "lab", "3.4"], height: 120)
+        _ = try home.shell("course open 3.5")
+        let terminal = try terminal(["course", "lab", "3.5"], height: 120)
         try terminal.wait(for: "Replaying Zombie.scenario, line by line.")
         for _ in 1...6 {
             try terminal.press("Enter")
@@ -102,7 +102,7 @@ import Testing
         try terminal.enter("quit")
         try terminal.wait(for: "[ended with 0]")
         _ = try home.shell("echo nonsense > swiftui-course/03-catch-the-zombie/Zombie.scenario")
-        let spoilt = try home.shell("printf 'show\\n' | course lab 3.4 2>&1")
+        let spoilt = try home.shell("printf 'show\\n' | course lab 3.5 2>&1")
         #expect(spoilt.contains("Zombie.scenario line 1"))
         #expect(spoilt.contains("button \"Onion soup\""))
     }

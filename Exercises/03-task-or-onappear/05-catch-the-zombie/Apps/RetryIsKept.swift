@@ -1,4 +1,4 @@
-// does: A load that ended with its page is remembered as a failure, and the next visit shows it.
+// does: "Try again" keeps the handle of its task, and only the next touch would end it.
 
 import SwiftUI
 
@@ -10,8 +10,7 @@ final class CookBook {
     private(set) var hasFailed = false
 
     /// The recipe, then its photo: whichever is not there yet.
-    func load(again: Bool) async {
-        if hasFailed && !again { return }
+    func load() async {
         hasFailed = false
         do {
             if recipe == nil {
@@ -22,6 +21,7 @@ final class CookBook {
                 if photo == nil { throw URLError(.cannotDecodeContentData) }
             }
         } catch {
+            if Task.isCancelled { return }
             hasFailed = true
         }
     }
@@ -37,7 +37,7 @@ final class CookBook {
 /// A recipe and its photo, as far as they are there.
 struct RecipePage: View {
     let book: CookBook
-    @State private var attempt = 0
+    @State private var retry: Task<Void, Never>?
 
     var body: some View {
         VStack {
@@ -45,11 +45,14 @@ struct RecipePage: View {
             if let photo = book.photo { Image(uiImage: photo) }
             if book.hasFailed {
                 Text("Could not load everything")
-                Button("Try again") { attempt += 1 }
+                Button("Try again") {
+                    retry?.cancel()
+                    retry = Task { await book.load() }
+                }
             } else if book.recipe == nil || book.photo == nil {
                 ProgressView()
             }
         }
-        .task(id: attempt) { await book.load(again: attempt > 0) }
+        .task { await book.load() }
     }
 }

@@ -1,4 +1,4 @@
-// does: It cancels its task when the page goes, and keeps the handle: the next visit takes it for a load on its way.
+// does: The photo is loaded by a data task with a completion handler, which does not hear that the page is gone.
 
 import SwiftUI
 
@@ -8,7 +8,6 @@ final class CookBook {
     private(set) var recipe: String?
     private(set) var photo: UIImage?
     private(set) var hasFailed = false
-    @ObservationIgnored var work: Task<Void, Never>?
 
     /// The recipe, then its photo: whichever is not there yet.
     func load() async {
@@ -18,13 +17,23 @@ final class CookBook {
                 recipe = String(decoding: try await data(at: "/recipes/7"), as: UTF8.self)
             }
             if photo == nil {
-                photo = UIImage(data: try await data(at: "/recipes/7/photo"))
-                if photo == nil { throw URLError(.cannotDecodeContentData) }
+                loadPhoto()
             }
         } catch {
             if Task.isCancelled { return }
             hasFailed = true
         }
+    }
+
+    private func loadPhoto() {
+        guard let url = URL(string: "https://soup.example/recipes/7/photo") else { return }
+        URLSession.shared.dataTask(with: url) { data, response, _ in
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            Task { @MainActor in
+                self.photo = isFine ? data.flatMap { UIImage(data: $0) } : nil
+                self.hasFailed = self.photo == nil
+            }
+        }.resume()
     }
 
     private func data(at path: String) async throws -> Data {
@@ -51,12 +60,6 @@ struct RecipePage: View {
                 ProgressView()
             }
         }
-        .onAppear {
-            if book.work == nil { book.work = Task { await book.load() } }
-        }
-        .onDisappear { book.work?.cancel() }
-        .task(id: attempt) {
-            if attempt > 0 { await book.load() }
-        }
+        .task(id: attempt) { await book.load() }
     }
 }
