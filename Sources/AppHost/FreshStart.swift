@@ -2,6 +2,7 @@ import CHost
 import Combine
 import Lab
 import Lifecycle
+import Queues
 import Sampling
 import SwiftUI
 import URLLoading
@@ -19,6 +20,7 @@ import VirtualTime
         Simulation.shared.startOver()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         course_clock_set(0)
+        restartVirtualQueues()
         EventLog.shared.startOver()
         Console.shared.startOver()
         RequestDesk.shared.startOver()

@@ -60,7 +60,7 @@ import VirtualTime
 }
 
 /// The queued work of each block. Dispatch knows a work item by its block's address.
-private enum WorkItems {
+enum WorkItems {
     private struct Pending {
         weak var work: QueuedWork?
     }
@@ -86,6 +86,8 @@ private enum WorkItems {
             return alive.isEmpty ? nil : alive
         }
     }
+
+    static func startOver() { (pending, count) = ([:], 0) }
 
     private static func address(of block: @escaping Block) -> Pointer {
         unsafeBitCast(block, to: Pointer.self)
@@ -120,7 +122,7 @@ private enum WorkItems {
     Notifications.add(Queues.inScope(block), on: QueueHandle(queue), to: group)
 }
 
-private enum Notifications {
+enum Notifications {
     private struct Notification {
         let queue: QueueHandle
         let block: Block
@@ -134,6 +136,12 @@ private enum Notifications {
         queue.retain()
         waiting[group, default: []].append(Notification(queue: queue, block: block))
         deliverIfDone(group)
+    }
+
+    /// Drops the blocks that wait, without freeing them.
+    static func startOver() {
+        Leftovers.keep(waiting)
+        waiting = [:]
     }
 
     static func deliverIfDone(_ group: Pointer) {

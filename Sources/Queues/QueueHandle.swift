@@ -46,6 +46,12 @@ struct QueueHandle {
         }
     }
 
+    /// Forgets what was told of queues. The entries of queues that live on are only in the way of new ones at their addresses.
+    static func startOver() {
+        (suspensions, targetsMain, serial) = ([:], [], [])
+        (entered, mainWaits) = ([], false)
+    }
+
     // MARK: - Running
 
     /// Runs `block` on this queue now, behind all that is in its line: what `sync` does. Ends the app where the calling

@@ -109,6 +109,12 @@ struct QueueLine {
         if lines[queue.address]?.isEmpty ?? false { lines[queue.address] = nil }
     }
 
+    /// Drops the work of all queues, without freeing it.
+    static func startOver() {
+        Leftovers.keep(lines)
+        lines = [:]
+    }
+
     private var isEmpty: Bool { head == works.count }
 
     private var waiting: [QueuedWork] { works[head...].filter { !$0.isOver } }

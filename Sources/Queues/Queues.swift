@@ -67,6 +67,14 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
+/// Puts Dispatch's queues back to what they are before an app has used any. None of the work that waits will run.
+public func restartVirtualQueues() {
+    QueueLine.startOver()
+    WorkItems.startOver()
+    Notifications.startOver()
+    QueueHandle.startOver()
+}
+
 /// The library's own function behind one that this module replaces.
 ///
 ///     static let sync = original("dispatch_sync", as: (@convention(c) (Pointer, Block) -> Void).self)

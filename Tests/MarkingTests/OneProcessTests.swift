@@ -85,6 +85,43 @@ import Workshop
         #expect("\(apart[0].events)".contains("slept"))
     }
 
+    @Test func `follow queues that were left suspended, with work in line and groups that wait`() throws {
+        let answer = Self.app(
+            """
+            import Combine
+            struct Host: View {
+                @State var texts: [String] = []
+                @State var subscriptions: Set<AnyCancellable> = []
+                var body: some View {
+                    VStack { ForEach(texts, id: \\.self) { Text($0) } }
+                        .onAppear {
+                            let group = DispatchGroup()
+                            group.enter()
+                            group.notify(queue: .main) { print("never") }
+                            let work = DispatchWorkItem { texts.append("later") }
+                            DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: work)
+                            DispatchQueue.main.asyncAfter(deadline: .now() + 300) { print("much later") }
+                            let queue = DispatchQueue(label: "own")
+                            queue.async { DispatchQueue.main.async { texts.append("async") } }
+                            for name in "abcdefgh" { AnyCancellable { print("ended \\(name)") }.store(in: &subscriptions) }
+                        }
+                        .task {
+                            try? await Task.sleep(for: .seconds(5))
+                            subscriptions.removeAll()
+                            DispatchQueue.main.async { print("in line") }
+                            DispatchQueue.main.suspend()
+                        }
+                }
+            }
+            """)
+        let scenario = try Scenario(
+            parsing: "show\nwait 10s\nsee \"async\"\nsee \"later\"\n", name: "queues")
+        let traces = try traces(of: answer, Array(repeating: scenario, count: 4), in: trusting)
+        let apart = try self.traces(of: answer, [scenario], in: cautious)
+        #expect(traces.allSatisfy { $0 == apart[0] })
+        #expect("\(apart[0].events)".contains("ended h"))
+    }
+
     @Test func `are not made with an app that keeps something`() throws {
         let answer = Self.app(
             """

@@ -20,7 +20,7 @@ import Testing
         "@MainActor enum Lazy { fileprivate static var text: String = { \"a\" }() }",
         "func remember() { UserDefaults.standard.set(1, forKey: \"a\") }",
         "func watch() { NotificationCenter.default.post(name: Notification.Name(\"a\"), object: nil) }",
-        "func later() { DispatchQueue.main.async { } }",
+        "func mark(_ key: DispatchSpecificKey<Int>) { DispatchQueue.main.setSpecific(key: key, value: 1) }",
         "func tick() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }",
         "func queue() { OperationQueue.main.addOperation { } }",
         "final class Node: Hashable { static func == (a: Node, b: Node) -> Bool { a === b }; "
@@ -38,6 +38,8 @@ import Testing
         "func decoded(_ data: Data) throws -> [String] { try JSONDecoder().decode([String].self, from: data) }",
         "func told() -> String { Date.now.formatted(.iso8601) + UUID().uuidString + \"\\(Int.random(in: 0..<3))\" }",
         "enum Kind: String, CaseIterable, Codable { case a, b }",
+        "func later() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { } }",
+        "func grouped() { let group = DispatchGroup(); DispatchQueue.global().async(group: group) { } }",
     ])
     func `that keeps nothing may be`(source: String) throws {
         #expect(try mayStay(source))

@@ -20,6 +20,8 @@ extension Cancellable {
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
+    /// What it is hashed by. Its address would put a set of them into another order in each process.
+    private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {
         action = cancel
@@ -41,7 +43,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(identifier)
     }
 
     // An `AnyCancellable` is stored as it is. A second one around it would have to be released as well.

@@ -17,8 +17,7 @@ enum LastingState {
     private static func keepsNothing(_ symbol: String) -> Bool {
         guard SymbolLicense.allows(symbol) else { return false }
         guard let name = MangledName(symbol) else { return true }
-        return !["Dispatch", objectIdentifier].contains(name.home) && name.extending != "Dispatch"
-            && !name.path.contains(where: keepers.contains)
+        return name.home != objectIdentifier && !name.path.contains(where: keepers.contains)
     }
 
     /// `ObjectIdentifier`, as symbols have it: the address of an object, by which it is hashed.
@@ -29,8 +28,8 @@ enum LastingState {
     private static let keepers: Set<String> = [
         "AppStorage", "SceneStorage", "UserDefaults", "Bundle", "NotificationCenter", "RunLoop", "Timer",
         "Operation", "BlockOperation", "OperationQueue", "Progress", "Thread", "NSTimeZone",
-        "setUserInfoValueProvider",
-        // Hashed by their addresses.
-        "NSObject", "AnyCancellable",
+        "setUserInfoValueProvider", "setSpecific", "DispatchSource",
+        // Hashed by its address.
+        "NSObject",
     ]
 }
