@@ -8,7 +8,7 @@ struct DeparturesScreen: View {
     private enum Phase {
         case closed
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -20,7 +20,7 @@ struct DeparturesScreen: View {
             switch phase {
             case .closed: Text("Choose a station")
             case .loading: ProgressView()
-            case .loaded(let departures): Text(departures)
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
         }
@@ -37,9 +37,15 @@ struct DeparturesScreen: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
         } catch {
             phase = .failed
         }
     }
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

@@ -21,13 +21,13 @@ struct DeparturesScreen: View {
 
 private struct Board: View {
     let station: String
-    @State private var result: Result<String, any Error>?
+    @State private var result: Result<[Departure], any Error>?
 
     var body: some View {
         Group {
             switch result {
             case nil: ProgressView()
-            case .success(let departures)?: Text(departures)
+            case .success(let departures)?: ForEach(departures) { Text($0.train) }
             case .failure?: Text("Could not load the departures")
             }
         }
@@ -38,7 +38,7 @@ private struct Board: View {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                result = .success(String(decoding: data, as: UTF8.self))
+                result = .success(try JSONDecoder().decode([Departure].self, from: data))
             } catch {
                 if !Task.isCancelled { result = .failure(error) }
             }
@@ -50,4 +50,10 @@ private struct Board: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

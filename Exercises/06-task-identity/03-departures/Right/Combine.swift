@@ -7,7 +7,7 @@ final class BoardModel: ObservableObject {
     enum Phase {
         case closed
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -23,9 +23,9 @@ final class BoardModel: ObservableObject {
                 guard let station else { return Just(.closed).eraseToAnyPublisher() }
                 return URLSession.shared
                     .dataTaskPublisher(for: link("https://trains.example/departures/\(station)"))
-                    .map { output -> Phase in
+                    .tryMap { output -> Phase in
                         guard (output.response as? HTTPURLResponse)?.statusCode == 200 else { return .failed }
-                        return .loaded(String(decoding: output.data, as: UTF8.self))
+                        return .loaded(try JSONDecoder().decode([Departure].self, from: output.data))
                     }
                     .replaceError(with: .failed)
                     .receive(on: DispatchQueue.main)
@@ -50,7 +50,7 @@ struct DeparturesScreen: View {
             switch model.phase {
             case .closed: Text("Choose a station")
             case .loading: ProgressView()
-            case .loaded(let departures): Text(departures)
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
         }
@@ -63,4 +63,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor @Observable
 final class Board {
     private(set) var station: String?
-    private(set) var text: String?
+    private(set) var trains: [Departure]?
     private(set) var error: (any Error)?
     @ObservationIgnored private var task: Task<Void, Never>?
 
@@ -13,14 +13,14 @@ final class Board {
         if new == station { return }
         cancel()
         station = new
-        text = nil
+        trains = nil
         error = nil
         guard let new else { return }
         task = Task {
             do {
-                let text = try await departures(from: new)
+                let trains = try await departures(from: new)
                 try Task.checkCancellation()
-                self.text = text
+                self.trains = trains
             } catch {
                 if Task.isCancelled { return }
                 self.error = error
@@ -30,13 +30,13 @@ final class Board {
 
     func cancel() { task?.cancel() }
 
-    private func departures(from station: String) async throws -> String {
+    private func departures(from station: String) async throws -> [Departure] {
         let (data, response) = try await URLSession.shared.data(
             from: link("https://trains.example/departures/\(station)"))
         guard let http = response as? HTTPURLResponse, (200..<300).contains(http.statusCode) else {
             throw URLError(.badServerResponse)
         }
-        return String(decoding: data, as: UTF8.self)
+        return try JSONDecoder().decode([Departure].self, from: data)
     }
 }
 
@@ -52,8 +52,8 @@ struct DeparturesScreen: View {
             }
             if board.station == nil {
                 ContentUnavailableView("Choose a station", systemImage: "tram")
-            } else if let text = board.text {
-                Text(text)
+            } else if let trains = board.trains {
+                ForEach(trains) { Text($0.train) }
             } else if board.error != nil {
                 ContentUnavailableView("Could not load the departures", systemImage: "wifi.slash")
             } else {
@@ -68,4 +68,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

@@ -12,7 +12,7 @@ struct DeparturesScreen: View {
     private enum Phase {
         case closed
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -24,7 +24,7 @@ struct DeparturesScreen: View {
             switch phase {
             case .closed: Text("Choose a station")
             case .loading: ProgressView()
-            case .loaded(let departures): Text(departures)
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
         }
@@ -43,9 +43,16 @@ struct DeparturesScreen: View {
         do {
             let (data, response) = try await URLSession.shared.data(from: url)
             let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard isFine else { throw URLError(.badServerResponse) }
+            phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
         } catch {
             phase = .failed
         }
     }
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

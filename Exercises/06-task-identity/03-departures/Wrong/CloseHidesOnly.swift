@@ -10,7 +10,7 @@ struct DeparturesScreen: View {
     private enum Phase {
         case closed
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -24,7 +24,7 @@ struct DeparturesScreen: View {
             if isOpen {
                 switch phase {
                 case .closed, .loading: ProgressView()
-                case .loaded(let departures): Text(departures)
+                case .loaded(let departures): ForEach(departures) { Text($0.train) }
                 case .failed: Text("Could not load the departures")
                 }
             } else {
@@ -39,7 +39,8 @@ struct DeparturesScreen: View {
                     from: link("https://trains.example/departures/\(station)"))
                 if Task.isCancelled { return }
                 let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-                phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+                guard isFine else { throw URLError(.badServerResponse) }
+                phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
             } catch {
                 if Task.isCancelled { return }
                 phase = .failed
@@ -57,4 +58,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

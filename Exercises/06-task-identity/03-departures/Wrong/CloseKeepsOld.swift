@@ -9,7 +9,7 @@ struct DeparturesScreen: View {
 
     private enum Phase {
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -23,7 +23,7 @@ struct DeparturesScreen: View {
             } else {
                 switch phase {
                 case .loading: ProgressView()
-                case .loaded(let departures): Text(departures)
+                case .loaded(let departures): ForEach(departures) { Text($0.train) }
                 case .failed: Text("Could not load the departures")
                 }
             }
@@ -41,7 +41,8 @@ struct DeparturesScreen: View {
                 from: link("https://trains.example/departures/\(name)"))
             guard station == name else { return }
             let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard isFine else { throw URLError(.badServerResponse) }
+            phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
         } catch {
             guard station == name else { return }
             phase = .failed
@@ -53,4 +54,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

@@ -6,7 +6,7 @@ import SwiftUI
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var isLoading = false
-    @State private var departures: String?
+    @State private var departures: [Departure]?
     @State private var failed = false
     @State private var task: Task<Void, Never>?
 
@@ -18,7 +18,7 @@ struct DeparturesScreen: View {
             if isLoading {
                 ProgressView()
             } else if let departures {
-                Text(departures)
+                ForEach(departures) { Text($0.train) }
             } else if failed {
                 Text("Could not load the departures")
             } else {
@@ -42,7 +42,7 @@ struct DeparturesScreen: View {
                     from: link("https://trains.example/departures/\(new)"))
                 try Task.checkCancellation()
                 if (response as? HTTPURLResponse)?.statusCode == 200 {
-                    departures = String(decoding: data, as: UTF8.self)
+                    departures = try JSONDecoder().decode([Departure].self, from: data)
                 } else {
                     failed = true
                 }
@@ -59,4 +59,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

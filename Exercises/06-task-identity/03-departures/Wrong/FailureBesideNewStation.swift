@@ -5,7 +5,7 @@ import SwiftUI
 
 struct DeparturesScreen: View {
     @State private var station: String?
-    @State private var departures: String?
+    @State private var departures: [Departure]?
     @State private var isLoading = false
     @State private var failed = false
 
@@ -16,7 +16,7 @@ struct DeparturesScreen: View {
             Button("Close") { station = nil }
             if isLoading { ProgressView() }
             if failed { Text("Could not load the departures") }
-            if let departures { Text(departures) }
+            if let departures { ForEach(departures) { Text($0.train) } }
             if station == nil { Text("Choose a station") }
         }
         .task(id: station) {
@@ -32,7 +32,7 @@ struct DeparturesScreen: View {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                departures = String(decoding: data, as: UTF8.self)
+                departures = try JSONDecoder().decode([Departure].self, from: data)
                 failed = false
                 isLoading = false
             } catch {
@@ -48,4 +48,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

@@ -8,12 +8,12 @@ import SwiftUI
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed
-    @State private var known: [String: String] = [:]
+    @State private var known: [String: [Departure]] = [:]
 
     private enum Phase {
         case closed
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -25,7 +25,7 @@ struct DeparturesScreen: View {
             switch phase {
             case .closed: Text("Choose a station")
             case .loading: ProgressView()
-            case .loaded(let departures): Text(departures)
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
         }
@@ -52,7 +52,7 @@ struct DeparturesScreen: View {
                 phase = .failed
                 return
             }
-            let departures = String(decoding: data, as: UTF8.self)
+            let departures = try JSONDecoder().decode([Departure].self, from: data)
             known[station] = departures
             phase = .loaded(departures)
         } catch {
@@ -60,4 +60,10 @@ struct DeparturesScreen: View {
             phase = .failed
         }
     }
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

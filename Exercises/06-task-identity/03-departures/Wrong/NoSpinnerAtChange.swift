@@ -5,7 +5,7 @@ import SwiftUI
 
 struct DeparturesScreen: View {
     @State private var station: String?
-    @State private var departures: String?
+    @State private var departures: [Departure]?
     @State private var failed = false
 
     var body: some View {
@@ -18,7 +18,7 @@ struct DeparturesScreen: View {
             } else if failed {
                 Text("Could not load the departures")
             } else if let departures {
-                Text(departures)
+                ForEach(departures) { Text($0.train) }
             } else {
                 ProgressView()
             }
@@ -35,7 +35,7 @@ struct DeparturesScreen: View {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                departures = String(decoding: data, as: UTF8.self)
+                departures = try JSONDecoder().decode([Departure].self, from: data)
             } catch {
                 if !Task.isCancelled { failed = true }
             }
@@ -47,4 +47,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

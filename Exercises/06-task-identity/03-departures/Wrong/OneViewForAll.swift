@@ -28,7 +28,7 @@ private struct Departures: View {
 
     private enum Phase {
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -36,7 +36,7 @@ private struct Departures: View {
         VStack {
             switch phase {
             case .loading: ProgressView()
-            case .loaded(let departures): Text(departures)
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
         }
@@ -50,10 +50,17 @@ private struct Departures: View {
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
             let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard isFine else { throw URLError(.badServerResponse) }
+            phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

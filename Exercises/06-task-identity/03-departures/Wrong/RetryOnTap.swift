@@ -11,7 +11,7 @@ struct DeparturesScreen: View {
     private enum Phase: Equatable {
         case closed
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -28,7 +28,7 @@ struct DeparturesScreen: View {
             switch phase {
             case .closed: Text("Choose a station")
             case .loading: ProgressView()
-            case .loaded(let departures): Text(departures)
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
         }
@@ -43,7 +43,8 @@ struct DeparturesScreen: View {
                     from: link("https://trains.example/departures/\(station)"))
                 if Task.isCancelled { return }
                 let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-                phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+                guard isFine else { throw URLError(.badServerResponse) }
+                phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
             } catch {
                 if Task.isCancelled { return }
                 phase = .failed
@@ -61,4 +62,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable, Equatable {
+    let id: Int
+    let train: String
 }

@@ -10,7 +10,7 @@ struct DeparturesScreen: View {
     private enum Phase {
         case closed
         case loading
-        case loaded(String)
+        case loaded([Departure])
         case failed
     }
 
@@ -22,7 +22,7 @@ struct DeparturesScreen: View {
             switch phase {
             case .closed: Text("Choose a station")
             case .loading: ProgressView()
-            case .loaded(let departures): Text(departures)
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
         }
@@ -36,7 +36,9 @@ struct DeparturesScreen: View {
                 let (data, _) = try await URLSession.shared.data(
                     from: link("https://trains.example/departures/\(station)"))
                 if Task.isCancelled { return }
-                phase = .loaded(String(decoding: data, as: UTF8.self))
+                phase = .loaded(
+                    (try? JSONDecoder().decode([Departure].self, from: data))
+                        ?? [Departure(id: 0, train: String(bytes: data, encoding: .utf8) ?? "")])
             } catch {
                 if Task.isCancelled { return }
                 phase = .failed
@@ -49,4 +51,10 @@ struct DeparturesScreen: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
 }

@@ -33,10 +33,17 @@ struct EpisodePage: View {
         do {
             let (data, _) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(
+                (try? JSONDecoder().decode(Story.self, from: data).text) ?? String(
+                    bytes: data, encoding: .utf8) ?? "")
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }
