@@ -154,7 +154,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "`ask why does my task run twice`, say. It shows the shortest true answer, and the paragraph, the run and the "
                 + "exercise behind it. Without words it lists the questions."
         case .compare:
-            "It shows what differs in the requests and in the code. Before you have passed, it asks whether you "
+            "It shows what differs in the requests and in the code, and names other ways that are as right: "
+                + "`compare HeldTask`, say, shows one in place of the reference. Before you have passed, it asks whether you "
                 + "want to see the reference, and your progress remembers that you did."
         case .reset: "It asks first, and says where the copy is."
         case .progress: "Progress survives leaving; it is kept on this machine only."
