@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again
-// A detached task, waited for in the view's own: nothing hands the end on.
+// The view's task awaits a detached task, which doesn't hear that the view's task was cancelled.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: drawn-again, leaving
-// What is not there yet counts as failed: the words are on screen until the price comes.
+// A price that hasn't come yet counts as failed: the error is on screen until the price arrives.
 
 import SwiftUI
 

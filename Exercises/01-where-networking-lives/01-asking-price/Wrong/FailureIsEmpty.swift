@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// An empty text where the price would be when it cannot be had.
+// After a failure there is an empty text where the price would be.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again, leaving, busy-shop
-// A question mark after `try`, and a failed load looks like a slow one for ever.
+// `try?` hides the failure, so the page shows a spinner forever.
 
 import SwiftUI
 

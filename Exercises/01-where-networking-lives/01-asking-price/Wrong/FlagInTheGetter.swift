@@ -1,5 +1,5 @@
 // earns: work-in-body, missing-cancellation
-// One request at last, and still the body sends it: it belongs to nobody, and nothing can end it.
+// There is one request now, but the body still sends it: no view owns it, and nothing can cancel it.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// A race against a second of its own ends a slow load as a failure.
+// The load races against a timeout of one second, so a slow load counts as a failure.
 
 import SwiftUI
 

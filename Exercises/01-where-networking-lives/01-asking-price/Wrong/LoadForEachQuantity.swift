@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving
-// The page shows the quantity. The work does not depend on it, and starts again all the same.
+// The page shows the quantity, so the task follows it. The work doesn't depend on it, and starts again all the same.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation
-// The model asks as soon as it is made. The page can neither say when nor call it off.
+// The model sends its request as soon as it is made. The page can neither choose the moment nor cancel it.
 
 import SwiftUI
 

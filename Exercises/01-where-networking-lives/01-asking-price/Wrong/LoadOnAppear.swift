@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again, no-network, busy-shop
-// Once an appearance, as it should be, in a task that outlives the page.
+// It loads once for each appearance, as it should, but in a task that outlives the page.
 
 import SwiftUI
 

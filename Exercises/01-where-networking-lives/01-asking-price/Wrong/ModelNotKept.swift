@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: leaving
-// A plain property: each time the shop draws, the page gets a new model that nobody loads.
+// The model is a plain property: each time the shop is drawn, the page gets a new one, which nothing loads.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: leaving, error-page
-// An id on a child view so that it is "fresh".
+// The child view has an `.id`, so that it is "fresh".
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unmet-expectation
 // looks right in: one-more-in-flight, drawn-again
-// Three attempts behind the customer's back.
+// It tries three times without telling the customer.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: one-more-in-flight, drawn-again
-// A tap after a failure is taken for a wish to try again.
+// After a failure, each tap starts another attempt.
 
 import SwiftUI
 

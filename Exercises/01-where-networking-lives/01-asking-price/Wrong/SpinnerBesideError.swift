@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// One flag too many: the spinner goes on beside the error.
+// Two flags, and the spinner stays beside the error.
 
 import SwiftUI
 

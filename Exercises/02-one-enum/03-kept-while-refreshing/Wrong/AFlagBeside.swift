@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient, nothing-to-keep, leaving
-// A flag beside the enum. One way out of the load forgets to take it back.
+// A flag beside the enum, which one way out of the load forgets to clear.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// A failed refresh says both sentences.
+// A failed refresh shows both sentences.
 
 import SwiftUI
 

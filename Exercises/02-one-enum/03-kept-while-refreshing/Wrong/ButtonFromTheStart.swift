@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refresh-fails, impatient
-// The button is always there, also beside the first spinner.
+// The button is always there, even beside the first spinner.
 
 import SwiftUI
 

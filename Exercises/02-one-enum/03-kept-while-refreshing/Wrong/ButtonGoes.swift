@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refresh-fails, nothing-to-keep
-// The button makes room for the spinner.
+// The spinner replaces the button.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, impatient
-// The guard is a flag of its own, which only success puts back.
+// The guard is a flag of its own, which only a success clears.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, refresh-fails, impatient, leaving, long-lunch
-// A first load that failed is tried again behind its own error.
+// A second attempt at the first load runs behind the old error.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// The rule about the status got lost: what the server says with a 503 becomes the menu.
+// The status is no longer looked at: the words of a 503 become the menu.
 
 import SwiftUI
 

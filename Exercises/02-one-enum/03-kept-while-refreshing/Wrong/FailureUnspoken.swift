@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient, nothing-to-keep, leaving
-// A refresh that fails looks like one that succeeded. The menu may be yesterday's, and nobody says so.
+// A failed refresh looks like a successful one. The menu may be yesterday's, and the screen doesn't say so.
 
 import SwiftUI
 

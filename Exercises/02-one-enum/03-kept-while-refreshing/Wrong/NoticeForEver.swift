@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// The notice of a failed refresh is never taken back.
+// The notice of a failed refresh never goes away.
 
 import SwiftUI
 

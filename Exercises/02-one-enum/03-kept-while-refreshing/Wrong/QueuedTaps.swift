@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: refreshed, refresh-fails
-// Taps while loading are remembered and worked off afterwards.
+// Taps during a load are remembered, and each loads again afterward.
 
 import SwiftUI
 

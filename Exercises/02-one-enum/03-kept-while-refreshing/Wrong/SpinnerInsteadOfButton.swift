@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// Swaps menu and words for a spinner if the last refresh failed.
+// After a failed refresh, a spinner replaces menu and words.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, impatient
-// A busy flag that a failure does not put back: the button is dead afterwards, the spinner turns.
+// A failure leaves the busy flag set: the button is dead, and the spinner stays.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: author-and-back, leafing
-// The page knows that it is covered and keeps the load for it, as a courtesy.
+// The load goes on while the page is covered, to save time.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, author-in-flight, leafing, liked-and-left, liked-unread
-// To be rid of the error after an early end, every error has been thrown away.
+// To hide the error of an early end, every error is dropped.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing
-// "has begun" is taken for "has it": covered in mid-flight, it never loads again.
+// "Begun" is taken for "loaded": covered during the load, the page never loads again.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing
-// A handle that is cancelled and not forgotten: the guard on it keeps the page from loading again.
+// The handle is cancelled and kept, and the guard on it keeps the page from loading again.
 
 import SwiftUI
 

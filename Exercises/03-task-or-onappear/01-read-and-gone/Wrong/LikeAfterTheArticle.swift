@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like is sent when the article has come: it waits for the load.
+// The like waits until the article has loaded.
 
 import SwiftUI
 

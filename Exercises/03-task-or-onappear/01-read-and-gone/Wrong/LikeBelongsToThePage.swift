@@ -1,6 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like is a task of the view, which ends with it.
+// The view's task sends the like, and ends with the view.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: premature-cancel, unmet-expectation
 // looks right in: author-and-back, author-in-flight
-// Holds every Task and cancels all of them on disappearance, the like as well.
+// Every Task is held, and all of them are cancelled on disappearance, even the like.
 
 import SwiftUI
 

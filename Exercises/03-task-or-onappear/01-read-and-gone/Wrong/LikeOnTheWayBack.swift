@@ -1,6 +1,6 @@
 // earns: unowned-task, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like is debounced by half a second in the page's own task.
+// The page's own task sends the like, after half a second of debouncing.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// Sends the like when the page goes, so that it can be taken back until then.
+// The like is sent when the page goes, so that it can be undone until then.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight, leafing, no-signal
-// The like, too, has become the page's. Whoever likes and leaves has not liked.
+// The page owns the like too. A reader who likes and leaves has not liked.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, leafing
-// An error screen for a page that was covered: onDisappear says failed.
+// A page that is covered shows an error on return: onDisappear sets the phase to failed.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: playing, slow-connection, next-song, next-album, played-out, to-and-fro
-// Each album cancels the one before. The last one is cancelled by nobody.
+// Each album cancels the load before it. Nothing cancels the last one.
 
 import SwiftUI
 

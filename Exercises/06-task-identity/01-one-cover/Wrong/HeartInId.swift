@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
-// The heart belongs to the album, too, to this one.
+// The id is the album and the heart.
 
 import SwiftUI
 

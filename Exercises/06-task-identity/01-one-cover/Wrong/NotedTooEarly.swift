@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: playing, next-song, next-album, played-out, no-cover, no-picture
-// The song stays the id, and the view notes which album it has begun. The next second cancels that, and nobody begins again.
+// The song is still the id, and the view notes which album it has begun. The next second cancels that load, and nothing begins it again.
 
 import SwiftUI
 

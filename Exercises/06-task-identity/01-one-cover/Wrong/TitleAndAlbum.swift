@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: playing, next-album, played-out, no-cover
-// The seconds are left out. The title should have been, too.
+// The seconds are out of the id. The title is still in it.
 
 import SwiftUI
 

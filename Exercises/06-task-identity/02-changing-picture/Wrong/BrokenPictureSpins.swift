@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// An answer that is no picture is not thought of: the spinner never ends.
+// An answer that isn't a picture leaves the spinner on screen forever.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation
-// Late answers are told by a counter, and what nobody waits for runs on.
+// A counter recognizes late answers, and requests that are no longer wanted go on.
 
 import SwiftUI
 

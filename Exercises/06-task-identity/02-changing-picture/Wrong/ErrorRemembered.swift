@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// What failed once is not asked for again, at any size: the error comes back for good.
+// A size that failed once is never requested again.
 
 import SwiftUI
 

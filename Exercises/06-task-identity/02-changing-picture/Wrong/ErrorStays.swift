@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The error is never taken back: the next size loads below it.
+// The error is never cleared: the next size loads below it.
 
 import SwiftUI
 

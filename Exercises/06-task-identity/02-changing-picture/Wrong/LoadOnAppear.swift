@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again
-// Appearing happens once, and the task it starts belongs to nobody.
+// The view appears once, and no view owns the task that this starts.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits
-// A change starts a second load. Nobody ends the first, and whichever answers last is shown.
+// A change starts a second load. Nothing ends the first, and whichever answers last is shown.
 
 import SwiftUI
 

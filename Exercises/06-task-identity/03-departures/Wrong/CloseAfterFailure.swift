@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// "Close" puts back what is loaded and what loads, and not the failure.
+// "Close" clears what is loaded and what is loading, but not the failure.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// "Close" empties the words and keeps the station: choosing the same one afterwards does nothing.
+// "Close" clears the words and keeps the station: choosing the same one again does nothing.
 
 import SwiftUI
 

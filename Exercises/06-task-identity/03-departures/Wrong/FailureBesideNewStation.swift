@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The failure is put back where departures come, not where a station is chosen.
+// The failure is cleared when departures come, not when a station is chosen.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch
 // looks right in: one-station, closed-early, leaving, no-connection, to-and-fro, refused
-// Whoever taps twice should not load twice. Whoever taps on another station should, though.
+// A second tap shouldn't load twice, so it is ignored, even on another station.
 
 import SwiftUI
 

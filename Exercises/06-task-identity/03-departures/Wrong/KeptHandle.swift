@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-station, the-wrong-one-first, closed-early, no-connection, to-and-fro, many-taps
-// Each change cancels the task before. The last one is cancelled by nobody when the screen goes.
+// Each change cancels the task before. When the screen goes, nothing cancels the last one.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-station, the-wrong-one-first, closed-early, leaving, refused
-// So that nothing flickers, the spinner is shown only where there was nothing. One reads the departures from another station.
+// To avoid a flicker, the spinner is shown only the first time. Until then the departures are another station's.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: unmet-expectation
-// A tap on the chosen station is ignored, but for after a failure, where it loads again.
+// A tap on the chosen station is ignored, except after a failure, when it loads again.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: redundant-fetch, unmet-expectation
-// Every tap is a load, also one on the station that is shown.
+// Every tap loads, even one on the station that is shown.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A translation that was given up shows the error for a moment, and the next load is on top of it.
+// A cancelled translation shows the error for a moment, over the next load.
 
 import SwiftUI
 

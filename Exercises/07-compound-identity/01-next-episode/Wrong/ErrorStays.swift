@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of a failure are not taken back for the next episode.
+// The words of a failure stay for the next episode.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// The language is told by its two first letters, as in an ISO code: pt-BR is pt.
+// The language is reduced to its first two letters, as in an ISO code: pt-BR is pt.
 
 import SwiftUI
 

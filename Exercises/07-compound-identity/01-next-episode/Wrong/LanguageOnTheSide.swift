@@ -1,6 +1,6 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: one-episode, next-season, far-jump, leaving, long-season, refused
-// The inputs are the id; the language, which seldom changes, is seen to by a task that nobody owns.
+// The inputs are the id. A task that no view owns handles the language, which seldom changes.
 
 import SwiftUI
 

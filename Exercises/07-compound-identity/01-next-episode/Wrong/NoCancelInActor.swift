@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation
-// The service keeps a Task for each address and hands its value out: nobody waits, and it runs on.
+// The service keeps a Task for each address and hands out its value: when the view stops waiting, the task goes on.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of a 404 are the story, to this page.
+// The words of a 404 are shown as the story.
 
 import SwiftUI
 
