@@ -40,10 +40,11 @@ public struct Budget: Hashable, Sendable {
     /// The scenario with its budget as the last lines, one for each limit.
     func closing(_ scenario: ScenarioSource) -> ScenarioSource {
         guard let limits = limits[scenario.name] else { return scenario }
+        let story = String(scenario.text.reversed().drop(while: \.isWhitespace).reversed())
         let lines = limits.map { "\(Self.check(of: $0))   # the budget" }
         return ScenarioSource(
             name: scenario.name, isHidden: scenario.isHidden,
-            text: ([scenario.text] + lines).joined(separator: "\n"),
+            text: ([story] + lines).joined(separator: "\n"),
             file: scenario.file, firstLine: scenario.firstLine)
     }
 }

@@ -18,7 +18,7 @@ import Testing
 
     @Test func `close their scenario with a line for each limit`() {
         let budget = Budget(limits: ["both": ["1 request", "2 inits of Store"]])
-        let closed = budget.closing(ScenarioSource(name: "both", text: "want /banner", firstLine: 9))
+        let closed = budget.closing(ScenarioSource(name: "both", text: "want /banner\n", firstLine: 9))
         #expect(
             closed.text == """
                 want /banner
