@@ -1,4 +1,4 @@
-// does: A load that has begun counts as one that has come, so the next visit waits for ever.
+// does: A load that has begun counts as one that has come, so the next visit waits forever.
 
 import SwiftUI
 
