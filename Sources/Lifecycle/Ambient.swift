@@ -33,22 +33,22 @@ public struct Ambient {
     private var setting: (inout Ambient) -> Void
     private(set) var ambientInside = Ambient()
     private var readers: [ObjectIdentifier: Reader] = [:]
-    private var nested: [WeakAmbientNode] = []
+    private var nested: [Nested] = []
 
-    private struct Reader {
-        weak var node: EvaluatedNode?
+    @MainActor private struct Reader {
+        @Loose var node: EvaluatedNode?
         /// The keys, each with the properties through which it is read.
         var keys: [ObjectIdentifier: Set<String>]
     }
 
-    private struct WeakAmbientNode { weak var node: AmbientNode? }
+    @MainActor private struct Nested { @Loose var node: AmbientNode? }
 
     public init(
         at site: Site, setting: @escaping (inout Ambient) -> Void, content: (Site) -> Node
     ) {
         self.setting = setting
         super.init(at: site)
-        ambientSource?.nested.append(WeakAmbientNode(node: self))
+        ambientSource?.nested.append(Nested(node: self))
         ambientInside = recomputed
         build([content(inside)])
     }

@@ -77,11 +77,11 @@ import Wire
         if name != nil { EventLog.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
-                withObservationTracking(body) { [weak self] in
+                // The engine has one thread; the model may be written from any executor on it.
+                let node = UncheckedBox(Loose(wrappedValue: self))
+                return withObservationTracking(body) {
                     EventLog.shared.noteModelWrite()
-                    // The engine has one thread; the model may be written from any executor on it.
-                    let node = UncheckedBox(self)
-                    onEngine { node.value?.modelChanged(in: run) }
+                    onEngine { node.value.wrappedValue?.modelChanged(in: run) }
                 }
             }
         }

@@ -26,7 +26,7 @@ public enum RowRole {
     /// The view's name in paths. Nil for a node that a reader of a trace does not think of as a view.
     public let name: String?
 
-    public private(set) weak var parent: Node?
+    @Loose public private(set) var parent: Node?
     public private(set) var children: [Node] = []
 
     /// False from the moment at which the node is taken out of the tree, before its views have disappeared.
@@ -46,14 +46,14 @@ public enum RowRole {
     public internal(set) var wasWritten = false
 
     /// The list of which this node arranges rows. Nil for a row and all inside it.
-    private(set) weak var rowsOf: LazyNode?
+    @Loose private(set) var rowsOf: LazyNode?
 
     /// The node is the root, or all that the root consists of: nothing is beside it. Such a node is a view of its own and appears
     /// even if it is empty, while a node beside others needs a view inside to appear with.
     private let isWhole: Bool
 
     /// The nearest node above that sets what this node inherits.
-    public private(set) weak var ambientSource: AmbientNode?
+    @Loose public private(set) var ambientSource: AmbientNode?
 
     public init(at site: Site, name: String? = nil) {
         tree = site.tree
@@ -65,6 +65,17 @@ public enum RowRole {
         isWhole = site.parent.map { $0.isWhole && $0.holdsOneChild } ?? true
         ambientSource = site.ambientSource
     }
+
+    deinit { madeAnchor?.letGo() }
+
+    /// By which others hold this node without keeping it alive.
+    var anchor: NodeAnchor {
+        if let madeAnchor { return madeAnchor }
+        let anchor = NodeAnchor(self)
+        madeAnchor = anchor
+        return anchor
+    }
+    nonisolated(unsafe) private var madeAnchor: NodeAnchor?
 
     /// The names of the views down to this node, outermost first: `Host/ProfilePicture`.
     public private(set) lazy var path: String = {

@@ -20,14 +20,14 @@ import Wire
     private var seenByOwner: SeenValue<Value>
 
     private let tree: Tree
-    private weak var owner: Node?
+    @Loose private var owner: Node?
 
     /// False for state of the whole app, which does not end with any node.
     private let isOwned: Bool
     private var hasComplained = false
-    private var readers: [ObjectIdentifier: WeakNode] = [:]
+    private var readers: [ObjectIdentifier: Reader] = [:]
 
-    private struct WeakNode { weak var node: EvaluatedNode? }
+    @MainActor private struct Reader { @Loose var node: EvaluatedNode? }
 
     /// State of a place in the tree. Once the node is gone, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
@@ -53,7 +53,7 @@ import Wire
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
-            readers[ObjectIdentifier(reader)] = WeakNode(node: reader)
+            readers[ObjectIdentifier(reader)] = Reader(node: reader)
             return committed
         }
         set { write(newValue, isOnMain: true) }
@@ -70,7 +70,7 @@ import Wire
         guard let running = Evaluation.current, let owner = owner as? EvaluatedNode, owner !== running,
             owner.isInTree
         else { return value }
-        readers[ObjectIdentifier(owner)] = WeakNode(node: owner)
+        readers[ObjectIdentifier(owner)] = Reader(node: owner)
         return seenByOwner.value ?? committed
     }
 

@@ -41,11 +41,17 @@ import Wire
 
     /// The tree of this process, for code that has no place in it, such as `withAnimation`. The newest one that is
     /// still in memory.
-    public private(set) static weak var current: Tree?
+    public static var current: Tree? { newest }
+    /// Not `weak`, for the reason that `Loose` gives.
+    nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {
         self.simulation = simulation
-        Self.current = self
+        Self.newest = self
+    }
+
+    deinit {
+        if Self.newest === self { Self.newest = nil }
     }
 
     // MARK: - The root

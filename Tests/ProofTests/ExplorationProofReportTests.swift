@@ -15,9 +15,13 @@ import Testing
             folder: "Exercises/01-a/01-b")
     }
 
-    private func wrong(_ name: String) -> ProvenAnswer {
+    private func wrong(_ name: String) -> ExploredSource {
         let source = SourceFile(path: "Exercises/01-a/01-b/Wrong/\(name).swift", text: "")
-        return ProvenAnswer(role: .wrong(WrongAnswer(source: source, earns: [])), source: source)
+        return ExploredSource(exercise: exercise, source: source, isRight: false)
+    }
+
+    private var solution: ExploredSource {
+        ExploredSource(exercise: exercise, source: exercise.solution, isRight: true)
     }
 
     private func report(_ answers: [ExploredAnswer]) -> ExplorationProofReport {
@@ -27,7 +31,7 @@ import Testing
 
     @Test func `names the wrong answers in which nothing is found, and holds all the same`() {
         let report = report([
-            ExploredAnswer(ProvenAnswer(role: .solution, source: exercise.solution), found: []),
+            ExploredAnswer(solution, found: []),
             ExploredAnswer(wrong("A"), found: []),
             ExploredAnswer(
                 wrong("C"),
@@ -48,7 +52,7 @@ import Testing
 
     @Test func `does not hold when a right answer is accused, or one could not be explored`() {
         let accused = ExploredAnswer(
-            ProvenAnswer(role: .solution, source: exercise.solution),
+            solution,
             found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show\nhide")])
         #expect(!report([accused]).holds)
         #expect(
@@ -61,5 +65,21 @@ import Testing
                         hide
                 """))
         #expect(!report([ExploredAnswer(wrong("A"), obstacle: "it does not compile")]).holds)
+    }
+
+    @Test func `tells the story in which a mutant differs that no scenario finds`() {
+        let differs = ExploredAnswer(
+            wrong("A"),
+            found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show\nhide")])
+        #expect(
+            SurvivorSummary(report([differs, ExploredAnswer(wrong("B"), found: [])])).text == """
+                A story tells these from the right answers:
+                  Exercises/01-a/01-b/Wrong/A.swift
+                    crash, story 3: It crashed.
+                        show
+                        hide
+
+                1 of 2 mutants that pass differ from what is right in a story: 100 stories each, in 2.0 s.
+                """)
     }
 }

@@ -15,18 +15,21 @@ import Workshop
 ///
 /// An exercise in which the learner writes a scenario has no app of the learner's to explore.
 public struct ExplorationProof: Sendable {
-    private let exercises: [Exercise]
-    private let scope: String
+    private let answers: [ExploredSource]
     private let workshop: Workshop
 
     /// - Parameter scope: the folder or the answer to prove, relative to the root; empty for everything.
     public init(of root: CourseRoot, scope: String = "", in workshop: Workshop) {
-        exercises = CourseProof(of: root, in: workshop).exercises.filter { exercise in
-            exercise.kind.answer == .app
-                && (scope.isEmpty || "\(exercise.folder)/".hasPrefix("\(scope)/")
-                    || scope.hasPrefix("\(exercise.folder)/"))
+        let exercises = CourseProof(of: root, in: workshop).exercises.filter { $0.kind.answer == .app }
+        answers = exercises.flatMap(ExploredSource.all).filter {
+            "\($0.source.path)/".hasPrefix(scope.isEmpty ? "" : "\(scope)/")
         }
-        self.scope = scope
+        self.workshop = workshop
+    }
+
+    /// Explores the mutants that pass, each of which should be as good as the solution.
+    public init(ofSurvivorsIn report: MutationReport, in workshop: Workshop) {
+        answers = report.exercises.flatMap(\.living)
         self.workshop = workshop
     }
 
@@ -38,18 +41,12 @@ public struct ExplorationProof: Sendable {
     ) throws(MachineFault) -> ExplorationProofReport {
         let began = ContinuousClock.now
         try workshop.prepare()
-        let answers = exercises.flatMap { exercise in
-            ProvenAnswer.all(of: exercise)
-                .filter {
-                    $0.role != .starter && "\($0.source.path)/".hasPrefix(scope.isEmpty ? "" : "\(scope)/")
-                }
-                .map { (exercise, $0) }
-        }
         let records = Mutex<[Int: ExploredAnswer]>([:])
-        let witnesses = Mutex(Witnesses(counting: answers.map(\.0.id), stories: stories))
+        let witnesses = Mutex(Witnesses(counting: answers.map(\.exercise.id), stories: stories))
         let work = answers.indices.map { place in
             Work { () throws(MachineFault) in
-                let (exercise, answer) = answers[place]
+                let answer = answers[place]
+                let exercise = answer.exercise
                 var rights = try witnesses.withLock { witnesses throws(MachineFault) in
                     try witnesses.begin(exercise, in: workshop)
                 }
@@ -57,23 +54,26 @@ public struct ExplorationProof: Sendable {
                 // A right answer is compared with the others: it stands for one that the course does not have.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
                 if let own { rights = rights.without(own) }
-                let record = try explore(answer, of: exercise, stories: stories, rights)
+                let record = try explore(answer, stories: stories, rights)
                 records.withLock { $0[place] = record }
                 return record.stories
             }
         }
         try Work.perform(work, jobs: jobs, advanced: advanced)
         let explored = records.withLock { $0 }
+        var exercises: [Exercise] = []
+        for answer in answers where exercises.last?.id != answer.exercise.id { exercises.append(answer.exercise) }
         let reports = exercises.map { exercise in
-            let own = answers.indices.filter { answers[$0].0.id == exercise.id }
+            let own = answers.indices.filter { answers[$0].exercise.id == exercise.id }
             return ExplorationProofReport.ExerciseReport(exercise, own.compactMap { explored[$0] })
         }
         return ExplorationProofReport(stories: stories, exercises: reports, elapsed: .now - began)
     }
 
     private func explore(
-        _ answer: ProvenAnswer, of exercise: Exercise, stories: Int, _ rights: RightAnswers
+        _ answer: ExploredSource, stories: Int, _ rights: RightAnswers
     ) throws(MachineFault) -> ExploredAnswer {
+        let exercise = answer.exercise
         let whole = exercise.app(with: Array(answer.source.text.utf8))
         guard case .built(let app) = try workshop.build(whole) else {
             return ExploredAnswer(answer, obstacle: "it does not compile")

@@ -23,13 +23,7 @@ public struct ExplorationProofSummary {
     private var answers: [ExploredAnswer] { report.exercises.flatMap(\.answers) }
 
     private var accused: String {
-        let lines = answers.filter { $0.isRight && !$0.found.isEmpty }.flatMap { answer in
-            [answer.file]
-                + answer.found.flatMap { find in
-                    ["  \(find.code.rawValue), story \(find.story): \(find.sentence)"]
-                        + find.scenario.split(separator: "\n").map { "      \($0)" }
-                }
-        }
+        let lines = answers.filter { $0.isRight && !$0.found.isEmpty }.flatMap(\.story)
         return lines.isEmpty ? "" : ProofSummary.section("Right answers that are accused:", lines)
     }
 

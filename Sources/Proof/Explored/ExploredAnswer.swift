@@ -25,7 +25,7 @@ public struct ExploredAnswer: Sendable, Encodable {
     /// What its author says is so.
     public var isAsDeclared: Bool { obstacle == nil && isRight == found.isEmpty }
 
-    init(_ answer: ProvenAnswer, _ report: ExplorationReport) {
+    init(_ answer: ExploredSource, _ report: ExplorationReport) {
         self.init(
             answer,
             found: report.discoveries.map {
@@ -37,7 +37,7 @@ public struct ExploredAnswer: Sendable, Encodable {
         states = report.states
     }
 
-    init(_ answer: ProvenAnswer, found: [Find] = [], obstacle: String? = nil) {
+    init(_ answer: ExploredSource, found: [Find] = [], obstacle: String? = nil) {
         file = answer.source.path
         isRight = answer.isRight
         self.found = found

@@ -24,6 +24,8 @@ public struct MutationReport: Sendable, Encodable {
         public let survivors: [Survivor]
         /// What is listed as equivalent and is not, or a solution that does not pass.
         public let faults: [String]
+        /// Those that pass, listed or not.
+        let living: [ExploredSource]
         /// Where equivalent mutants are listed.
         let page: String
 
@@ -40,6 +42,8 @@ public struct MutationReport: Sendable, Encodable {
     public let exercises: [ExerciseReport]
     public let seconds: Double
     public let holds: Bool
+    /// What invented stories found in the mutants that pass, if any were played.
+    public var explored: ExplorationProofReport?
 
     init(_ exercises: [ExerciseReport], elapsed: Duration) {
         self.exercises = exercises
@@ -55,6 +59,12 @@ extension MutationReport.ExerciseReport {
         let unlisted = living.filter { exercise.equivalent[$0.name] == nil }
         id = exercise.id
         page = exercise.page
+        self.living = living.map { mutant in
+            let text = mutant.applied(to: Array(exercise.solution.text.utf8))
+            let source = SourceFile(
+                path: "\(exercise.solution.path) with \(mutant.name)", text: String(decoding: text, as: UTF8.self))
+            return ExploredSource(exercise: exercise, source: source, isRight: false)
+        }
         number = exercise.number.description
         mutants = outcomes.count
         played = outcomes.count { $0.fate != .rejected }

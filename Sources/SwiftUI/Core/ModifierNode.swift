@@ -14,9 +14,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 /// The places of the modified view: none, one or several.
 @MainActor final class ContentPlace {
     var make: (Site) -> Node
-    private var nodes: [WeakNode] = []
+    private var nodes: [Placed] = []
 
-    private struct WeakNode { weak var node: Node? }
+    @MainActor private struct Placed { @Loose var node: Node? }
 
     init(make: @escaping (Site) -> Node) {
         self.make = make
@@ -24,7 +24,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
     func makeNode(at site: Site) -> Node {
         let node = make(site)
-        nodes.append(WeakNode(node: node))
+        nodes.append(Placed(node: node))
         return node
     }
 

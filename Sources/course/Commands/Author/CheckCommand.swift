@@ -22,7 +22,8 @@ enum CheckCommand {
             The scores go into docs/curriculum.md.
 
             With --explore N, so many invented stories are played with each answer, and none of the exercise's scenarios.
-            What is right has to be clean; of what is wrong it says how much is found, and what is not.
+            What is right has to be clean; of what is wrong it says how much is found, and what is not. With both, stories are
+            played with the mutants that no scenario finds, and each that shows a difference is told: a scenario to add.
 
             exit status: 0 everything holds, 1 something does not or is unfinished, 2 usage,
             5 the machine lacks something
@@ -52,11 +53,12 @@ enum CheckCommand {
             return try judgeMutants(
                 MutationProof(
                     of: root, scope: scope, in: workshop, keeping: FateStore(environment: environment)),
-                in: root, arguments)
+                in: root, workshop, arguments)
         }
         if let stories = arguments[explore] {
-            return try judgeExplored(
+            let report = try explored(
                 ExplorationProof(of: root, scope: scope, in: workshop), stories: stories, arguments)
+            return try tell(report, ExplorationProofSummary(report).text, holds: report.holds, arguments)
         }
         let proof = CourseProof(of: root, scope: scope, in: workshop)
         let counter = Counter()
@@ -69,28 +71,33 @@ enum CheckCommand {
     }
 
     private static func judgeMutants(
-        _ proof: MutationProof, in root: CourseRoot, _ arguments: Arguments
+        _ proof: MutationProof, in root: CourseRoot, _ workshop: Workshop, _ arguments: Arguments
     ) throws -> ExitStatus {
         let counter = Counter()
         defer { counter.end() }
-        let report = try proof.run(jobs: arguments[jobs]) { advance in
+        var report = try proof.run(jobs: arguments[jobs]) { advance in
             counter.show("\(advance.done) of \(advance.total) mutants")
         }
         counter.end()
         try ScoreTable.update(in: root, with: report)
-        return try tell(report, MutationSummary(report).text, holds: report.holds, arguments)
+        var summary = MutationSummary(report).text
+        if let stories = arguments[explore] {
+            let found = try explored(
+                ExplorationProof(ofSurvivorsIn: report, in: workshop), stories: stories, arguments)
+            report.explored = found
+            summary += "\n\n" + SurvivorSummary(found).text
+        }
+        return try tell(report, summary, holds: report.holds, arguments)
     }
 
-    private static func judgeExplored(
+    private static func explored(
         _ proof: ExplorationProof, stories: Int, _ arguments: Arguments
-    ) throws -> ExitStatus {
+    ) throws -> ExplorationProofReport {
         let counter = Counter()
         defer { counter.end() }
-        let report = try proof.run(stories: stories, jobs: arguments[jobs]) { advance in
+        return try proof.run(stories: stories, jobs: arguments[jobs]) { advance in
             counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) stories")
         }
-        counter.end()
-        return try tell(report, ExplorationProofSummary(report).text, holds: report.holds, arguments)
     }
 
     private static func tell(
