@@ -35,7 +35,7 @@ struct ClassGrading: Measurable {
 
     /// - Returns: the answers' files.
     private static func handIn(to place: String, _ parts: Parts) throws -> [String] {
-        let exercise = "\(parts.checkout)/Exercises/06-task-identity/01-changing-picture"
+        let exercise = "\(parts.checkout)/Exercises/06-task-identity/02-changing-picture"
         let files = FileManager.default
         var answers: [String] = []
         for kind in ["Wrong", "Right"] {
@@ -52,7 +52,7 @@ struct ClassGrading: Measurable {
 
     func run() throws(ProgramFailure) -> Cost {
         if isFresh { try? FileManager.default.removeItem(atPath: results) }
-        let words = ["grade", submissions, "--out", results, "--exercise", "6.1", "--jobs", "\(jobs)"]
+        let words = ["grade", submissions, "--out", results, "--exercise", "6.2", "--jobs", "\(jobs)"]
         if !isFresh, !FileManager.default.fileExists(atPath: results) {
             _ = try Program(path: course, arguments: words).run()
         }

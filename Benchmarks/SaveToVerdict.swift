@@ -13,7 +13,7 @@ final class SaveToVerdict: Measurable {
     private var rounds = 0
 
     static func benchmark(_ parts: Parts) throws(ProgramFailure) -> Benchmark {
-        let exercise = "\(parts.checkout)/Exercises/06-task-identity/01-changing-picture"
+        let exercise = "\(parts.checkout)/Exercises/06-task-identity/02-changing-picture"
         let solution = "\(exercise)/Solution.swift"
         return Benchmark(
             name: "save to verdict, watching",

@@ -18,7 +18,7 @@ enum VerifyAgainstCompiler {
 
     /// The answer, and the app around it.
     static func sources(_ parts: Parts) -> [String] {
-        let exercise = "\(parts.checkout)/Exercises/06-task-identity/01-changing-picture"
+        let exercise = "\(parts.checkout)/Exercises/06-task-identity/02-changing-picture"
         return ["\(exercise)/Solution.swift", "\(exercise)/Host.swift"]
     }
 

@@ -71,13 +71,13 @@ struct CourseReader {
         return paths
     }
 
-    /// For `Exercises/06-task-identity/01-changing-picture` these are `6.1` and `changing-picture`.
+    /// For `Exercises/06-task-identity/02-changing-picture` these are `6.2` and `changing-picture`.
     private static func names(_ path: String) -> [String] {
         let number = numbers(inFolder: path).map(String.init).joined(separator: ".")
         return [number, nameBehindNumber(path.split(separator: "/").last ?? "")]
     }
 
-    /// For `Exercises/06-task-identity/01-changing-picture` these are 6 and 1.
+    /// For `Exercises/06-task-identity/02-changing-picture` these are 6 and 2.
     static func numbers(inFolder path: String) -> [Int] {
         path.split(separator: "/").suffix(2).compactMap { leadingNumber(String($0)) }
     }

@@ -22,6 +22,10 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let coverage: Coverage
     /// The codes of the findings any of which makes a case a yes; empty if the learner judges no cases.
     public let yesIf: [String]
+    /// What may be spent, at most; empty but for the kind `budget`.
+    public let budget: Budget
+    /// The scenarios that measure what a refactoring is for; empty but for the kind `refactor`.
+    public let better: [String]
     /// Words any of which on screen is an error; empty where those count that apps commonly use.
     public let errors: [String]
     /// The price of findings, by code. Other findings have the rubric's price.
@@ -61,6 +65,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         settings: BuildSettings = BuildSettings(), isUnfinished: Bool = false, answerFile: String,
         fails: [String] = [], keeps: [String: String] = [:],
         equivalent: [String: String] = [:], coverage: Coverage = Coverage(), yesIf: [String] = [],
+        budget: Budget = Budget(), better: [String] = [],
         errors: [String] = [],
         points: [String: Int] = [:],
         task: String, hints: [HintLadder] = [],
@@ -82,6 +87,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.equivalent = equivalent
         self.coverage = coverage
         self.yesIf = yesIf
+        self.budget = budget
+        self.better = better
         self.errors = errors
         self.points = points
         self.task = task

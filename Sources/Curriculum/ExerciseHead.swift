@@ -13,13 +13,15 @@ struct ExerciseHead {
     let equivalent: [String: String]
     let coverage: Coverage
     let yesIf: [String]
+    let budget: Budget
+    let better: [String]
     let errors: [String]
     let points: [String: Int]
 
     static let fields =
         [
             "id", "title", "part", "minutes", "kind", "answer", "fails", "keeps", "holds", "meets", "without",
-            "equivalent", "yes-if", "error", "points", "unfinished",
+            "equivalent", "yes-if", "budget", "better", "error", "points", "unfinished",
         ] + BuildSettings.fields
 
     /// Nil if there are problems, all of which are in `problems` then.
@@ -48,11 +50,13 @@ struct ExerciseHead {
         let equivalent = field { () throws(CurriculumProblem) in try matter.sentences("equivalent") }
         let coverage = field { () throws(CurriculumProblem) in try Coverage(matter) }
         let yesIf = field { () throws(CurriculumProblem) in try Self.yesIf(matter, of: kind ?? .repair) }
+        let budget = field { () throws(CurriculumProblem) in try Budget(matter, of: kind ?? .repair) }
+        let better = field { () throws(CurriculumProblem) in try Self.better(matter, of: kind ?? .repair) }
         let errors = field { () throws(CurriculumProblem) in try matter.texts("error") }
         let points = field { () throws(CurriculumProblem) in try matter.optionalPoints("points") }
         guard let id, let title, let number, let minutes, let kind, let settings, let unfinished, let answer,
             let fails,
-            let keeps, let equivalent, let coverage, let yesIf, let errors, let points
+            let keeps, let equivalent, let coverage, let yesIf, let budget, let better, let errors, let points
         else { return nil }
         self.id = id
         self.title = title
@@ -67,6 +71,8 @@ struct ExerciseHead {
         self.equivalent = equivalent
         self.coverage = coverage
         self.yesIf = yesIf
+        self.budget = budget
+        self.better = better
         self.errors = errors
         self.points = points
     }
@@ -101,6 +107,22 @@ struct ExerciseHead {
                     : "Take it out.")
         }
         return codes
+    }
+
+    /// The scenarios that a refactoring is for; all others pass before it.
+    private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
+        -> [String]
+    {
+        let names = try matter.texts("better").flatMap(CourseText.names)
+        guard names.isEmpty == (kind != .refactor) else {
+            throw matter.problem(
+                "better",
+                kind == .refactor
+                    ? "Nothing says what has to become better" : "\"better\" is for the kind refactor alone",
+                next: kind == .refactor
+                    ? "Name the scenarios that measure it, as in \"better: simple-case\"." : "Take it out.")
+        }
+        return names
     }
 
     private static func answerFile(

@@ -4,6 +4,10 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case finish
     case add
     case smallestID = "smallest-id"
+    /// The starter works and spends too much: a budget says how much is enough.
+    case budget
+    /// The starter works, and has to go on working while one thing that is measured becomes better.
+    case refactor
     /// The learner writes a scenario that finds the faults in given apps.
     case scenario
     /// The learner answers one question about each of several given apps, with yes or no.
@@ -23,7 +27,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 
     public var answer: Answer {
         switch self {
-        case .repair, .finish, .add, .smallestID: .app
+        case .repair, .finish, .add, .smallestID, .budget, .refactor: .app
         case .scenario: .scenario
         case .judge, .review: .form
         }

@@ -3,7 +3,7 @@ import Wire
 
 /// Reads one exercise folder, and collects all problems in it.
 ///
-///     Exercises/06-task-identity/01-changing-picture/
+///     Exercises/06-task-identity/02-changing-picture/
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,
 ///         and the files that a scenario's routes reply with
 ///
@@ -34,16 +34,18 @@ struct ExerciseReader {
         let page = ExercisePage(matter.body, file: file, firstLine: matter.bodyLine)
         problems += page.problems
         let parts = parts(of: head?.kind ?? .repair, page)
+        if let head, let parts { check(head, against: parts.scenarios) }
         guard problems.isEmpty, let head, let parts else { return nil }
         return Exercise(
             id: head.id, number: head.number, title: head.title, minutes: head.minutes, kind: head.kind,
             settings: head.settings,
             isUnfinished: head.isUnfinished, answerFile: head.answerFile, fails: head.fails,
             keeps: head.keeps, equivalent: head.equivalent, coverage: head.coverage, yesIf: head.yesIf,
+            budget: head.budget, better: head.better,
             errors: head.errors,
             points: head.points,
             task: page.task, hints: page.hints, learned: page.learned,
-            scenarios: parts.scenarios, fixtures: parts.fixtures,
+            scenarios: parts.scenarios.map(head.budget.closing), fixtures: parts.fixtures,
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
             right: parts.right, apps: parts.apps, folder: path,
             contentVersion: "\(ContentFingerprint(of: [text] + parts.texts))")
@@ -121,6 +123,17 @@ struct ExerciseReader {
         return found
     }
 
+    /// What the head says of single scenarios names some that are there.
+    private mutating func check(_ head: ExerciseHead, against scenarios: [ScenarioSource]) {
+        let named =
+            head.budget.limits.keys.sorted().map { ("budget", $0) } + head.better.map { ("better", $0) }
+        for (field, name) in named where !scenarios.contains(where: { $0.name == name }) {
+            report(
+                "\(path)/exercise.md", "\"\(field)\" names no scenario: \"\(name)\"",
+                "There is \(scenarios.map(\.name).joined(separator: ", ")).")
+        }
+    }
+
     private mutating func check(_ scenarios: [ScenarioSource], _ kind: ExerciseKind) {
         if scenarios.isEmpty, kind != .scenario {
             problems.append(
@@ -151,7 +164,7 @@ struct ExerciseReader {
 
     private mutating func apps(of kind: ExerciseKind) -> [ExampleApp] {
         switch kind {
-        case .repair, .finish, .add, .smallestID: []
+        case .repair, .finish, .add, .smallestID, .budget, .refactor: []
         case .scenario: exampleApps(declaring: "does", besides: ["Right.swift"])
         case .review:
             exampleApps(declaring: "repairs", besides: ["Change.swift", "Before.swift", "Right.swift"])

@@ -11,6 +11,18 @@ public struct RightAnswer: Hashable, Sendable {
         self.style = style
     }
 
+    /// The file's name without its ending.
+    public var name: String {
+        let file = source.path.split(separator: "/").last ?? ""
+        return String(file.prefix { $0 != "." })
+    }
+
+    /// Its text without the line that says its style, and the empty ones behind that.
+    public var text: String {
+        source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+            .drop(while: \.isEmpty).joined(separator: "\n")
+    }
+
     /// Reads the first line of the file.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
         let first = source.text.firstLines(1).first ?? ""

@@ -14,9 +14,9 @@ struct SkeletonFiles {
     /// Relative to the exercise's folder.
     var all: [(name: String, text: String)] {
         switch kind {
-        case .repair, .finish, .add, .smallestID:
+        case .repair, .finish, .add, .smallestID, .budget, .refactor:
             [
-                ("exercise.md", page(Self.task, answer: "Screen.swift", fields: Self.coverage)),
+                ("exercise.md", page(Self.task, answer: "Screen.swift", fields: measured + Self.coverage)),
                 ("Starter.swift", Self.view), ("Solution.swift", Self.view), ("Host.swift", Self.host),
             ]
         case .scenario:
@@ -64,6 +64,15 @@ struct SkeletonFiles {
         ## Hints
 
         """
+    }
+
+    /// What the kind says of its scenarios.
+    private var measured: String {
+        switch kind {
+        case .budget: "budget:\n  simple-case: 1 request\n"
+        case .refactor: "better: simple-case\n"
+        case .repair, .finish, .add, .smallestID, .scenario, .judge, .review: ""
+        }
     }
 
     private static let coverage = """

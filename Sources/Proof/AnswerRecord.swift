@@ -41,6 +41,8 @@ struct AnswerRecord: Sendable {
         let par: Int
         /// The scenarios in which something was found.
         let failed: Set<String>
+        /// The scenarios in which a stated count did not hold.
+        var unmet: Set<String> = []
     }
 
     let answer: ProvenAnswer
@@ -54,12 +56,18 @@ struct AnswerRecord: Sendable {
 
     /// The scenarios in which something was found under at least one seed.
     var failed: Set<String> { runs.reduce(into: []) { $0.formUnion($1.failed) } }
+
+    /// The scenarios in which a stated count did not hold under at least one seed.
+    var unmet: Set<String> { runs.reduce(into: []) { $0.formUnion($1.unmet) } }
 }
 
 extension AnswerRecord.Run {
     init(_ verdict: Verdict, seed: UInt64) {
         self.init(
             seed: seed, codes: verdict.codes, score: verdict.score, requests: verdict.requestsMade,
-            par: verdict.par, failed: Set(verdict.scenarios.filter { !$0.passed }.map(\.name)))
+            par: verdict.par, failed: Set(verdict.scenarios.filter { !$0.passed }.map(\.name)),
+            unmet: Set(
+                verdict.scenarios.filter { $0.findings.contains { $0.code == .unmetExpectation } }.map(\.name)
+            ))
     }
 }

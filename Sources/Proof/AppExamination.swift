@@ -10,7 +10,7 @@ struct AppExamination {
 
     var gaps: [CurriculumProblem] {
         switch exercise.kind {
-        case .repair, .finish, .add, .smallestID: misleading
+        case .repair, .finish, .add, .smallestID, .budget, .refactor: misleading
         case .scenario: behaving + wrong
         case .judge: cases
         case .review: repairs

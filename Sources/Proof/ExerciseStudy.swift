@@ -64,9 +64,10 @@ final class ExerciseStudy: Sendable {
         let examination = ExerciseExamination(exercise: exercise, records: records)
         let hints = HintExamination(exercise: exercise, records: records)
         let coverage = CoverageExamination(exercise: exercise)
+        let kind = KindExamination(exercise: exercise, records: records)
         return ProofReport.ExerciseReport(
-            exercise, faults: examination.faults + hints.faults + coverage.faults,
-            gaps: examination.gaps + hints.gaps + coverage.gaps,
+            exercise, faults: examination.faults + hints.faults + coverage.faults + kind.faults,
+            gaps: examination.gaps + hints.gaps + coverage.gaps + kind.gaps,
             plays: records.reduce(0) { $0 + $1.plays },
             elapsed: records.reduce(Duration.zero) { $0 + $1.elapsed })
     }

@@ -115,7 +115,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "`exercises picture` lists those about pictures. The number or the name in the list is what "
                 + "`open` takes."
         case .open:
-            "`open 6.1`, `open changing-picture` and `open chan` all open the same exercise. "
+            "`open 6.2`, `open changing-picture` and `open chan` all open the same exercise. "
                 + "A file that you already have is never overwritten."
         case .task: "It also says where your file is."
         case .edit:
@@ -145,7 +145,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "It looks for what no scenario meets, and tells each kind of fault with the shortest story that shows it. It "
                 + "takes 10 seconds or less; Ctrl-C ends it sooner. `explore --save stories` keeps the stories for the lab."
         case .review:
-            "An answer that passed by luck may fail under another seed. `review 6.1` runs that one only."
+            "An answer that passed by luck may fail under another seed. `review 6.2` runs that one only."
         case .explain:
             "`explain missed-fetch`, say, or the beginning of it. Without a word it lists all findings there are, "
                 + "those of your last run first."
@@ -154,7 +154,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "`ask why does my task run twice`, say. It shows the shortest true answer, and the paragraph, the run and the "
                 + "exercise behind it. Without words it lists the questions."
         case .compare:
-            "It shows what differs in the requests and in the code. Before you have passed, it asks whether you "
+            "It shows what differs in the requests and in the code, and names other ways that are as right: "
+                + "`compare HeldTask`, say, shows one in place of the reference. Before you have passed, it asks whether you "
                 + "want to see the reference, and your progress remembers that you did."
         case .reset: "It asks first, and says where the copy is."
         case .progress: "Progress survives leaving; it is kept on this machine only."

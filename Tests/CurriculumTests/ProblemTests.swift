@@ -20,7 +20,7 @@ import Testing
         (
             page, "Just text\n",
             "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
-                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, yes-if, error, points, unfinished, swift, project, sdk, and \"---\"."
+                + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, yes-if, budget, better, error, points, unfinished, swift, project, sdk, and \"---\"."
         ),
         (
             page, exercise(fields.replacing("minutes", with: "minuets")),

@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 @Suite struct `The mutants of a solution` {
-    /// A course with nothing but the first exercise of part 6, and with another page for it.
+    /// A course with nothing but one exercise of part 6, and with another page for it.
     private func course(page: (String) -> String) throws -> CourseRoot {
         let root = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
-        let folder = "Exercises/06-task-identity/01-changing-picture"
+        let folder = "Exercises/06-task-identity/02-changing-picture"
         for name in ["Lessons", "Exercises/06-task-identity"] {
             try FileManager.default.createDirectory(
                 at: root.appending(path: name), withIntermediateDirectories: true)

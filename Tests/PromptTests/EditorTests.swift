@@ -6,7 +6,7 @@ import Testing
     let home = CourseAtHome()
 
     @Test func `an editor completes and sees errors in the learner's file`() throws {
-        _ = try home.shell("course open 6.1")
+        _ = try home.shell("course open 6.2")
         let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
         let file = workspace.appending(path: "06-changing-picture/ProfilePicture.swift")
         let broken = """
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `a sound answer has no error in an editor`() throws {
-        _ = try home.shell("course open 6.1")
+        _ = try home.shell("course open 6.2")
         let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
         let file = workspace.appending(path: "06-changing-picture/ProfilePicture.swift")
         let server = try LanguageServer(folder: workspace)

@@ -148,7 +148,7 @@ import Testing
         let said = try home.shell(
             """
             cp -r "\(CourseAtHome.small.path)" course; export COURSE_ROOT=$PWD/course
-            cd course/Exercises/01-rates/01-two-currencies; mkdir Right; cd Right
+            cd course/Exercises/01-rates/01-two-currencies; rm -r Right; mkdir Right; cd Right
             echo "// style: One" > One.swift; cat >> One.swift << 'END'
             \(try Self.right())
             END

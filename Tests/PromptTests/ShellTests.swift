@@ -9,14 +9,14 @@ import Testing
         #expect(try bash("course ver") == ["verify"])
         #expect(try bash("course verify --js") == ["--json"])
         #expect(try bash("course verify chang") == ["changing-picture"])
-        #expect(try bash("course verify --seed 7 6.1").contains("6.1"))
+        #expect(try bash("course verify --seed 7 6.2").contains("6.2"))
         #expect(try bash("course explain missed") == ["missed-fetch"])
         #expect(try bash("course completions f") == ["fish"])
     }
 
     @Test func `bash offers files where a file is meant, and nothing where a number is`() throws {
         try home.write("Answer.swift", "")
-        #expect(try bash("course verify 6.1 Ans") == ["Answer.swift"])
+        #expect(try bash("course verify 6.2 Ans") == ["Answer.swift"])
         #expect(try bash("course verify --seed ").isEmpty)
     }
 

@@ -13,18 +13,18 @@ import Testing
 
     /// Opens the exercise and writes something of the learner's own.
     private func begin() throws {
-        _ = try home.shell("course open 6.1; echo '// mine' > \(file)")
+        _ = try home.shell("course open 6.2; echo '// mine' > \(file)")
     }
 
     @Test func `opening again, twice at once and in two terminals`() throws {
         try begin()
-        _ = try home.shell("course open 6.1; course open 6.1 & course open 6.1 & wait")
+        _ = try home.shell("course open 6.2; course open 6.2 & course open 6.2 & wait")
         #expect(try mine() == "// mine\n")
     }
 
     @Test func `many resets at once keep every text that there was`() throws {
         try begin()
-        _ = try home.shell("for n in 1 2 3 4; do course reset 6.1 --yes & done; wait")
+        _ = try home.shell("for n in 1 2 3 4; do course reset 6.2 --yes & done; wait")
         let copies = try home.shell("cat swiftui-course/06-changing-picture/*.kept-*.swift")
         #expect(copies.contains("// mine"))
         #expect(try mine().contains("struct ProfilePicture"))
@@ -34,9 +34,9 @@ import Testing
         try begin()
         // A limit of nothing on the size of a file stands for a disk that is full.
         let full = "trap '' XFSZ; ulimit -f 0"
-        #expect(try said("\(full); course fix 6.1 1 '// other'").contains("Nothing was changed."))
+        #expect(try said("\(full); course fix 6.2 1 '// other'").contains("Nothing was changed."))
         #expect(try mine() == "// mine\n")
-        _ = try said("\(full); course reset 6.1 --yes")
+        _ = try said("\(full); course reset 6.2 --yes")
         #expect(try mine() == "// mine\n")
         _ = try said("\(full); course export out")
         #expect(try home.shell("ls -A swiftui-course/06-changing-picture; ls").contains("kept") == false)
@@ -46,14 +46,14 @@ import Testing
     @Test func `a folder in place of the file, and a link`() throws {
         try begin()
         _ = try home.shell("mv \(file) kept.swift; mkdir \(file)")
-        #expect(try said("course open 6.1").contains("is a folder"))
-        #expect(try said("course reset 6.1 --yes").contains("is a folder"))
-        #expect(try said("course fix 6.1 1 x").contains("is a folder"))
+        #expect(try said("course open 6.2").contains("is a folder"))
+        #expect(try said("course reset 6.2 --yes").contains("is a folder"))
+        #expect(try said("course fix 6.2 1 x").contains("is a folder"))
         _ = try home.shell("rmdir \(file); ln -s \"$HOME/kept.swift\" \(file)")
-        #expect(try home.shell("course fix 6.1 2 '// more'").contains("Line 2 is changed."))
+        #expect(try home.shell("course fix 6.2 2 '// more'").contains("Line 2 is changed."))
         #expect(try home.shell("cat kept.swift; readlink \(file)").hasPrefix("// mine\n// more\n/"))
         _ = try home.shell("rm kept.swift")
-        #expect(try said("course open 6.1").contains("is a link to something that is not there"))
+        #expect(try said("course open 6.2").contains("is a link to something that is not there"))
     }
 
     @Test func `an export onto the file itself, and an import over it`() throws {
@@ -85,7 +85,7 @@ import Testing
         try begin()
         // Nobody but root writes where permissions say no.
         _ = try home.shell("chmod 555 swiftui-course/06-changing-picture")
-        let said = try said("course reset 6.1 --yes")
+        let said = try said("course reset 6.2 --yes")
         _ = try home.shell("chmod 755 swiftui-course/06-changing-picture")
         if getuid() == 0 {
             #expect(try home.shell("cat swiftui-course/06-changing-picture/*.kept-1.swift") == "// mine\n")

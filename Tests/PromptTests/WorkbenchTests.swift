@@ -91,8 +91,8 @@ import Testing
     }
 
     @Test func `where the answer is a scenario, the lab plays it with the app that is right`() throws {
-        _ = try home.shell("course open 3.4")
-        let terminal = try terminal(["course", "lab", "3.4"], height: 120)
+        _ = try home.shell("course open 3.5")
+        let terminal = try terminal(["course", "lab", "3.5"], height: 120)
         try terminal.wait(for: "Replaying Zombie.scenario, line by line.")
         for _ in 1...6 {
             try terminal.press("Enter")
@@ -102,7 +102,7 @@ import Testing
         try terminal.enter("quit")
         try terminal.wait(for: "[ended with 0]")
         _ = try home.shell("echo nonsense > swiftui-course/03-catch-the-zombie/Zombie.scenario")
-        let spoilt = try home.shell("printf 'show\\n' | course lab 3.4 2>&1")
+        let spoilt = try home.shell("printf 'show\\n' | course lab 3.5 2>&1")
         #expect(spoilt.contains("Zombie.scenario line 1"))
         #expect(spoilt.contains("button \"Onion soup\""))
     }
@@ -134,9 +134,9 @@ import Testing
 
     @Test(arguments: [80, 40])
     func `a file is read a page at a time`(width: Int) throws {
-        _ = try home.shell("course open 6.1")
+        _ = try home.shell("course open 6.2")
         let terminal = try terminal(
-            ["course", "show", "6.1"], width: width, height: 14, with: ["NO_COLOR": "1"])
+            ["course", "show", "6.2"], width: width, height: 14, with: ["NO_COLOR": "1"])
         try terminal.wait(for: "-- ")
         try expectScreen(try terminal.screen(), "show-page-1-\(width)")
         try terminal.press("Space")
@@ -147,8 +147,8 @@ import Testing
     }
 
     @Test func `a page that is resized in the middle goes on where it was`() throws {
-        _ = try home.shell("course open 6.1")
-        let terminal = try terminal(["course", "show", "6.1"], height: 12)
+        _ = try home.shell("course open 6.2")
+        let terminal = try terminal(["course", "show", "6.2"], height: 12)
         try terminal.wait(for: "-- ")
         try terminal.wait(for: "11 │")
         try terminal.resize(width: 40, height: 10)
@@ -160,14 +160,14 @@ import Testing
     }
 
     @Test func `nothing waits for keys where no terminal is, or the learner's own pager is there`() throws {
-        _ = try home.shell("course open 6.1")
-        #expect(try home.shell("course show 6.1").split(separator: "\n").count > 40)
+        _ = try home.shell("course open 6.2")
+        #expect(try home.shell("course show 6.2").split(separator: "\n").count > 40)
         let terminal = try terminal(
-            ["course", "show", "6.1"], height: 12, with: ["PAGER": "sed -n 's/import/imported by hand/p'"])
+            ["course", "show", "6.2"], height: 12, with: ["PAGER": "sed -n 's/import/imported by hand/p'"])
         let screen = try terminal.wait(for: "[ended with 0]")
         #expect(screen.contains("imported by hand SwiftUI"))
         #expect(!screen.contains("-- "))
-        let dumb = try self.terminal(["course", "show", "6.1"], height: 12, with: ["TERM": "dumb"])
+        let dumb = try self.terminal(["course", "show", "6.2"], height: 12, with: ["TERM": "dumb"])
         try dumb.wait(for: "-- ")
         try dumb.press("q")
         try dumb.wait(for: "[ended with 0]")
@@ -175,14 +175,14 @@ import Testing
 }
 
 extension PseudoTerminal {
-    static let promptOfFirstExercise = "6.1 (Return: verify) >"
+    static let promptOfFirstExercise = "6.2 (Return: verify) >"
 
     /// From the greeting to the prompt of an exercise, whose task is longer than the window.
     /// - Returns: the first page of the task.
     @discardableResult
     func openFirstExercise() throws -> String {
         try wait(for: "(Return: ")
-        try enter("open 6.1")
+        try enter("open 6.2")
         let page = try wait(for: "q: enough")
         try press("q")
         try wait(for: Self.promptOfFirstExercise)

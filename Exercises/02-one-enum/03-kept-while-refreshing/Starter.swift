@@ -5,7 +5,7 @@ import SwiftUI
 final class Kitchen {
     enum State {
         case loading
-        case loaded(String)
+        case loaded([Dish])
         case failed
     }
 
@@ -22,7 +22,7 @@ final class Kitchen {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            state = .loaded(String(decoding: data, as: UTF8.self))
+            state = .loaded(try JSONDecoder().decode([Dish].self, from: data))
         } catch {
             if Task.isCancelled { return }
             state = .failed
@@ -41,7 +41,7 @@ struct LunchMenu: View {
             case .loading:
                 ProgressView()
             case .loaded(let menu):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 Button("Refresh") { refreshes += 1 }
             case .failed:
                 Text("Could not load the menu")
@@ -52,4 +52,10 @@ struct LunchMenu: View {
             await kitchen.load()
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

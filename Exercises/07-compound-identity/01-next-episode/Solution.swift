@@ -38,10 +38,15 @@ struct EpisodePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Story.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

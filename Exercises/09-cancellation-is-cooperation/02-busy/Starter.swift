@@ -26,15 +26,17 @@ final class AccountModel {
     private(set) var isLoading = false
     private let bank = Bank()
 
-    // TODO: a quick change of accounts gets lost in here.
     func load(_ account: String) async {
         guard !isLoading else { return }
         isLoading = true
         defer { isLoading = false }
         hasFailed = false
         do {
-            balance = try await bank.balance(of: account)
+            let fresh = try await bank.balance(of: account)
+            if Task.isCancelled { return }
+            balance = fresh
         } catch {
+            if Task.isCancelled { return }
             balance = nil
             hasFailed = true
         }
@@ -44,7 +46,17 @@ final class AccountModel {
 struct AccountScreen: View {
     let account: String
 
+    var body: some View {
+        // TODO: another account needs no other page. Without this line something else is needed.
+        AccountPage(account: account).id(account)
+    }
+}
+
+struct AccountPage: View {
+    let account: String
+
     @State private var model = AccountModel()
+    @State private var refreshes = 0
 
     var body: some View {
         VStack {
@@ -56,9 +68,9 @@ struct AccountScreen: View {
                 Text(balance.amount)
             }
             Button("Refresh") {
-                Task { await model.load(account) }
+                if !model.isLoading { refreshes += 1 }
             }
         }
-        .task(id: account) { await model.load(account) }
+        .task(id: refreshes) { await model.load(account) }
     }
 }

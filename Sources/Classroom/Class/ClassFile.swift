@@ -7,7 +7,7 @@ import Spelling
 ///     due: 2026-11-20 23:59
 ///     late: 10% a day, at most 3
 ///     exercises:
-///       6.1: { weight: 2 }
+///       6.2: { weight: 2 }
 ///       7.2: { optional: true }
 public struct ClassFile: Sendable {
     public static let name = "class.yaml"
@@ -172,7 +172,7 @@ public struct ClassFile: Sendable {
         # How many seeds each answer is marked under. Its worst score counts.
         # seeds: 3
 
-        # A folder with further scenarios, which students do not know: hidden/6.1/slow-network.scenario
+        # A folder with further scenarios, which students do not know: hidden/6.2/slow-network.scenario
         # hidden: hidden
 
         # The files to write beside results.json.
@@ -183,7 +183,7 @@ public struct ClassFile: Sendable {
 
         # The exercises that count, each with its weight. An optional one counts where it makes the total better.
         # exercises:
-        #   6.1: { weight: 2 }
+        #   6.2: { weight: 2 }
         #   6.2:
         #   7.2: { weight: 1, optional: true }
 

@@ -4,7 +4,7 @@ import Wire
 
 /// Scenarios of an instructor's own, which students do not know: in a folder for each exercise, named by id or number.
 ///
-///     hidden/6.1/slow-network.scenario
+///     hidden/6.2/slow-network.scenario
 ///     hidden/changing-picture/back-and-forth.scenario
 public struct HiddenScenarios: Sendable {
     private let sources: [String: [ScenarioSource]]
@@ -15,14 +15,14 @@ public struct HiddenScenarios: Sendable {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw .submissions(
                 "\(folder) is not a folder that can be read.",
-                nextStep: "Name a folder with one folder for each exercise: hidden/6.1/slow-network.scenario")
+                nextStep: "Name a folder with one folder for each exercise: hidden/6.2/slow-network.scenario")
         }
         var sources: [String: [ScenarioSource]] = [:]
         for name in names.sorted() where !name.hasPrefix(".") {
             guard let exercise = find(name) else {
                 throw .submissions(
                     "\(folder)/\(name) is called as no exercise is.",
-                    nextStep: "Name its folders by the exercises' numbers or ids: 6.1, changing-picture.")
+                    nextStep: "Name its folders by the exercises' numbers or ids: 6.2, changing-picture.")
             }
             let inside = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []
             for file in inside.sorted() where file.hasSuffix(".scenario") {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// 1. the answer's file in a folder named as in a learner's workspace: `06-changing-picture/ProfilePicture.swift`;
 /// 2. the answer's file itself: `ProfilePicture.swift`;
-/// 3. a file named by the exercise: `6.1.swift`, `changing-picture.swift`;
+/// 3. a file named by the exercise: `6.2.swift`, `changing-picture.swift`;
 /// 4. if only this exercise is graded, the only Swift file, with any name.
 ///
 /// Each rule looks at the top first and then further down, as in a repository.
@@ -17,7 +17,7 @@ struct AnswerSearch {
     private let otherFolders: Set<[UInt8]>
     private let ownFolder: [UInt8]
     private let answerFile: [UInt8]
-    /// `6.1.swift`, `changing-picture.swift`
+    /// `6.2.swift`, `changing-picture.swift`
     private let names: [[UInt8]]
 
     init(_ exercise: Exercise, takesAnyName: Bool = false, among exercises: [Exercise] = []) {

@@ -33,7 +33,7 @@ extension Marker {
     /// How an answer to this exercise is marked that is no app; nil for one that is.
     var trial: (any AppTrial)? {
         switch exercise.kind {
-        case .repair, .finish, .add, .smallestID: nil
+        case .repair, .finish, .add, .smallestID, .budget, .refactor: nil
         case .scenario: ScenarioMarker(for: self)
         case .judge: JudgeMarker(for: self)
         case .review: ReviewMarker(for: self)

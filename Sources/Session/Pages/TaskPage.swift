@@ -1,4 +1,5 @@
 import Curriculum
+import Text
 
 /// `task`, and what opening an exercise shows.
 struct TaskPage {
@@ -16,12 +17,34 @@ struct TaskPage {
             case nil: "Your file: \(file.quoted)"
             }
         return
-            "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(settings)\(cases)\(change)\(stories)"
+            "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(settings)\(budget)\(refactoring)\(cases)\(change)\(stories)"
     }
 
     /// Where it is not as in every other exercise.
     private var settings: String {
         exercise.settings.inWords.map { "It is compiled \($0).\n\n" } ?? ""
+    }
+
+    /// What may be spent where the learner may look.
+    private var budget: String {
+        let rows = exercise.scenarios.filter { !$0.isHidden }.compactMap { scenario in
+            exercise.budget.limits[scenario.name].map {
+                "| \(scenario.name) | \($0.joined(separator: ", ")) |"
+            }
+        }
+        guard !rows.isEmpty else { return "" }
+        return
+            "**The budget:** the start works, and spends more than this. `verify` measures what yours spends.\n\n"
+            + "| scenario | at most |\n|---|---|\n\(rows.joined(separator: "\n"))\n\n"
+    }
+
+    /// What passes before the change, and what the change is for.
+    private var refactoring: String {
+        guard !exercise.better.isEmpty else { return "" }
+        let count = exercise.scenarios.count
+        return
+            "**A refactoring:** the start passes \(count - exercise.better.count) of \(count) scenarios, and your answer has to pass "
+            + "them too. What has to become better is measured in \(Wording.list(exercise.better.map { "`\($0)`" })).\n\n"
     }
 
     /// What the learner judges, as it is played.

@@ -20,7 +20,8 @@ struct ExerciseAtHand {
         return id
     }
 
-    /// The first word may be the operand behind: a file, or a number of a request or a line.
+    /// The first word may be the operand behind: a file, a number of a request or a line, or a name, which begins with a
+    /// capital as no exercise's does.
     private func leavesOut(_ command: Command, _ words: [String]) -> Bool {
         guard let first = words.first else { return true }
         guard command.operands.count > 1 else { return false }
@@ -28,6 +29,6 @@ struct ExerciseAtHand {
         let isFile =
             first == "-" || first.contains("/")
             || ExerciseKind.sourceSuffixes.contains(where: first.hasSuffix)
-        return isNumber || isFile
+        return isNumber || isFile || first.first?.isUppercase == true
     }
 }

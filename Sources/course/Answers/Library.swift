@@ -42,9 +42,9 @@ struct Library {
     }
 
     private static let exerciseUsage =
-        "EXERCISE is a number (6.1), an id (changing-picture) or the beginning of one"
+        "EXERCISE is a number (6.2), an id (changing-picture) or the beginning of one"
 
-    /// The exercise with this id, number or beginning of an id: `changing-picture`, `6.1`, `chan`.
+    /// The exercise with this id, number or beginning of an id: `changing-picture`, `6.2`, `chan`.
     func exercise(_ word: String) throws(UsageError) -> Exercise {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise):

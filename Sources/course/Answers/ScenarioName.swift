@@ -13,7 +13,8 @@ enum ScenarioName {
     /// What a verdict on the exercise has runs of: its scenarios, or the cases or faults that a form is about.
     private static func runs(of exercise: Exercise) -> [String] {
         switch exercise.kind {
-        case .repair, .finish, .add, .smallestID, .scenario: exercise.scenarios.map(\.name)
+        case .repair, .finish, .add, .smallestID, .budget, .refactor, .scenario:
+            exercise.scenarios.map(\.name)
         case .judge: exercise.cases.map(\.name)
         case .review: (exercise.review?.repairs ?? []).indices.map { "fault-\($0 + 1)" }
         }

@@ -24,13 +24,24 @@ struct ComparisonFacts: Encodable {
     let exercise: String
     /// A row for each scenario that both were played in; empty where one of them did not run.
     let scenarios: [Row]
-    /// The text of the reference.
+    /// The text of the reference, or of the alternative in its place.
     let reference: String
+    /// The name of what is shown in place of the reference.
+    let alternative: String?
+    let alternatives: [Alternative]
 
-    init(_ exercise: String, yours: Mark, reference: Mark, text: String) {
-        self.exercise = exercise
-        self.reference = text
-        guard case .judged(let mine) = yours, case .judged(let model) = reference else {
+    /// Another right answer of the exercise, and what it trades.
+    struct Alternative: Encodable {
+        let name: String
+        let style: String
+    }
+
+    init(_ comparison: Comparison, text: String) {
+        exercise = comparison.exercise.id
+        reference = text
+        alternative = comparison.chosen?.name
+        alternatives = comparison.alternatives.all.map { Alternative(name: $0.name, style: $0.style) }
+        guard case .judged(let mine) = comparison.mark, case .judged(let model) = comparison.reference else {
             scenarios = []
             return
         }

@@ -20,6 +20,10 @@ struct MarkFacts: Encodable {
     var limit: Limit?
     var phase: WorkPhase?
     var verdict: VerdictFacts?
+    /// What was spent where there is a budget.
+    var budget: [BudgetTable.Row]?
+    /// Of a refactoring: the scenarios that worked before and do not now.
+    var broken: [String]?
 
     init(_ mark: Mark, of exercise: Exercise, seed: UInt64) {
         self.exercise = exercise.id
@@ -39,11 +43,15 @@ struct MarkFacts: Encodable {
         case .judged(let judgement):
             outcome = "judged"
             verdict = VerdictFacts(judgement.verdict, traces: judgement.traces)
+            budget = BudgetTable(exercise, traces: judgement.traces)?.rows
+            broken = RefactoringLine(exercise, judgement.verdict)?.broken.map {
+                $0.isHidden ? "hidden" : $0.name
+            }
         }
     }
 
     private enum CodingKeys: String, CodingKey {
         case version, exercise, contentVersion, seed, outcome, passed, refusals, diagnostics, limit, phase,
-            verdict
+            verdict, budget, broken
     }
 }

@@ -22,7 +22,17 @@ struct MarkPage {
         }
         // A verdict ends in an empty line of its own.
         let gap = if case .judged = mark { "\n" } else { "\n\n" }
-        return [report(mark, of: exercise), table?.text].compactMap { $0 }.joined(separator: gap)
+        return [report(mark, of: exercise), measured(mark, of: exercise), table?.text].compactMap { $0 }
+            .joined(separator: gap)
+    }
+
+    /// What a budget or a refactoring is about; nil in every other exercise.
+    private func measured(_ mark: Mark, of exercise: Exercise) -> String? {
+        guard case .judged(let judgement) = mark else { return nil }
+        let lines =
+            BudgetTable(exercise, traces: judgement.traces)?.lines(style)
+            ?? RefactoringLine(exercise, judgement.verdict)?.lines(style)
+        return lines.map { $0.map { "\($0)\n" }.joined() }
     }
 
     private func report(_ mark: Mark, of exercise: Exercise) -> String {

@@ -19,6 +19,8 @@ enum Suggestion: Hashable, Sendable {
     ///   - story: the file of one.
     case playStory(words: [String], story: String)
     case repeatRun(exercise: String, seed: UInt64)
+    /// An answer beside another right one than the reference.
+    case compare(exercise: String, alternative: String)
     /// The run as a page that a browser plays.
     case page(exercise: String, file: String?)
     case open(exercise: String)
@@ -91,6 +93,7 @@ enum Suggestion: Hashable, Sendable {
         case .playStory(let words, let story):
             (["lab"] + words + ["--script", story]).joined(separator: " ")
         case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
+        case .compare(let exercise, let alternative): "compare \(exercise) \(alternative)"
         case .page(let exercise, let file):
             (["page", exercise] + [file].compactMap(\.self) + ["-o", "run.html"]).joined(separator: " ")
         case .open(let exercise): "open \(exercise)"

@@ -11,7 +11,7 @@ actor PriceService {
         guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
             throw URLError(.badServerResponse)
         }
-        return String(decoding: data, as: UTF8.self)
+        return try JSONDecoder().decode(Quote.self, from: data).price
     }
 }
 
@@ -42,4 +42,9 @@ struct ProductPage: View {
             }
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -49,6 +49,11 @@ private struct PriceLabel: View {
         guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
             throw URLError(.badServerResponse)
         }
-        return String(decoding: data, as: UTF8.self)
+        return try JSONDecoder().decode(Quote.self, from: data).price
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

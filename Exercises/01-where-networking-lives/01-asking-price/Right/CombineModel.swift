@@ -15,7 +15,7 @@ final class PriceViewModel: ObservableObject {
                 guard (output.response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                return String(decoding: output.data, as: UTF8.self)
+                return try JSONDecoder().decode(Quote.self, from: output.data).price
             }
             .receive(on: DispatchQueue.main)
             .sink(
@@ -54,4 +54,9 @@ struct ProductPage: View {
         .onAppear { model.start() }
         .onDisappear { model.stop() }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -17,7 +17,8 @@ final class PriceLoader: ObservableObject {
         guard let url = URL(string: "https://shop.example/prices/7") else { return }
         task = URLSession.shared.dataTask(with: url) { data, response, error in
             let status = (response as? HTTPURLResponse)?.statusCode
-            let price = status == 200 ? data.map { String(decoding: $0, as: UTF8.self) } : nil
+            let price =
+                status == 200 ? data.flatMap { try? JSONDecoder().decode(Quote.self, from: $0) }?.price : nil
             DispatchQueue.main.async { [weak self] in
                 if (error as? URLError)?.code == .cancelled { return }
                 self?.state = price.map(State.price) ?? .nothing
@@ -56,4 +57,9 @@ struct ProductPage: View {
         case .nothing: Text("Could not load the price")
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

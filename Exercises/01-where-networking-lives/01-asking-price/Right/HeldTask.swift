@@ -38,11 +38,16 @@ struct ProductPage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            price = String(decoding: data, as: UTF8.self)
+            price = try JSONDecoder().decode(Quote.self, from: data).price
         } catch let error as URLError where error.code == .cancelled {
             return
         } catch {
             hasFailed = !Task.isCancelled
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

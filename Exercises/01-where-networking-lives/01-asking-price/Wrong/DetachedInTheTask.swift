@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again
-// A detached task, waited for in the view's own: nothing hands the end on.
+// The view's task awaits a detached task, which doesn't hear that the view's task was cancelled.
 
 import SwiftUI
 
@@ -21,7 +21,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Quote.self, from: data).price)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -54,4 +54,9 @@ struct ProductPage: View {
             await Task.detached { await tag.load() }.value
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

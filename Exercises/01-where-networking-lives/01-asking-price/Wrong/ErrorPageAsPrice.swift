@@ -18,7 +18,8 @@ final class PriceTag {
         do {
             guard let url = URL(string: "https://shop.example/prices/7") else { throw URLError(.badURL) }
             let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let quote = try? JSONDecoder().decode(Quote.self, from: data)
+            phase = .loaded(quote?.price ?? String(bytes: data, encoding: .utf8) ?? "")
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -51,4 +52,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: drawn-again, leaving
-// What is not there yet counts as failed: the words are on screen until the price comes.
+// A price that hasn't come yet counts as failed: the error is on screen until the price arrives.
 
 import SwiftUI
 
@@ -21,7 +21,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Quote.self, from: data).price)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -55,4 +55,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

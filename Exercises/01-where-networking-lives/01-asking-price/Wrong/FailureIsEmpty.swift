@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// An empty text where the price would be when it cannot be had.
+// After a failure there is an empty text where the price would be.
 
 import SwiftUI
 
@@ -21,7 +21,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Quote.self, from: data).price)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -54,4 +54,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

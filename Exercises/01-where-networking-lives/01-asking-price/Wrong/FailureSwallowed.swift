@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again, leaving, busy-shop
-// A question mark after `try`, and a failed load looks like a slow one for ever.
+// `try?` hides the failure, so the page shows a spinner forever.
 
 import SwiftUI
 
@@ -14,7 +14,7 @@ final class PriceTag {
         guard let url = URL(string: "https://shop.example/prices/7") else { return }
         guard let (data, response) = try? await URLSession.shared.data(from: url) else { return }
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { return }
-        price = String(decoding: data, as: UTF8.self)
+        price = try? JSONDecoder().decode(Quote.self, from: data).price
     }
 }
 
@@ -43,4 +43,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

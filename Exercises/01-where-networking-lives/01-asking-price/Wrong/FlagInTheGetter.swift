@@ -1,5 +1,5 @@
 // earns: work-in-body, missing-cancellation
-// One request at last, and still the body sends it: it belongs to nobody, and nothing can end it.
+// There is one request now, but the body still sends it: no view owns it, and nothing can cancel it.
 
 import SwiftUI
 
@@ -28,7 +28,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            price = String(decoding: data, as: UTF8.self)
+            price = try JSONDecoder().decode(Quote.self, from: data).price
         } catch {
             hasFailed = true
         }
@@ -57,4 +57,9 @@ struct ProductPage: View {
             Button("One more") { quantity += 1 }
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

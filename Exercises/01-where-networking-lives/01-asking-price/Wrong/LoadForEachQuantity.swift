@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving
-// The page shows the quantity. The work does not depend on it, and starts again all the same.
+// The page shows the quantity, so the task follows it. The work doesn't depend on it, and starts again all the same.
 
 import SwiftUI
 
@@ -19,7 +19,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            price = String(decoding: data, as: UTF8.self)
+            price = try JSONDecoder().decode(Quote.self, from: data).price
         } catch {
             if Task.isCancelled { return }
             hasFailed = true
@@ -52,4 +52,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation
-// The model asks as soon as it is made. The page can neither say when nor call it off.
+// The model sends its request as soon as it is made. The page can neither choose the moment nor cancel it.
 
 import SwiftUI
 
@@ -22,7 +22,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            price = String(decoding: data, as: UTF8.self)
+            price = try JSONDecoder().decode(Quote.self, from: data).price
         } catch {
             if Task.isCancelled { return }
             hasFailed = true
@@ -52,4 +52,9 @@ struct ProductPage: View {
             Button("One more") { quantity += 1 }
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again, no-network, busy-shop
-// Once an appearance, as it should be, in a task that outlives the page.
+// It loads once for each appearance, as it should, but in a task that outlives the page.
 
 import SwiftUI
 
@@ -19,7 +19,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            price = String(decoding: data, as: UTF8.self)
+            price = try JSONDecoder().decode(Quote.self, from: data).price
         } catch {
             if Task.isCancelled { return }
             hasFailed = true
@@ -52,4 +52,9 @@ struct ProductPage: View {
             Task { await tag.load() }
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: leaving
-// A plain property: each time the shop draws, the page gets a new model that nobody loads.
+// The model is a plain property: each time the shop is drawn, the page gets a new one, which nothing loads.
 
 import SwiftUI
 
@@ -19,7 +19,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            price = String(decoding: data, as: UTF8.self)
+            price = try JSONDecoder().decode(Quote.self, from: data).price
         } catch {
             if Task.isCancelled { return }
             hasFailed = true
@@ -52,4 +52,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: leaving, error-page
-// An id on a child view so that it is "fresh".
+// The child view has an `.id`, so that it is "fresh".
 
 import SwiftUI
 
@@ -21,7 +21,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Quote.self, from: data).price)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -58,4 +58,9 @@ private struct PriceLabel: View {
         }
         .task { await tag.load() }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

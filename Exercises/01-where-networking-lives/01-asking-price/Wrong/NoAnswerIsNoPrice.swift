@@ -21,7 +21,8 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode ?? 500 < 400 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let quote = try? JSONDecoder().decode(Quote.self, from: data)
+            phase = .loaded(quote?.price ?? String(bytes: data, encoding: .utf8) ?? "")
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -54,4 +55,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

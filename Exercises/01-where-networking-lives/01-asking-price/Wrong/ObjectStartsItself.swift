@@ -14,8 +14,10 @@ final class PriceLoader: ObservableObject {
             guard let url = URL(string: "https://shop.example/prices/7") else { return }
             let answer = try? await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            if let answer, (answer.1 as? HTTPURLResponse)?.statusCode == 200 {
-                self?.price = String(decoding: answer.0, as: UTF8.self)
+            if let answer, (answer.1 as? HTTPURLResponse)?.statusCode == 200,
+                let quote = try? JSONDecoder().decode(Quote.self, from: answer.0)
+            {
+                self?.price = quote.price
             } else {
                 self?.hasFailed = true
             }
@@ -46,4 +48,9 @@ struct ProductPage: View {
             Button("One more") { quantity += 1 }
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,6 +1,6 @@
 // earns: unmet-expectation
 // looks right in: one-more-in-flight, drawn-again
-// Three attempts behind the customer's back.
+// It tries three times without telling the customer.
 
 import SwiftUI
 
@@ -30,7 +30,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Quote.self, from: data).price)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -63,4 +63,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

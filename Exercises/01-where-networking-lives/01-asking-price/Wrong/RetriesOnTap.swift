@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: one-more-in-flight, drawn-again
-// A tap after a failure is taken for a wish to try again.
+// After a failure, each tap starts another attempt.
 
 import SwiftUI
 
@@ -21,7 +21,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Quote.self, from: data).price)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -57,4 +57,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

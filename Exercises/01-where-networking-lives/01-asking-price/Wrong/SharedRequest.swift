@@ -15,7 +15,7 @@ actor PriceService {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            return String(decoding: data, as: UTF8.self)
+            return try JSONDecoder().decode(Quote.self, from: data).price
         }
         running = task
         return try await task.value
@@ -52,4 +52,9 @@ struct ProductPage: View {
             }
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// One flag too many: the spinner goes on beside the error.
+// Two flags, and the spinner stays beside the error.
 
 import SwiftUI
 
@@ -16,7 +16,7 @@ final class PriceTag {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            price = String(decoding: data, as: UTF8.self)
+            price = try JSONDecoder().decode(Quote.self, from: data).price
         } catch {
             if Task.isCancelled { return }
             hasFailed = true
@@ -44,4 +44,9 @@ struct ProductPage: View {
             await tag.load()
         }
     }
+}
+
+/// The server's answer.
+struct Quote: Decodable {
+    let price: String
 }

@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: both-places, no-picture
-// The task lies on the feed alone and guards: the switch cancels it and the other tab waits for ever.
+// The feed alone has the task, and it is guarded: the switch of tabs cancels it, and the other tab waits forever.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: both-places, from-a-notification
-// One model, and both tabs start its load. Who switches before the answer is there cancels one and sends another.
+// One model, and both tabs start its load. A switch before the answer cancels one load and sends another.
 
 import SwiftUI
 

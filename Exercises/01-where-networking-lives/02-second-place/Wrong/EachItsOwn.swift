@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
-// Copied and pasted: the second place sends a second request, and each visit to a tab one more.
+// Copy and paste: the second tab sends a second request, and each visit to a tab one more.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unmet-expectation
 // looks right in: both-places, other-tab-in-flight
-// Each tab asks when it appears and there is no picture, and the home screen besides.
+// Each tab loads when it appears without a picture, and so does the home screen.
 
 import SwiftUI
 

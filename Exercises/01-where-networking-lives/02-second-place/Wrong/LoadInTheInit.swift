@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation
-// The model loads itself as it is made: one request, which nobody can end.
+// The model starts loading when it is made: one request, which nothing can cancel.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A class that nobody observes: the picture is there, and no view hears of it.
+// The model is a class that no view observes: the picture is there, and no view is told.
 
 import SwiftUI
 

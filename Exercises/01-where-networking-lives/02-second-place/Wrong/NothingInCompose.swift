@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, second-visit
-// Shows the picture in the second tab, and nothing as long as there is none.
+// The second tab shows the picture, and nothing while there is none.
 
 import SwiftUI
 

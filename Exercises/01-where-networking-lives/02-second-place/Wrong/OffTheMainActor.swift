@@ -1,5 +1,5 @@
 // earns: off-main-write
-// Everything in its place, but for the actor: the model is written from another thread while views show it.
+// Everything is in its place but the actor: the model is written from another thread while views show it.
 
 import SwiftUI
 

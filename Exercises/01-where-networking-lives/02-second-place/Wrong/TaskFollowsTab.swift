@@ -1,6 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: not-a-picture, second-visit
-// The task has the chosen tab for its id: "the tab has to load it".
+// The task's id is the chosen tab, because "the tab has to load it".
 
 import SwiftUI
 

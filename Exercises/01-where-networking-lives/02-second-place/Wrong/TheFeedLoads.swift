@@ -1,6 +1,6 @@
 // earns: missed-fetch, premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places
-// The model is shared, and the feed loads it for everybody. Whoever does not come by the feed gets nothing.
+// The model is shared, and the feed loads it for all tabs. If the feed is never shown, nothing loads.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: orders, try-again
-// Shows the list whatever is in it, an empty one as well.
+// It shows the list in every case, even when the list is empty.
 
 import SwiftUI
 

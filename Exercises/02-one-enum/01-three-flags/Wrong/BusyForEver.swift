@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// A busy flag that is not put back when loading fails: the second attempt never begins.
+// A failure leaves the busy flag set, so the second attempt never begins.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: orders, nothing-ordered
-// A held Task for both attempts that the screen does not end.
+// One handle for both attempts, which the end of the screen doesn't cancel.
 
 import SwiftUI
 

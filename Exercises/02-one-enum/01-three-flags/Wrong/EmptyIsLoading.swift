@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: orders, try-again
-// An empty list is what there is before a list has come, and so it spins.
+// An empty list also means "not loaded yet", so an empty answer shows the spinner.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders
-// `try?` gives nil, and nil gives an empty list: whoever is offline has never ordered anything.
+// `try?` gives nil, and nil becomes an empty list: a customer without a connection has never ordered anything.
 
 import SwiftUI
 

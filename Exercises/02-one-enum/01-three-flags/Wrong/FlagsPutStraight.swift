@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: server-error, leaving-again
-// Each mixture that was noticed has been mended. Nobody noticed the word "yet", beside a spinner and beside an error.
+// Every mixture that was noticed is fixed. The word "yet" beside a spinner, and beside an error, wasn't noticed.
 
 import SwiftUI
 

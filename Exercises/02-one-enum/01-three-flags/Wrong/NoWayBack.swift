@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// Only answers with a wrong status have the button, those without an answer only the words.
+// Only refusals show the button. A request without an answer shows only the words.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// A Bool for the second attempt, which is true ever after: the third tap changes nothing.
+// The id of the second attempt is a Bool, which stays true: the third tap changes nothing.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: orders, try-again, server-error, bad-day
-// The second attempt is started by the button, and belongs to nobody.
+// The button starts the second attempt in a task that no view owns.
 
 import SwiftUI
 

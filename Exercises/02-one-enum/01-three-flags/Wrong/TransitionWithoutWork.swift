@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders
-// The button puts the screen back to "loading". Nothing loads.
+// The button sets the state to loading, and nothing loads.
 
 import SwiftUI
 

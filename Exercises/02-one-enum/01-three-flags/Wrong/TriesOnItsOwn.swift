@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// A second attempt without being asked, and only then the error.
+// It tries again unasked, and shows the error only after that.
 
 import SwiftUI
 

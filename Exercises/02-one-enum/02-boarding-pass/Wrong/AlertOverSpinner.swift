@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: pass, wrong-code
-// An alert says what went wrong, and the spinner turns on behind it.
+// An alert says what went wrong, and the spinner stays behind it.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, no-signal, wrong-code, leaving
-// The compiler was content with `default`. A failure is shown as a load that never ends.
+// The compiler accepts a `default`, and a failure is shown as a load that never ends.
 
 import SwiftUI
 

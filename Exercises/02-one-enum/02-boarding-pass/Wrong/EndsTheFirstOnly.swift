@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
-// The first load is the view's, the others are held and not ended.
+// The view's task ends the first load. The later ones are held in a handle that nothing cancels.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal, wrong-code, rush
-// Begun at the right time, by a task that does not end with the screen.
+// It begins at the right time, in a task that doesn't end with the screen.
 
 import SwiftUI
 

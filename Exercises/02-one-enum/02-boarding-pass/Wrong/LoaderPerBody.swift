@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: no-signal, wrong-code
-// A loader that is made with each value of the view, behind a child that keeps none.
+// Each value of the view makes a new loader, and no view keeps one.
 
 import SwiftUI
 

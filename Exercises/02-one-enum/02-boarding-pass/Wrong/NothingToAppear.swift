@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// While nothing has begun, nothing is shown; and beside another view, what shows nothing never appears.
+// Before the load begins nothing is shown, and a view that shows nothing never appears, so its task never starts.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: pass, leaving
-// Every failure has the same words and the same button. Trying again does not make a code exist.
+// Every failure has the same words and the same button. Trying again doesn't make a code exist.
 
 import SwiftUI
 

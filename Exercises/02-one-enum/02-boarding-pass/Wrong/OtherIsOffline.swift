@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: pass, no-signal
-// Thinks that every failure without a 404 is the connection's.
+// Every failure that isn't a 404 is blamed on the connection.
 
 import SwiftUI
 

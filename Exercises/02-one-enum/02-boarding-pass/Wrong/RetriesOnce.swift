@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: pass, no-signal
-// A Bool for the second attempt, which is true ever after: the next tap changes nothing.
+// The id of the second attempt is a Bool, which stays true: the next tap changes nothing.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, no-signal
-// Trying again is only possible when the words have been read: the button is there at the second failure.
+// The button appears only with the second failure.
 
 import SwiftUI
 

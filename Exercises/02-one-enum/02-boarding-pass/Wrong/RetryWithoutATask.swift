@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, wrong-code, leaving
-// The button counts attempts, and the task was told of none of them.
+// The button counts attempts, and no task follows the count.
 
 import SwiftUI
 

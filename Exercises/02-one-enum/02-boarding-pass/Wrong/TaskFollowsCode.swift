@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, wrong-code
-// The task follows the code: touching "Try again" changes a number that nothing reads.
+// The task follows the code, so "Try again" changes a number that nothing reads.
 
 import SwiftUI
 

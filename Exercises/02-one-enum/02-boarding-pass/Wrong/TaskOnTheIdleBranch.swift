@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// The task hangs on what is shown while nothing has begun. Its first line begins, the branch goes, and the task with it.
+// The task is on the view of the idle state. Its first line changes the state, the view goes, and the task with it.
 
 import SwiftUI
 

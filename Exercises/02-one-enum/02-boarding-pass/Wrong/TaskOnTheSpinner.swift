@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// Hangs the task on the idle spinner, which the first change of state takes off the screen.
+// The task is on the idle spinner, which the first change of state removes.
 
 import SwiftUI
 

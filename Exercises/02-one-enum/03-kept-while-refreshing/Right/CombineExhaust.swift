@@ -5,7 +5,7 @@ import SwiftUI
 
 final class MenuModel: ObservableObject {
     struct Screen {
-        var menu: String?
+        var menu: [Dish]?
         var problem: String?
         var isBusy = true
     }
@@ -22,7 +22,7 @@ final class MenuModel: ObservableObject {
                 guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                return String(decoding: data, as: UTF8.self)
+                return try JSONDecoder().decode([Dish].self, from: data)
             }
             .receive(on: RunLoop.main)
             .sink { [weak self] completion in
@@ -45,7 +45,7 @@ struct LunchMenu: View {
 
     var body: some View {
         VStack {
-            if let menu = model.screen.menu { Text(menu) }
+            if let menu = model.screen.menu { ForEach(menu) { Text($0.name) } }
             if let problem = model.screen.problem { Text(problem) }
             if model.screen.isBusy { ProgressView() }
             if model.screen.menu != nil || !model.screen.isBusy {
@@ -55,4 +55,10 @@ struct LunchMenu: View {
         .onAppear(perform: model.load)
         .onDisappear(perform: model.stop)
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

@@ -20,7 +20,7 @@ enum Loadable<Value> {
 }
 
 struct LunchMenu: View {
-    @State private var menu = Loadable<String>.loading(previous: nil)
+    @State private var menu = Loadable<[Dish]>.loading(previous: nil)
     @State private var work: Task<Void, Never>?
 
     var body: some View {
@@ -28,16 +28,16 @@ struct LunchMenu: View {
             switch menu {
             case .loading(nil):
                 ProgressView()
-            case .loading(let text?):
-                Text(text)
+            case .loading(let dishes?):
+                ForEach(dishes) { Text($0.name) }
                 ProgressView()
                 Button("Refresh", action: begin)
-            case .loaded(let text):
-                Text(text)
+            case .loaded(let dishes):
+                ForEach(dishes) { Text($0.name) }
                 Button("Refresh", action: begin)
-            case .failed(let text):
-                Text(text ?? "Could not load the menu")
-                if text != nil { Text("Could not refresh") }
+            case .failed(let dishes):
+                ForEach(dishes ?? []) { Text($0.name) }
+                Text(dishes == nil ? "Could not load the menu" : "Could not refresh")
                 Button("Refresh", action: begin)
             }
         }
@@ -55,10 +55,16 @@ struct LunchMenu: View {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                menu = .loaded(String(decoding: data, as: UTF8.self))
+                menu = .loaded(try JSONDecoder().decode([Dish].self, from: data))
             } catch {
                 if !Task.isCancelled { menu = .failed(previous: menu.value) }
             }
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

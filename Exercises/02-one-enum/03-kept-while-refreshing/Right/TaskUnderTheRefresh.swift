@@ -3,13 +3,13 @@
 import SwiftUI
 
 struct LunchMenu: View {
-    @State private var menu: String?
+    @State private var menu: [Dish]?
     @State private var didFail = false
     @State private var work: Task<Void, Never>?
 
     var body: some View {
         VStack {
-            Text(menu ?? "")
+            ForEach(menu ?? []) { Text($0.name) }
             if work != nil { ProgressView() }
             if didFail {
                 Text(menu == nil ? "Could not load the menu" : "Could not refresh")
@@ -40,11 +40,17 @@ struct LunchMenu: View {
         }
     }
 
-    private func fetch() async throws -> String {
+    private func fetch() async throws -> [Dish] {
         guard let url = URL(string: "https://canteen.example/menu") else { throw URLError(.badURL) }
         let (data, response) = try await URLSession.shared.data(for: URLRequest(url: url))
         try Task.checkCancellation()
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
-        return String(decoding: data, as: UTF8.self)
+        return try JSONDecoder().decode([Dish].self, from: data)
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

@@ -9,12 +9,12 @@ struct LunchMenu: View {
         case failed
     }
 
-    @State private var menu: String?
+    @State private var menu: [Dish]?
     @State private var work = Work.running
 
     var body: some View {
         VStack {
-            if let menu { Text(menu) }
+            if let menu { ForEach(menu) { Text($0.name) } }
             switch work {
             case .none:
                 EmptyView()
@@ -38,11 +38,17 @@ struct LunchMenu: View {
 }
 
 actor MenuService {
-    func menu() async -> String? {
+    func menu() async -> [Dish]? {
         guard let url = URL(string: "https://canteen.example/menu"),
             let (data, response) = try? await URLSession.shared.data(from: url),
             (response as? HTTPURLResponse)?.statusCode == 200
         else { return nil }
-        return String(decoding: data, as: UTF8.self)
+        return try? JSONDecoder().decode([Dish].self, from: data)
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient, nothing-to-keep, leaving
-// A flag beside the enum. One way out of the load forgets to take it back.
+// A flag beside the enum, which one way out of the load forgets to clear.
 
 import SwiftUI
 
@@ -9,7 +9,7 @@ import SwiftUI
 final class Kitchen {
     enum State {
         case loading
-        case loaded(String)
+        case loaded([Dish])
         case failed
     }
 
@@ -27,7 +27,7 @@ final class Kitchen {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            state = .loaded(String(decoding: data, as: UTF8.self))
+            state = .loaded(try JSONDecoder().decode([Dish].self, from: data))
             isRefreshing = false
             isStale = false
         } catch {
@@ -48,7 +48,7 @@ struct LunchMenu: View {
             case .loading:
                 ProgressView()
             case .loaded(let menu):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 if kitchen.isRefreshing { ProgressView() }
                 if kitchen.isStale { Text("Could not refresh") }
                 Button("Refresh") { refreshes += 1 }
@@ -62,4 +62,10 @@ struct LunchMenu: View {
             await kitchen.load()
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

@@ -1,12 +1,12 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// The rule about the status got lost: what the server says with a 503 becomes the menu.
+// The status is no longer looked at: the words of a 503 become the menu.
 
 import SwiftUI
 
 @MainActor @Observable
 final class Kitchen {
-    private(set) var menu: String?
+    private(set) var menu: [Dish]?
     private(set) var isLoading = false
     private(set) var hasFailed = false
 
@@ -16,7 +16,9 @@ final class Kitchen {
         do {
             guard let url = URL(string: "https://canteen.example/menu") else { throw URLError(.badURL) }
             let (data, _) = try await URLSession.shared.data(from: url)
-            menu = String(decoding: data, as: UTF8.self)
+            menu =
+                (try? JSONDecoder().decode([Dish].self, from: data))
+                ?? [Dish(id: 0, name: String(bytes: data, encoding: .utf8) ?? "")]
             isLoading = false
         } catch {
             if Task.isCancelled { return }
@@ -33,7 +35,7 @@ struct LunchMenu: View {
     var body: some View {
         VStack {
             if let menu = kitchen.menu {
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 if kitchen.isLoading { ProgressView() }
                 if kitchen.hasFailed { Text("Could not refresh") }
                 refreshButton
@@ -54,4 +56,10 @@ struct LunchMenu: View {
             if !kitchen.isLoading { refreshes += 1 }
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

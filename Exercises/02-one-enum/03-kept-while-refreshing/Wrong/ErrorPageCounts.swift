@@ -6,7 +6,7 @@ import SwiftUI
 
 @MainActor @Observable
 final class Kitchen {
-    private(set) var menu: String?
+    private(set) var menu: [Dish]?
     private(set) var isLoading = false
     private(set) var hasFailed = false
 
@@ -19,7 +19,9 @@ final class Kitchen {
             guard let http = response as? HTTPURLResponse, http.statusCode < 500 else {
                 throw URLError(.badServerResponse)
             }
-            menu = String(decoding: data, as: UTF8.self)
+            menu =
+                (try? JSONDecoder().decode([Dish].self, from: data))
+                ?? [Dish(id: 0, name: String(bytes: data, encoding: .utf8) ?? "")]
             isLoading = false
         } catch {
             if Task.isCancelled { return }
@@ -36,7 +38,7 @@ struct LunchMenu: View {
     var body: some View {
         VStack {
             if let menu = kitchen.menu {
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 if kitchen.isLoading { ProgressView() }
                 if kitchen.hasFailed { Text("Could not refresh") }
                 refreshButton
@@ -57,4 +59,10 @@ struct LunchMenu: View {
             if !kitchen.isLoading { refreshes += 1 }
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

@@ -9,7 +9,7 @@ import SwiftUI
 final class Kitchen {
     enum State {
         case loading
-        case loaded(String, Freshness)
+        case loaded([Dish], Freshness)
         case failed
     }
 
@@ -36,7 +36,7 @@ final class Kitchen {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            state = .loaded(String(decoding: data, as: UTF8.self), .current)
+            state = .loaded(try JSONDecoder().decode([Dish].self, from: data), .current)
         } catch {
             if Task.isCancelled { return }
             state = .failed
@@ -55,14 +55,14 @@ struct LunchMenu: View {
             case .loading:
                 ProgressView()
             case .loaded(let menu, .current):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 refresh
             case .loaded(let menu, .refreshing):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 ProgressView()
                 refresh.disabled(true)
             case .loaded(let menu, .stale):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 Text("Could not refresh")
                 refresh
             case .failed:
@@ -78,4 +78,10 @@ struct LunchMenu: View {
     private var refresh: some View {
         Button("Refresh") { refreshes += 1 }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

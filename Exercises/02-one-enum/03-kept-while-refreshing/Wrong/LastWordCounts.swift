@@ -6,7 +6,7 @@ import SwiftUI
 
 @MainActor @Observable
 final class Kitchen {
-    private(set) var menu: String?
+    private(set) var menu: [Dish]?
     private(set) var isLoading = false
     private(set) var hasFailed = false
 
@@ -19,7 +19,7 @@ final class Kitchen {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            menu = String(decoding: data, as: UTF8.self)
+            menu = try JSONDecoder().decode([Dish].self, from: data)
             isLoading = false
         } catch {
             if Task.isCancelled { return }
@@ -37,7 +37,7 @@ struct LunchMenu: View {
     var body: some View {
         VStack {
             if let menu = kitchen.menu {
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 if kitchen.isLoading { ProgressView() }
                 if kitchen.hasFailed { Text("Could not refresh") }
                 refreshButton
@@ -60,4 +60,10 @@ struct LunchMenu: View {
             refreshes += 1
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

@@ -8,7 +8,7 @@ import SwiftUI
 final class Kitchen {
     static let shared = Kitchen()
 
-    private(set) var menu: String?
+    private(set) var menu: [Dish]?
     private(set) var isLoading = false
     private(set) var hasFailed = false
 
@@ -21,7 +21,7 @@ final class Kitchen {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            menu = String(decoding: data, as: UTF8.self)
+            menu = try JSONDecoder().decode([Dish].self, from: data)
             isLoading = false
         } catch {
             if Task.isCancelled { return }
@@ -38,7 +38,7 @@ struct LunchMenu: View {
     var body: some View {
         VStack {
             if let menu = kitchen.menu {
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 if kitchen.isLoading { ProgressView() }
                 if kitchen.hasFailed { Text("Could not refresh") }
                 refreshButton
@@ -59,4 +59,10 @@ struct LunchMenu: View {
             if !kitchen.isLoading { refreshes += 1 }
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

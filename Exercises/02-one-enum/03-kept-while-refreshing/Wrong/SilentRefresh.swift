@@ -6,7 +6,7 @@ import SwiftUI
 
 @MainActor @Observable
 final class Kitchen {
-    private(set) var menu: String?
+    private(set) var menu: [Dish]?
     private(set) var isLoading = false
     private(set) var hasFailed = false
 
@@ -19,7 +19,7 @@ final class Kitchen {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            menu = String(decoding: data, as: UTF8.self)
+            menu = try JSONDecoder().decode([Dish].self, from: data)
             isLoading = false
         } catch {
             if Task.isCancelled { return }
@@ -36,7 +36,7 @@ struct LunchMenu: View {
     var body: some View {
         VStack {
             if let menu = kitchen.menu {
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 if kitchen.hasFailed { Text("Could not refresh") }
                 refreshButton
             } else if kitchen.hasFailed {
@@ -56,4 +56,10 @@ struct LunchMenu: View {
             if !kitchen.isLoading { refreshes += 1 }
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor @Observable
 final class Kitchen {
     private var failures = 0
-    private(set) var menu: String?
+    private(set) var menu: [Dish]?
     private(set) var isLoading = false
     private(set) var hasFailed = false
 
@@ -21,7 +21,7 @@ final class Kitchen {
                 throw URLError(.badServerResponse)
             }
             failures = 0
-            menu = String(decoding: data, as: UTF8.self)
+            menu = try JSONDecoder().decode([Dish].self, from: data)
             isLoading = false
         } catch {
             if Task.isCancelled { return }
@@ -40,7 +40,7 @@ struct LunchMenu: View {
     var body: some View {
         VStack {
             if let menu = kitchen.menu {
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 if kitchen.isLoading { ProgressView() }
                 if kitchen.hasFailed { Text("Could not refresh") }
                 refreshButton
@@ -61,4 +61,10 @@ struct LunchMenu: View {
             if !kitchen.isLoading { refreshes += 1 }
         }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

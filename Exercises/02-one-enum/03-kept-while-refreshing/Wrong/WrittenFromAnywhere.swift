@@ -8,7 +8,7 @@ import SwiftUI
 final class Kitchen: @unchecked Sendable {
     enum State {
         case loading
-        case loaded(String, Freshness)
+        case loaded([Dish], Freshness)
         case failed
     }
 
@@ -22,7 +22,7 @@ final class Kitchen: @unchecked Sendable {
     private(set) var state = State.loading
 
     func load() async {
-        let shown: String?
+        let shown: [Dish]?
         if case .loaded(let menu, _) = state {
             shown = menu
             state = .loaded(menu, .refreshing)
@@ -38,7 +38,7 @@ final class Kitchen: @unchecked Sendable {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            state = .loaded(String(decoding: data, as: UTF8.self), .current)
+            state = .loaded(try JSONDecoder().decode([Dish].self, from: data), .current)
         } catch {
             if Task.isCancelled { return }
             state = shown.map { .loaded($0, .stale) } ?? .failed
@@ -57,14 +57,14 @@ struct LunchMenu: View {
             case .loading:
                 ProgressView()
             case .loaded(let menu, .current):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 refresh
             case .loaded(let menu, .refreshing):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 ProgressView()
                 refresh.disabled(true)
             case .loaded(let menu, .stale):
-                Text(menu)
+                ForEach(menu) { Text($0.name) }
                 Text("Could not refresh")
                 refresh
             case .failed:
@@ -80,4 +80,10 @@ struct LunchMenu: View {
     private var refresh: some View {
         Button("Refresh") { refreshes += 1 }
     }
+}
+
+/// What the canteen cooks today.
+struct Dish: Decodable, Identifiable {
+    let id: Int
+    let name: String
 }

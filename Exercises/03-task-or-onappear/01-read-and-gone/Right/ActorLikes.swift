@@ -62,6 +62,11 @@ private struct ArticleText: View {
             let (data, response) = try? await URLSession.shared.data(from: url),
             (response as? HTTPURLResponse)?.statusCode == 200
         else { return nil }
-        return String(decoding: data, as: UTF8.self)
+        return try? JSONDecoder().decode(Article.self, from: data).text
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

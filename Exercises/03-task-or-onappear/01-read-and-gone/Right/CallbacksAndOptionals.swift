@@ -38,7 +38,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            text = String(decoding: data, as: UTF8.self)
+            text = try JSONDecoder().decode(Article.self, from: data).text
         } catch {
             if Task.isCancelled { return }
             hasFailed = true
@@ -51,4 +51,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         URLSession.shared.dataTask(with: request) { _, _, _ in }.resume()
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

@@ -17,7 +17,7 @@ final class ArticleViewModel: ObservableObject {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                return String(decoding: data, as: UTF8.self)
+                return try JSONDecoder().decode(Article.self, from: data).text
             }
             .receive(on: DispatchQueue.main)
             .sink(
@@ -61,4 +61,9 @@ struct ArticlePage: View {
         let sending = request
         Task { try? await URLSession.shared.data(for: sending) }
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

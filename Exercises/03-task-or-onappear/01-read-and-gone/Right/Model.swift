@@ -39,7 +39,7 @@ final class Article {
         guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
             throw URLError(.badServerResponse)
         }
-        return String(decoding: data, as: UTF8.self)
+        return try JSONDecoder().decode(ArticleText.self, from: data).text
     }
 }
 
@@ -67,4 +67,9 @@ struct ArticlePage: View {
         }
         .task { await article.loadIfNeeded() }
     }
+}
+
+/// What the server sends of an article.
+struct ArticleText: Decodable {
+    let text: String
 }

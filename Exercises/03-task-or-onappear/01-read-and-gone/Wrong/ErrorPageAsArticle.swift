@@ -43,7 +43,8 @@ struct ArticlePage: View {
                 throw URLError(.badURL)
             }
             let (data, _) = try await URLSession.shared.data(from: url)
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            let article = try? JSONDecoder().decode(Article.self, from: data)
+            phase = .loaded(article?.text ?? String(bytes: data, encoding: .utf8) ?? "")
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -56,4 +57,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

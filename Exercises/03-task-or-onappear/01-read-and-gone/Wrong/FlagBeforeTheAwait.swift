@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing
-// "has begun" is taken for "has it": covered in mid-flight, it never loads again.
+// "Begun" is taken for "loaded": covered during the load, the page never loads again.
 
 import SwiftUI
 
@@ -48,7 +48,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Article.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -61,4 +61,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

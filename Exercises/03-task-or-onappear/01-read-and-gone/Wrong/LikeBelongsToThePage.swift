@@ -1,6 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like is a task of the view, which ends with it.
+// The view's task sends the like, and ends with the view.
 
 import SwiftUI
 
@@ -48,7 +48,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Article.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -61,4 +61,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

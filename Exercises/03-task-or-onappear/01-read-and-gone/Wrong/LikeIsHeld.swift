@@ -1,6 +1,6 @@
 // earns: premature-cancel, unmet-expectation
 // looks right in: author-and-back, author-in-flight
-// Holds every Task and cancels all of them on disappearance, the like as well.
+// Every Task is held, and all of them are cancelled on disappearance, even the like.
 
 import SwiftUI
 
@@ -48,7 +48,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Article.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -61,4 +61,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

@@ -1,6 +1,6 @@
 // earns: unowned-task, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like is debounced by half a second in the page's own task.
+// The page's own task sends the like, after half a second of debouncing.
 
 import SwiftUI
 
@@ -52,7 +52,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Article.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -65,4 +65,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

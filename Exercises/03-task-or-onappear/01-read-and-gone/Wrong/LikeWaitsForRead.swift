@@ -53,7 +53,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Article.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -66,4 +66,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

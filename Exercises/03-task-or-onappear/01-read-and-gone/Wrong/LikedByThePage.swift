@@ -1,6 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight, leafing, no-signal
-// The like, too, has become the page's. Whoever likes and leaves has not liked.
+// The page owns the like too. A reader who likes and leaves has not liked.
 
 import SwiftUI
 
@@ -48,7 +48,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Article.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -61,4 +61,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

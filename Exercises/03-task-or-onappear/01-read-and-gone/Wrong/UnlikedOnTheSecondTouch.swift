@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
-// The second touch takes the like back on screen, and sends another one.
+// The second touch removes the like on screen, and sends another one.
 
 import SwiftUI
 
@@ -45,7 +45,7 @@ struct ArticlePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Article.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
@@ -58,4 +58,9 @@ struct ArticlePage: View {
         request.httpMethod = "POST"
         _ = try? await URLSession.shared.data(for: request)
     }
+}
+
+/// What the server sends of an article.
+struct Article: Decodable {
+    let text: String
 }

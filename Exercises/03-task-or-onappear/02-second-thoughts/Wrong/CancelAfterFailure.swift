@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// The button is there whenever something is or was going on, also beside a failure.
+// The button stays after an export, even beside a failure.
 
 import SwiftUI
 

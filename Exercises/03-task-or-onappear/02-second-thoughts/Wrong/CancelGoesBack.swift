@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// Cancel brings back what was on screen before the export, an old receipt for one.
+// "Cancel" restores what was on screen before the export, such as an old receipt.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, other-format, leaving, server-down, to-and-fro
-// The spinner is gone. The export is not, and reports back when it is done.
+// "Cancel" hides the spinner. The export goes on, and shows its receipt when it's done.
 
 import SwiftUI
 

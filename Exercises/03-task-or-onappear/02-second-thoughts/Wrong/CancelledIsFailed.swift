@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, server-down
-// What was called off is reported as what went wrong.
+// A cancelled export is shown as a failed one.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
-// Each export forgets the handle at its end: the end of the old one forgets that of the new one.
+// Each export clears the handle at its end: the end of the old one clears the new one's.
 
 import SwiftUI
 

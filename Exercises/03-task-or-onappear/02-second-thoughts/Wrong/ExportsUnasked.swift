@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: called-off, other-format, leaving, to-and-fro
-// The work has become the view's, with the format as its identity. There is a format from the beginning.
+// The view's task does the work, with the format as its id. There is a format from the start.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// A failure puts the screen back to "Nothing exported".
+// After a failure the screen says "Nothing exported".
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, other-format
-// A flag says that something was called off, and is not put back: nothing that follows is ever shown.
+// A flag says that an export was cancelled, and is never cleared: no later result is shown.
 
 import SwiftUI
 

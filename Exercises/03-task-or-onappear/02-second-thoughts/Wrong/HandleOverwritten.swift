@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, leaving, server-down
-// There is one handle, and a second export takes it. Nobody can reach the first any more.
+// A second export overwrites the only handle, so nothing can cancel the first.
 
 import SwiftUI
 

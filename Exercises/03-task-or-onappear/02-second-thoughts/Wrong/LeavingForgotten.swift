@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, other-format, server-down
-// Whoever touches "Cancel" is heard. Whoever goes back is not.
+// "Cancel" cancels the export. Leaving the screen does not.
 
 import SwiftUI
 

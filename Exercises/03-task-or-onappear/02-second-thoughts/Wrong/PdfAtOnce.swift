@@ -1,5 +1,5 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen
-// A format is chosen from the start, and so it is exported unasked.
+// A format is chosen from the start, so it is exported unasked.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, other-format
-// The screen is put back by a timer and not by the end of the export.
+// A timer resets the screen, and not the end of the export.
 
 import SwiftUI
 

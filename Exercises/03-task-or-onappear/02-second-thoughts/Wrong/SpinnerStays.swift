@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// Called off when the screen goes, and the phase left as it is: the one who comes back finds it exporting.
+// The export is cancelled when the screen goes, and the phase stays: on return the screen is still exporting.
 
 import SwiftUI
 

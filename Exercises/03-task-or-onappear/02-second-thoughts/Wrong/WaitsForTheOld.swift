@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: exported, called-off
-// Waits until the cancelled export has unwound, and lets no cancel reach the wait.
+// It waits until the cancelled export has unwound, and "Cancel" doesn't reach that wait.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: zoomed-afterwards, zoomed-too-early, no-picture, swiped-away, closed-early, no-picture-but-words
-// For fear that the sheet would cancel it, the load was given to a task that nobody can cancel.
+// So that the sheet can't cancel it, the load is in a task that nothing can cancel.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// Opening the sheet again loads the picture freshly, for bids change.
+// Opening the sheet again loads the picture again, because bids change.
 
 import SwiftUI
 

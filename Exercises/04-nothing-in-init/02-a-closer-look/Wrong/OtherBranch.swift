@@ -1,5 +1,5 @@
 // earns: premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
-// Instead of a sheet one branch replaces the other, and takes with it the task that hung on the first.
+// One branch replaces the other instead of a sheet, and the first branch's task goes with it.
 
 import SwiftUI
 

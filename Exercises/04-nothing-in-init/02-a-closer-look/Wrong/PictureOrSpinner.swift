@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: zoomed-afterwards, zoomed-too-early, leaving-zoomed, swiped-away, closed-early
-// The sheet is given the picture, if there is one. That there will never be one it is not told.
+// The sheet gets the picture, if there is one. It isn't told that none will come.
 
 import SwiftUI
 

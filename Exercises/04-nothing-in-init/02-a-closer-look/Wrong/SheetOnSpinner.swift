@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet hangs on the phase's own branch: when the picture comes, the sheet opened before goes.
+// The sheet is on one branch of the phase: when the picture comes, an open sheet closes.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// What the page showed at the tap is handed to the sheet, which keeps it: opened early, it spins for ever.
+// The sheet gets what the page showed at the tap, and keeps it: opened early, it shows a spinner forever.
 
 import SwiftUI
 

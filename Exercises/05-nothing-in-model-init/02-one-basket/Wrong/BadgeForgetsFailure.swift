@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The line knows two words only: it says "Counting" for ever when there is no connection.
+// The line knows two states: without a connection it says "Counting" forever.
 
 import SwiftUI
 

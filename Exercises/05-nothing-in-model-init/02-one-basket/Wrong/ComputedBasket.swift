@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: leaving
-// A computed property is a basket for each look at it: one is loaded, and others are shown.
+// A computed property makes a new basket for each access: one is loaded, and others are shown.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The views hold the ObservableObject in a plain let, and hear of nothing.
+// The views keep the ObservableObject in a plain let, and aren't told of its changes.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: both-views, line-goes-early, line-comes-later, no-connection, back-again
-// One basket, one request, at the right time, and nobody who ends it.
+// One basket, one request, at the right time, and nothing cancels it.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-views, line-goes-early, line-comes-later, leaving, back-again
-// Finished for the day that everything works.
+// It is finished for the case in which everything works.
 
 import SwiftUI
 

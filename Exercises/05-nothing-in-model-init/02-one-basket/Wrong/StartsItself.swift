@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation, wrong-screen
-// The basket is held, once, and loads in its init. Nobody can end that.
+// One view keeps the basket, which starts loading in its init. Nothing can cancel that.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-views, leaving
-// The line at the top is the first to need the basket, so it loads it. It takes the load with it when it goes.
+// The line at the top loads the basket, because it is first to need it. When the line goes, the load ends.
 
 import SwiftUI
 

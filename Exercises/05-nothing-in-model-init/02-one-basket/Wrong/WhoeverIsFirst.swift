@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: both-views, line-comes-later, leaving, no-connection, back-again, refused
-// Both ask, and a flag lets the first one do it. If the first one goes away, the second has been turned away already.
+// Both views ask, and a flag lets only the first one load. If the first view goes away, the second doesn't load either.
 
 import SwiftUI
 

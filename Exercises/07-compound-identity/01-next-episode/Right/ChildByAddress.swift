@@ -11,12 +11,12 @@ struct EpisodePage: View {
         let address = "https://tv.example/\(season)/\(episode)/\(language)"
         VStack {
             Text("Season \(season), episode \(episode)")
-            Story(address: address).id(address)
+            StoryView(address: address).id(address)
         }
     }
 }
 
-private struct Story: View {
+private struct StoryView: View {
     let address: String
     @State private var outcome: Result<String, any Error>?
 
@@ -34,7 +34,7 @@ private struct Story: View {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                outcome = .success(String(decoding: data, as: UTF8.self))
+                outcome = .success(try JSONDecoder().decode(Story.self, from: data).text)
             } catch {
                 if !Task.isCancelled { outcome = .failure(error) }
             }
@@ -46,4 +46,9 @@ private struct Story: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

@@ -18,7 +18,7 @@ final class StoryModel: ObservableObject {
                         guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                             throw URLError(.badServerResponse)
                         }
-                        return String(decoding: data, as: UTF8.self)
+                        return try JSONDecoder().decode(Story.self, from: data).text
                     }
                     .map { Result<String, any Error>.success($0) }
                     .catch { Just(Result<String, any Error>.failure($0)) }
@@ -67,4 +67,9 @@ struct EpisodePage: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

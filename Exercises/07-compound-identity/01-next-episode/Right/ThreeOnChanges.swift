@@ -38,7 +38,7 @@ struct EpisodePage: View {
                     from: link("https://tv.example/\(season)/\(episode)/\(language)"))
                 if Task.isCancelled { return }
                 if (response as? HTTPURLResponse)?.statusCode == 200 {
-                    story = String(decoding: data, as: UTF8.self)
+                    story = try JSONDecoder().decode(Story.self, from: data).text
                 } else {
                     failed = true
                 }
@@ -53,4 +53,9 @@ struct EpisodePage: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

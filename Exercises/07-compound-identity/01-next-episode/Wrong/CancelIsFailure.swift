@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A translation that was given up shows the error for a moment, and the next load is on top of it.
+// A cancelled translation shows the error for a moment, over the next load.
 
 import SwiftUI
 
@@ -30,7 +30,7 @@ struct EpisodePage: View {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                story = String(decoding: data, as: UTF8.self)
+                story = try JSONDecoder().decode(Story.self, from: data).text
             } catch {
                 failed = true
             }
@@ -42,4 +42,9 @@ struct EpisodePage: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

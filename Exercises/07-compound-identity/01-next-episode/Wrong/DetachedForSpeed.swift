@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: one-episode, next-season, far-jump, long-season, dialects
 // To keep the main actor free, the request is made in a detached task. It does not hear that it was cancelled.
 
@@ -38,10 +38,16 @@ struct EpisodePage: View {
             let (data, response) = try await loading.value
             if Task.isCancelled { return }
             let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard isFine else { throw URLError(.badServerResponse) }
+            phase = .loaded(try JSONDecoder().decode(Story.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of a failure are not taken back for the next episode.
+// The words of a failure stay for the next episode.
 
 import SwiftUI
 
@@ -9,7 +9,7 @@ actor Stories {
         guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
             throw URLError(.badServerResponse)
         }
-        return String(decoding: data, as: UTF8.self)
+        return try JSONDecoder().decode(Story.self, from: data).text
     }
 }
 
@@ -60,4 +60,9 @@ struct EpisodePage: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

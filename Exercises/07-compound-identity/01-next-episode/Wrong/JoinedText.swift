@@ -37,10 +37,16 @@ struct EpisodePage: View {
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
             let isFine = (response as? HTTPURLResponse)?.statusCode == 200
-            phase = isFine ? .loaded(String(decoding: data, as: UTF8.self)) : .failed
+            guard isFine else { throw URLError(.badServerResponse) }
+            phase = .loaded(try JSONDecoder().decode(Story.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

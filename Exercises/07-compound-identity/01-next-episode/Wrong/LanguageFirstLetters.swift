@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// The language is told by its two first letters, as in an ISO code: pt-BR is pt.
+// The language is reduced to its first two letters, as in an ISO code: pt-BR is pt.
 
 import SwiftUI
 
@@ -36,10 +36,15 @@ struct EpisodePage: View {
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(try JSONDecoder().decode(Story.self, from: data).text)
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

@@ -31,7 +31,7 @@ struct EpisodePage: View {
                 guard (response as? HTTPURLResponse)?.statusCode == 200 else {
                     throw URLError(.badServerResponse)
                 }
-                story = String(decoding: data, as: UTF8.self)
+                story = try JSONDecoder().decode(Story.self, from: data).text
                 storyOf = [season, episode]
             } catch {
                 if !Task.isCancelled { failed = true }
@@ -44,4 +44,9 @@ struct EpisodePage: View {
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of a 404 are the story, to this page.
+// The words of a 404 are shown as the story.
 
 import SwiftUI
 
@@ -33,10 +33,17 @@ struct EpisodePage: View {
         do {
             let (data, _) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            phase = .loaded(String(decoding: data, as: UTF8.self))
+            phase = .loaded(
+                (try? JSONDecoder().decode(Story.self, from: data).text) ?? String(
+                    bytes: data, encoding: .utf8) ?? "")
         } catch {
             if Task.isCancelled { return }
             phase = .failed
         }
     }
+}
+
+/// What the server tells of an episode.
+struct Story: Decodable {
+    let text: String
 }

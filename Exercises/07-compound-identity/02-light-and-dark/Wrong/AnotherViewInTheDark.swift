@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, to-and-fro
-// A branch for the day and one for the night. A photograph is torn down with the one and built up in the other.
+// One branch for the day and one for the night: at nightfall a photograph is removed and made again.
 
 import SwiftUI
 

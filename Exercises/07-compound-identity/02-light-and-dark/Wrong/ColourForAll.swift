@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, to-and-fro
-// The name, the size and the shade. A photograph has no shade, and is fetched again at nightfall.
+// Name, size and shade are the id. A photograph has no shade, and is fetched again at nightfall.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: as-it-appears, nightfall, next-picture, to-and-fro
-// Whatever the work reads is in the id. But it reads some of it only to find that nothing has changed.
+// Everything that the work reads is in the id, even what doesn't change the result.
 
 import SwiftUI
 

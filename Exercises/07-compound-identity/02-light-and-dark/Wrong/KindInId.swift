@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// Whether it is a drawing is part of the id by itself: by day, that changes nothing and fetches again.
+// The id also says whether it is a drawing: by day, that changes nothing and fetches again.
 
 import SwiftUI
 

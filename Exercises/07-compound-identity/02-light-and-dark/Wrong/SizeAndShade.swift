@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: as-it-appears, dragging, nightfall, photograph-at-night, evening, thresholds, by-day, no-picture, to-and-fro
-// Two things were added to the id, and the one that stood there was lost.
+// Two things were added to the id, and the one that was there was lost.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// earns: redundant-fetch, wrong-screen
+// earns: redundant-fetch
 // Each return loads, however short the absence was.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// style: An ObservableObject holds one task, and each letter replaces it.
+// style: An ObservableObject holds one task, and each letter replaces it: any view can search, and the view has to tell the model of its end.
 
 import SwiftUI
 

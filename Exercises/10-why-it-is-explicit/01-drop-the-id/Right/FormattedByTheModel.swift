@@ -1,4 +1,4 @@
-// style: An observable model has the recipe; a function of it makes the lines, which the body calls with the values of now.
+// style: An observable model has the recipe, and a function of it makes the lines: the arithmetic can be tested without a view, and the body has to hand the values of now to it.
 
 import SwiftUI
 

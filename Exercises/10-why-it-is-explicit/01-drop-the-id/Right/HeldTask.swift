@@ -1,4 +1,4 @@
-// style: A task kept by hand, from onAppear to onDisappear, and a Result in the state.
+// style: A task kept by hand, from onAppear to onDisappear, and a Result in the state: no phase to name, and a handle that two places have to end.
 
 import SwiftUI
 

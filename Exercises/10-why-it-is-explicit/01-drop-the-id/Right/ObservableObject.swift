@@ -1,4 +1,4 @@
-// style: An ObservableObject loads the recipe; a row for each ingredient is told portions and unit.
+// style: An ObservableObject loads the recipe, and a row for each ingredient is told portions and unit: it runs on older systems, and each change of the model draws all rows.
 
 import SwiftUI
 

@@ -27,7 +27,7 @@ struct OrderPage: View {
     private func load() async {
         phase = .loading
         do {
-            let text = try await text(of: "orders/\(order)")
+            let text = try await text(of: "\(order)")
             if Task.isCancelled { return }
             phase = .loaded(text)
         } catch {
@@ -37,9 +37,14 @@ struct OrderPage: View {
     }
 
     private func text(of path: String) async throws -> String {
-        guard let url = URL(string: "https://shop.example/\(path)") else { throw URLError(.badURL) }
+        let address = "https://shop.example/orders/\(path)"
+        guard let url = URL(string: address) else {
+            throw URLError(.badURL)
+        }
         let (data, response) = try await URLSession.shared.data(from: url)
-        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
         return String(decoding: data, as: UTF8.self)
     }
 }

@@ -27,7 +27,7 @@ struct OrderPage: View {
                 Task { await load() }
             }
             Button("Pay") {
-                Task { try await send("orders/\(order)/pay", method: "POST") }
+                Task { try await send("POST", "\(order)/pay") }
             }
         }
         .task(id: "\(order)/\(language)") { await load() }
@@ -36,7 +36,7 @@ struct OrderPage: View {
     private func load() async {
         phase = .loading
         do {
-            let text = try await send("orders/\(order)/\(language)", method: "GET")
+            let text = try await send("GET", "\(order)/\(language)")
             if Task.isCancelled { return }
             phase = .loaded(text)
         } catch is CancellationError {
@@ -47,8 +47,13 @@ struct OrderPage: View {
     }
 
     @discardableResult
-    private func send(_ path: String, method: String) async throws -> String {
-        guard let url = URL(string: "https://shop.example/\(path)") else { throw URLError(.badURL) }
+    private func send(
+        _ method: String, _ path: String
+    ) async throws -> String {
+        let address = "https://shop.example/orders/\(path)"
+        guard let url = URL(string: address) else {
+            throw URLError(.badURL)
+        }
         var request = URLRequest(url: url)
         request.httpMethod = method
         let (data, _) = try await URLSession.shared.data(for: request)

@@ -20,7 +20,7 @@ struct Feedback {
         }
     }
 
-    /// `6.1 The picture that would not change`
+    /// `6.2 The picture that would not change`
     let title: String
     /// `80 of 100`, or why there is none.
     let score: String

@@ -4,7 +4,7 @@ import Foundation
 /// Files side by side, with the student's name before or behind the answer's.
 ///
 ///     anna_ProfilePicture.swift
-///     anna-6.1.swift
+///     anna-6.2.swift
 ///     ProfilePicture-anna.swift
 ///     anna.swift                   the student's only file
 struct FlatLayout: SubmissionLayout {

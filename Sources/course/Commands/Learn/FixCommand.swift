@@ -10,7 +10,7 @@ enum FixCommand {
         options: [delete, blank, Common.folder, Common.json],
         discussion: """
             TEXT takes the place of the line, as far in as the line was. The line behind the last one is new. Quote it for
-            your shell: course fix 6.1 12 '.task(id: url) {'
+            your shell: course fix 6.2 12 '.task(id: url) {'
             """,
         run: run)
 

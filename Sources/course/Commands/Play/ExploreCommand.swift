@@ -20,7 +20,7 @@ enum ExploreCommand {
             Common.json, Common.plain,
         ],
         discussion: """
-            FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
+            FILE is an exercise (6.2), with an answer's file behind it if you like, or one or more Swift files of your
             own; left out, it is the exercise that is open. The app is compared with itself begun afresh and with a user
             who waits; docs/explorer.md says how.
             Each kind of fault is told once, with the shortest story that shows it. A comment at or above its line lets one

@@ -15,7 +15,7 @@ enum LabCommand {
         discussion: """
             FILEs are compiled together. On screen comes the view named Host, else the @main app, else the first #Preview, else
             the only view that needs no arguments; --root names another. `set` sets the host's @Knob properties. An exercise's
-            id or number (6.1) instead of a FILE opens that exercise around your answer. A lesson's id or number (6) opens
+            id or number (6.2) instead of a FILE opens that exercise around your answer. A lesson's id or number (6) opens
             what the lesson plays; Return plays its lines, and --root says which where it plays several.
 
             Without a terminal, lines are read from standard input. `help` at the prompt lists the language; docs/facts.md

@@ -18,7 +18,7 @@ enum PageCommand {
             out, scenario, script, against, root, Common.folder, Common.seed, Common.plain, Common.json,
         ],
         discussion: """
-            FILE is an exercise (6.1), with an answer's file behind it if you like, or one or more Swift files of your
+            FILE is an exercise (6.2), with an answer's file behind it if you like, or one or more Swift files of your
             own; left out, it is the exercise that is open. Of an exercise the run that explains the verdict best is played, as
             `timeline` draws it; --scenario names another. --script plays the scenario of a file, such as one of
             `course explore --save`; without it, files of your own are shown until all is settled.

@@ -12,7 +12,7 @@ enum VerifyCommand {
         operands: [Common.exercise, Common.file],
         options: [Common.folder, Common.json, all, ledger, Common.seed, Common.plain],
         discussion: """
-            EXERCISE is an id (changing-picture), a number (6.1) or the beginning of an id. Without a FILE, the answer
+            EXERCISE is an id (changing-picture), a number (6.2) or the beginning of an id. Without a FILE, the answer
             in your workspace is run, and your progress remembers how it went; \"-\" reads it from standard input.
 
             exit status: 0 passed, 1 not passed, 2 usage, 3 does not compile, 4 crashed or over a limit,

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// A bus stop with one line. Touching its name pushes its page; the timetable stays.
+struct Host: View {
+    @State private var timetable = Timetable()
+
+    var body: some View {
+        NavigationStack {
+            List {
+                NavigationLink("Line 12") { LinePage(timetable: timetable) }
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// does: The photo is loaded by a data task with a completion handler, which does not hear that the page is gone.
+
+import SwiftUI
+
+/// Keeps what was loaded, for as long as the app is there.
+@MainActor @Observable
+final class CookBook {
+    private(set) var recipe: String?
+    private(set) var photo: UIImage?
+    private(set) var hasFailed = false
+
+    /// The recipe, then its photo: whichever is not there yet.
+    func load() async {
+        hasFailed = false
+        do {
+            if recipe == nil {
+                recipe = String(decoding: try await data(at: "/recipes/7"), as: UTF8.self)
+            }
+            if photo == nil {
+                loadPhoto()
+            }
+        } catch {
+            if Task.isCancelled { return }
+            hasFailed = true
+        }
+    }
+
+    private func loadPhoto() {
+        guard let url = URL(string: "https://soup.example/recipes/7/photo") else { return }
+        URLSession.shared.dataTask(with: url) { data, response, _ in
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            Task { @MainActor in
+                self.photo = isFine ? data.flatMap { UIImage(data: $0) } : nil
+                self.hasFailed = self.photo == nil
+            }
+        }.resume()
+    }
+
+    private func data(at path: String) async throws -> Data {
+        guard let url = URL(string: "https://soup.example\(path)") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        return data
+    }
+}
+
+/// A recipe and its photo, as far as they are there.
+struct RecipePage: View {
+    let book: CookBook
+    @State private var attempt = 0
+
+    var body: some View {
+        VStack {
+            if let recipe = book.recipe { Text(recipe) }
+            if let photo = book.photo { Image(uiImage: photo) }
+            if book.hasFailed {
+                Text("Could not load everything")
+                Button("Try again") { attempt += 1 }
+            } else if book.recipe == nil || book.photo == nil {
+                ProgressView()
+            }
+        }
+        .task(id: attempt) { await book.load() }
+    }
+}

@@ -1,0 +1,58 @@
+// does: "Try again" keeps the handle of its task, and only the next touch would end it.
+
+import SwiftUI
+
+/// Keeps what was loaded, for as long as the app is there.
+@MainActor @Observable
+final class CookBook {
+    private(set) var recipe: String?
+    private(set) var photo: UIImage?
+    private(set) var hasFailed = false
+
+    /// The recipe, then its photo: whichever is not there yet.
+    func load() async {
+        hasFailed = false
+        do {
+            if recipe == nil {
+                recipe = String(decoding: try await data(at: "/recipes/7"), as: UTF8.self)
+            }
+            if photo == nil {
+                photo = UIImage(data: try await data(at: "/recipes/7/photo"))
+                if photo == nil { throw URLError(.cannotDecodeContentData) }
+            }
+        } catch {
+            if Task.isCancelled { return }
+            hasFailed = true
+        }
+    }
+
+    private func data(at path: String) async throws -> Data {
+        guard let url = URL(string: "https://soup.example\(path)") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        return data
+    }
+}
+
+/// A recipe and its photo, as far as they are there.
+struct RecipePage: View {
+    let book: CookBook
+    @State private var retry: Task<Void, Never>?
+
+    var body: some View {
+        VStack {
+            if let recipe = book.recipe { Text(recipe) }
+            if let photo = book.photo { Image(uiImage: photo) }
+            if book.hasFailed {
+                Text("Could not load everything")
+                Button("Try again") {
+                    retry?.cancel()
+                    retry = Task { await book.load() }
+                }
+            } else if book.recipe == nil || book.photo == nil {
+                ProgressView()
+            }
+        }
+        .task { await book.load() }
+    }
+}

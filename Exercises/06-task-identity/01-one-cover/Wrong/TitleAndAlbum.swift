@@ -1,0 +1,52 @@
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// looks right in: playing, next-album, played-out, no-cover
+// The seconds are out of the id. The title is still in it.
+
+import SwiftUI
+
+/// The song that is playing.
+struct Song: Equatable {
+    var title: String
+    var album: String
+    var second: Int
+    var isLiked: Bool
+}
+
+/// What is playing, with its album's cover.
+struct NowPlaying: View {
+    let song: Song
+
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Text(song.isLiked ? "♥ \(song.title)" : song.title)
+            Text("\(song.second) s")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let cover): Image(uiImage: cover).resizable().scaledToFit()
+            case .failed: Text("Could not load the cover")
+            }
+        }
+        .task(id: [song.title, song.album]) { await load() }
+    }
+
+    private func load() async {
+        guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
+        phase = .loading
+        do {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

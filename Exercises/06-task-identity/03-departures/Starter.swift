@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// Stations, and the departures from the one that was tapped last.
+struct DeparturesScreen: View {
+    @State private var station: String?
+    @State private var phase = Phase.closed
+
+    private enum Phase {
+        case closed
+        case loading
+        case loaded([Departure])
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Button("Oslo") { station = "oslo" }
+            Button("Bergen") { station = "bergen" }
+            Button("Close") { station = nil }
+            switch phase {
+            case .closed: Text("Choose a station")
+            case .loading: ProgressView()
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
+            case .failed: Text("Could not load the departures")
+            }
+        }
+        // TODO: follow the station.
+    }
+
+    private func load(_ station: String) async {
+        phase = .loading
+        do {
+            guard let url = URL(string: "https://trains.example/departures/\(station)") else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
+        } catch {
+            phase = .failed
+        }
+    }
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
+}

@@ -1,0 +1,57 @@
+// earns: wrong-screen
+// looks right in: one-station, the-wrong-one-first, leaving, no-connection, to-and-fro
+// Without a station there is nothing to load. There is something to clear, though.
+
+import SwiftUI
+
+/// Stations, and the departures from the one that was tapped last.
+struct DeparturesScreen: View {
+    @State private var station: String?
+    @State private var phase = Phase.closed
+
+    private enum Phase {
+        case closed
+        case loading
+        case loaded([Departure])
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Button("Oslo") { station = "oslo" }
+            Button("Bergen") { station = "bergen" }
+            Button("Close") { station = nil }
+            switch phase {
+            case .closed: Text("Choose a station")
+            case .loading: ProgressView()
+            case .loaded(let departures): ForEach(departures) { Text($0.train) }
+            case .failed: Text("Could not load the departures")
+            }
+        }
+        .task(id: station) {
+            guard let station else { return }
+            await load(station)
+        }
+    }
+
+    private func load(_ station: String) async {
+        guard let url = URL(string: "https://trains.example/departures/\(station)") else { return }
+        phase = .loading
+        do {
+            let (data, response) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            let isFine = (response as? HTTPURLResponse)?.statusCode == 200
+            guard isFine else { throw URLError(.badServerResponse) }
+            phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+/// A train on the board.
+struct Departure: Decodable, Identifiable {
+    let id: Int
+    let train: String
+}

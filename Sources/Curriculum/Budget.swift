@@ -1,0 +1,50 @@
+/// What an answer may spend in a scenario, at most. The scenario's last line holds it, and each run measures it.
+///
+///     budget:
+///       short-absence: 1 request
+///       ten-messages: [1 init of Tracker, 12 bodies of ParcelRow]
+public struct Budget: Hashable, Sendable {
+    /// By the name of a scenario: limits in the words of an `expect` line, such as `1 request`.
+    public let limits: [String: [String]]
+
+    public init(limits: [String: [String]] = [:]) { self.limits = limits }
+
+    init(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem) {
+        var limits: [String: [String]] = [:]
+        for entry in try matter.entries("budget") {
+            guard limits.updateValue(entry.texts.flatMap(Self.parts), forKey: entry.name) == nil else {
+                throw CurriculumProblem(
+                    file: matter.file, line: entry.line, fact: "The budget of \(entry.name) is there twice",
+                    nextStep: "Keep one of the two.")
+            }
+        }
+        guard limits.isEmpty == (kind != .budget) else {
+            throw matter.problem(
+                "budget",
+                kind == .budget
+                    ? "Nothing says what may be spent" : "\"budget\" is for the kind budget alone",
+                next: kind == .budget
+                    ? "Name a scenario and its limits, as in \"budget: { simple-case: 1 request }\"."
+                    : "Take it out.")
+        }
+        self.limits = limits
+    }
+
+    private static func parts(of text: String) -> [String] {
+        text.split(separator: ",").map { String($0).trimmed }
+    }
+
+    /// The line that holds a limit: `expect at most 1 request`.
+    public static func check(of limit: String) -> String { "expect at most \(limit)" }
+
+    /// The scenario with its budget as the last lines, one for each limit.
+    func closing(_ scenario: ScenarioSource) -> ScenarioSource {
+        guard let limits = limits[scenario.name] else { return scenario }
+        let story = String(scenario.text.reversed().drop(while: \.isWhitespace).reversed())
+        let lines = limits.map { "\(Self.check(of: $0))   # the budget" }
+        return ScenarioSource(
+            name: scenario.name, isHidden: scenario.isHidden,
+            text: ([story] + lines).joined(separator: "\n"),
+            file: scenario.file, firstLine: scenario.firstLine)
+    }
+}

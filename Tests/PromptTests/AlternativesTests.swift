@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// What `compare` says of the other right answers.
+@Suite struct AlternativesTests {
+    let home = CourseAtHome(course: CourseAtHome.small)
+
+    private func compare(_ words: String) throws -> String {
+        _ = try home.shell("course open 1.1")
+        try home.write("swiftui-course/01-two-currencies/Rate.swift", CourseAtHome.source("Solution"))
+        return try home.shell("course compare 1.1 \(words) --yes --plain 2>&1 || true")
+    }
+
+    @Test func `they are listed with what they trade, below the reference`() throws {
+        let page = try compare("")
+        #expect(page.contains("Yours is the reference, letter for letter."))
+        #expect(page.contains("Other ways"))
+        #expect(page.contains("HeldTask**: A task kept by hand, which a button could begin as well"))
+    }
+
+    @Test func `one is shown in place of the reference, without its first line`() throws {
+        let page = try compare("heldtask")
+        #expect(page.contains("is HeldTask."))
+        #expect(page.contains("+     @State private var work: Task<Void, Never>?"))
+        #expect(!page.contains("// style:"))
+        #expect(!page.contains("Other ways"))
+    }
+
+    @Test func `one that is not there is told with those that are`() throws {
+        let said = try compare("HeldTusk")
+        #expect(said.contains("no other way is called \"HeldTusk\"; there is HeldTask."))
+        #expect(said.contains("Did you mean course compare 1.1 HeldTask?"))
+    }
+
+    @Test func `programs read them too`() throws {
+        let facts = try compare("HeldTask --json")
+        #expect(facts.contains("\"alternative\" : \"HeldTask\""))
+        #expect(facts.contains("\"name\" : \"HeldTask\""))
+    }
+
+    @Test func `at the prompt the exercise goes without saying`() throws {
+        _ = try compare("")
+        let said = try home.shell(
+            "printf '%s\\n' 'open 1.1' verify 'compare HeldTask' | course start --plain 2>&1")
+        #expect(said.contains("is HeldTask."))
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// What a learner reads of a budget and of a refactoring.
+@Suite struct MeasuredKindTests {
+    let home = CourseAtHome()
+
+    private func folder(_ name: String) -> String { "\(CourseAtHome.root.path)/Exercises/\(name)" }
+
+    @Test func `a run says what it spent of a budget, and the task what may be spent`() throws {
+        let exercise = folder("08-what-appears-means/04-back-again")
+        let start = try home.shell("course verify back-again \(exercise)/Starter.swift --plain || true")
+        #expect(start.contains("Spent of the budget\nFAIL short-absence  4 of 1 request\n"))
+        let solution = try home.shell("course verify back-again \(exercise)/Solution.swift --plain")
+        #expect(
+            solution.contains("ok   short-absence  1 of 1 request\nok   long-absence   2 of 2 requests\n"))
+        let task = try home.shell("course open back-again >opened; course task back-again")
+        #expect(task.contains("the start works, and spends more than this."))
+        #expect(task.contains("expect at most 1 request   # the budget"))
+    }
+
+    @Test func `a run says what of the working code still works`() throws {
+        let exercise = folder("09-cancellation-is-cooperation/02-busy")
+        let start = try home.shell("course verify busy \(exercise)/Starter.swift --plain || true")
+        #expect(start.contains("What worked before: 6 of 6 scenarios still do."))
+        let wrong = try home.shell(
+            "course verify busy \(exercise)/Wrong/FlagOfTheOther.swift --plain || true")
+        #expect(wrong.contains("Broken by the change:"))
+        let json = try home.shell("course verify busy \(exercise)/Wrong/FlagOfTheOther.swift --json || true")
+        #expect(json.contains("\"other-account\",\n    \"hidden\""))
+        let task = try home.shell("course open busy >opened; course task busy")
+        #expect(task.contains("the start passes 6 of 7 scenarios"))
+    }
+}

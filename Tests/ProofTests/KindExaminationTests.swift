@@ -1,0 +1,93 @@
+import Curriculum
+import Grading
+import Testing
+
+@testable import Proof
+
+/// What the starter of a budget and of a refactoring has to do, from records that are written by hand.
+@Suite struct `A starter that works` {
+    private static func exercise(_ kind: ExerciseKind) -> Exercise {
+        let source = { (name: String) in SourceFile(path: "E/\(name).swift", text: "") }
+        return Exercise(
+            id: "news", number: ExerciseNumber(part: 8, index: 1), title: "", minutes: 10, kind: kind,
+            answerFile: "News.swift",
+            budget: kind == .budget ? Budget(limits: ["quick": ["1 request"]]) : Budget(),
+            better: kind == .refactor ? ["quick"] : [],
+            task: "", scenarios: [],
+            starter: source("Starter"), host: source("Host"), solution: source("Solution"),
+            wrong: [WrongAnswer(source: source("Wrong/Blank"), earns: [])], folder: "E")
+    }
+
+    private static func findings(
+        _ kind: ExerciseKind, starter: AnswerRecord.Run, wrong: AnswerRecord.Run
+    ) -> [String] {
+        let exercise = exercise(kind)
+        let records = ProvenAnswer.all(of: exercise).map { answer in
+            var record = AnswerRecord(answer)
+            record.runs =
+                switch answer.role {
+                case .starter: [starter]
+                case .wrong: [wrong]
+                case .solution, .right: [run([], failed: [])]
+                }
+            return record
+        }
+        let examination = KindExamination(exercise: exercise, records: records)
+        return (examination.faults + examination.gaps).map(\.description)
+    }
+
+    private static func run(
+        _ codes: [FindingCode], failed: Set<String>, unmet: Set<String> = []
+    ) -> AnswerRecord.Run {
+        AnswerRecord.Run(
+            seed: 1, codes: codes, score: codes.isEmpty ? 100 : 60, requests: 2, par: 2, failed: failed,
+            unmet: unmet)
+    }
+
+    private static let spends = run([.unmetExpectation], failed: ["quick"], unmet: ["quick"])
+    private static let breaks = run([.wrongScreen], failed: ["calm"])
+
+    @Test(arguments: [ExerciseKind.budget, .refactor])
+    func `falls short of the counts, and a wrong answer reaches them at a price`(kind: ExerciseKind) {
+        #expect(Self.findings(kind, starter: Self.spends, wrong: Self.breaks) == [])
+    }
+
+    @Test func `spends too much`() {
+        let thrifty = Self.run([.redundantFetch], failed: ["quick"])
+        #expect(
+            Self.findings(.budget, starter: thrifty, wrong: Self.breaks) == [
+                "E/Starter.swift: The starter keeps the budget under seed 1. Lower a limit, or spend more."
+            ])
+    }
+
+    @Test func `shows nothing wrong`() {
+        let broken = Self.run([.wrongScreen, .redundantFetch], failed: ["quick"], unmet: ["quick"])
+        #expect(
+            Self.findings(.budget, starter: broken, wrong: Self.breaks) == [
+                "E/Starter.swift: The starter of a budget does not work: it earns wrong-screen. "
+                    + "Let it fall short of the stated counts only."
+            ])
+    }
+
+    @Test func `passes what a refactoring may not break`() {
+        let elsewhere = Self.run([.unmetExpectation], failed: ["quick", "calm"], unmet: ["quick", "calm"])
+        #expect(
+            Self.findings(.refactor, starter: elsewhere, wrong: Self.breaks) == [
+                "E/Starter.swift: The starter fails elsewhere than \"better\" says under seed 1: "
+                    + "it fails in calm and quick. What is not under \"better\" passes before the change and after it."
+            ])
+    }
+
+    @Test func `has a wrong answer that gets the measure right`() {
+        #expect(
+            Self.findings(.budget, starter: Self.spends, wrong: Self.spends) == [
+                "E/exercise.md: Every wrong answer exceeds the budget. "
+                    + "Have one that saves at the cost of what the app has to do."
+            ])
+        #expect(
+            Self.findings(.refactor, starter: Self.spends, wrong: Self.spends) == [
+                "E/exercise.md: No wrong answer reaches what is better and breaks what worked. "
+                    + "Have one that does: it is the mistake that a refactoring makes."
+            ])
+    }
+}
