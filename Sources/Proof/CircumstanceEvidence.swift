@@ -98,18 +98,10 @@ private struct Drawing {
     }
 
     private func replies(status range: ClosedRange<Int>) -> Bool {
-        replies.contains {
-            if case .status(let status) = $0.content { range.contains(status) } else { false }
-        }
+        replies.contains { $0.answersStatus.map(range.contains) ?? false }
     }
 
-    private func fails(_ reply: Reply) -> Bool {
-        switch reply.content {
-        case .image, .text, .sample, .fixture, .json: false
-        case .status(let status): status != 200
-        case .failure: true
-        }
-    }
+    private func fails(_ reply: Reply) -> Bool { reply.answersStatus != 200 }
 
     private func isData(_ reply: Reply) -> Bool {
         switch reply.content {

@@ -23,6 +23,7 @@ extension World {
         let tie: UInt64
         /// Its body is minted when it is due: those on their way would take more memory than all else of a run.
         let content: Reply.Content
+        var status: Int?
         var headers: [ResponseHeader] = []
         var part = Part.whole
 
@@ -56,9 +57,10 @@ extension World.Answer.Kind {
         }
     }
 
-    /// With these headers in the place of its own of the same names.
-    func with(_ headers: [ResponseHeader]) -> Self {
+    /// With this status, and with these headers in the place of its own of the same names.
+    func with(_ status: Int?, _ headers: [ResponseHeader]) -> Self {
         guard case .response(var response) = self else { return self }
+        if let status { response.status = status }
         for header in headers {
             let name = header.name.lowercased()
             response.headers = response.headers.filter { $0.key.lowercased() != name }

@@ -80,7 +80,7 @@ struct World {
         pending.insert(
             Answer(
                 request: request, due: instant + latency, tie: draw("tie", for: request, part.turn),
-                content: reply.content, headers: reply.headers, part: part))
+                content: reply.content, status: reply.status, headers: reply.headers, part: part))
     }
 
     /// How long a request waits for its answer where the app states no time of its own.
@@ -134,13 +134,13 @@ struct World {
 
     /// After each part of a conversation the next one is on its way.
     private mutating func take(_ answer: Answer) -> Answer.Kind {
-        let kind = kind(of: answer).with(answer.headers)
+        let kind = kind(of: answer).with(answer.status, answer.headers)
         guard answer.part.isPartOfMore, case .response(let response) = kind else {
             _ = sockets.close(answer.request)
             return kind
         }
         if let (turn, reply) = sockets.next(for: answer.request) {
-            let part = reply.content.isMessage ? Answer.Part.message(turn: turn) : .whole
+            let part = reply.isMessage ? Answer.Part.message(turn: turn) : .whole
             send(reply, to: answer.request, at: answer.due, as: part)
         }
         if case .opening = answer.part { return .opening }

@@ -20,6 +20,9 @@ public struct Reply: Hashable, Sendable {
         case failure(TransportError)
     }
     public var content: Content
+    /// The status of an answer whose body is none of the world's own; nil for 200. Only such an answer shows whether an app looks
+    /// at the status or merely fails to decode what came with it.
+    public var status: Int?
     /// What the answer says beside its body. A failure has none.
     public var headers: [ResponseHeader]
     /// How long it takes at least.
@@ -28,10 +31,10 @@ public struct Reply: Hashable, Sendable {
     public var jitter: Duration
 
     public init(
-        _ content: Content, with headers: [ResponseHeader] = [], after latency: Duration,
+        _ content: Content, status: Int? = nil, with headers: [ResponseHeader] = [], after latency: Duration,
         jitter: Duration = .zero
     ) {
-        (self.content, self.headers) = (content, headers)
+        (self.content, self.status, self.headers) = (content, status, headers)
         self.latency = latency
         self.jitter = jitter
     }
@@ -39,7 +42,20 @@ public struct Reply: Hashable, Sendable {
     /// As a route has it, without the word `replies`.
     var written: String {
         let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
-        return "\(content.written)\(said) after \(writtenLatency)"
+        let status = status.map { "\($0) " } ?? ""
+        return "\(status)\(content.written)\(said) after \(writtenLatency)"
+    }
+
+    /// False for what ends the connection of a web socket.
+    public var isMessage: Bool { status == nil && content.isMessage }
+
+    /// The status that the answer has; nil if there is none.
+    public var answersStatus: Int? {
+        switch content {
+        case .status(let status): status
+        case .image, .text, .sample, .fixture, .json: status ?? 200
+        case .failure: nil
+        }
     }
 
     private var writtenLatency: String {
@@ -49,8 +65,7 @@ public struct Reply: Hashable, Sendable {
 }
 
 extension Reply.Content {
-    /// False for what ends the connection of a web socket.
-    public var isMessage: Bool {
+    fileprivate var isMessage: Bool {
         switch self {
         case .image, .text, .sample, .fixture, .json: true
         case .status, .failure: false
@@ -84,7 +99,8 @@ extension Reply {
         case "then": contents + ["fails with"]
         case "fails": ["with"]
         case "with": words.dropLast().last == "fails" ? TransportError.allCases.map(\.rawValue) : []
-        case "image", "text", "sample", "404", "500": ["after", "with \""]
+        case "404", "500": ["after", "with \"", "sample", "json '", "fixture"]
+        case "image", "text", "sample": ["after", "with \""]
         case _ where TransportError(rawValue: last) != nil: ["after"]
         case _ where words.dropLast().last == "after": ["then"]
         case _ where last.hasPrefix("/"): ["replies", "fails with"]
@@ -100,6 +116,7 @@ extension LineCursor {
     /// Reads one reply. The first of a route says `replies`; a later one may leave it out.
     mutating func reply(isFirst: Bool) throws(ScenarioError) -> Reply {
         let content: Reply.Content
+        var status: Int?
         var headers: [ResponseHeader] = []
         if skip("fails") {
             try keyword("with", "after `fails`")
@@ -107,30 +124,39 @@ extension LineCursor {
             if next?.kind == .word, next?.text == "with" { throw error(.headersOfFailure) }
         } else {
             if !skip("replies"), isFirst { let _: Start = try keyword("after the resource") }
-            content = try replyContent()
+            (status, content) = try replyContent()
             headers = try self.headers()
         }
         try keyword("after", "after what is replied")
         let low = try duration()
         let start = self
-        guard skip("to") else { return Reply(content, with: headers, after: low) }
+        guard skip("to") else { return Reply(content, status: status, with: headers, after: low) }
         let high = try duration()
         let ends = (DurationSyntax.print(low), DurationSyntax.print(high))
         guard low <= high else { throw start.error(.rangeRunsBackwards(low: ends.0, high: ends.1)) }
         guard high - low >= Pick.durationStep else {
             throw start.error(.rangeTooNarrow(low: ends.0, high: ends.1))
         }
-        return Reply(content, with: headers, after: low, jitter: high - low)
+        return Reply(content, status: status, with: headers, after: low, jitter: high - low)
     }
 
-    private mutating func replyContent() throws(ScenarioError) -> Reply.Content {
+    /// A status alone comes with a text of the world's; with words behind it, with what they say.
+    private mutating func replyContent() throws(ScenarioError) -> (status: Int?, content: Reply.Content) {
         if let token = next, token.kind == .word, token.text.unicodeScalars.first.map(isDigit) == true {
             guard let status = Int(token.text), (100...599).contains(status) else {
                 throw error(.status(token.text))
             }
             _ = try take("a status code")
-            return .status(status)
+            let bodies: [Word] = [.sample, .json, .fixture]
+            guard next?.kind == .word, bodies.contains(where: { $0.rawValue == next?.text }) else {
+                return (nil, .status(status))
+            }
+            return (status, try body())
         }
+        return (nil, try body())
+    }
+
+    private mutating func body() throws(ScenarioError) -> Reply.Content {
         let word: Word = try keyword("as a reply")
         return switch word {
         case .image: .image

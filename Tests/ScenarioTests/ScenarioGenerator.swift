@@ -151,8 +151,10 @@ struct ScenarioGenerator {
             ResponseHeader("ETag", pick(["\"v1\"", "it's", "'", "{}", "{a}", ""])),
             ResponseHeader("X-\(pick(0...9))", pick(["a b", "a: b", "\"'\"", "\\"])),
         ]
+        let bodies: [Reply.Content] = [.sample, fixture] + Self.jsons.map(Reply.Content.json)
         return Reply(
-            content, with: failures.contains(content) ? [] : Array(headers.prefix(pick(0...2))),
+            content, status: bodies.contains(content) ? pick([nil, nil, 404, 503, 201]) : nil,
+            with: failures.contains(content) ? [] : Array(headers.prefix(pick(0...2))),
             after: duration(), jitter: .nanoseconds(jitter))
     }
 

@@ -183,7 +183,7 @@ public struct ClassFile: Sendable {
 
         # The exercises that count, each with its weight. An optional one counts where it makes the total better.
         # exercises:
-        #   6.2: { weight: 2 }
+        #   6.1: { weight: 2 }
         #   6.2:
         #   7.2: { weight: 1, optional: true }
 

@@ -11,7 +11,7 @@ enum RouteVerb: VerbKind {
         "route /a replies json '''{\"a\": \"it's {1}\"}''' after 10ms",
         "route /a replies fixture a.json after 10ms",
         "route /a replies 503 with \"Retry-After: 30\" and 'ETag: \"v1\"' after 1s",
-        "route /a fails with timeout after 2s",
+        "route /a replies 503 json '{\"a\": 1}' after 1s", "route /a fails with timeout after 2s",
     ]
     static let example = "route GET /200/300 replies image after 300ms"
     static let role = VerbRole.statement
@@ -45,7 +45,7 @@ public struct Route: Hashable, Sendable {
     }
 
     /// A web socket is refused where the first reply is a status or a failure.
-    public var opensSocket: Bool { replies.first?.content.isMessage ?? false }
+    public var opensSocket: Bool { replies.first?.isMessage ?? false }
 
     /// The names of the files that it replies with.
     public var fixtures: [String] {
