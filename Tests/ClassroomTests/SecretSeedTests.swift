@@ -45,7 +45,7 @@ import Testing
         let journal = try Data(contentsOf: URL(filePath: path))
         let texts =
             try Formats.all().flatMap { try $0.files(of: gradebook) }.map {
-                String(decoding: $0.bytes, as: UTF8.self)
+                String(decoding: try $0.bytes, as: UTF8.self)
             } + [String(decoding: journal, as: UTF8.self)]
         #expect(texts.allSatisfy { !$0.contains(seed.revealed) })
         #expect(texts[0].contains("\"seed\" : \"\(seed)\""))

@@ -12,7 +12,7 @@ public struct GradebookFiles {
         var paths: [String] = []
         for format in formats {
             for file in try format.files(of: gradebook) {
-                try results.write(file.bytes, as: file.name)
+                try results.write(file)
             }
             paths.append(results.path(of: format.fileName))
         }

@@ -14,13 +14,27 @@ public protocol GradebookFormat: Sendable {
 }
 
 /// A file to be written into the folder of results.
-public struct GradebookFile: Hashable, Sendable {
+public struct GradebookFile: Sendable {
+    public typealias Piece = (_ bytes: [UInt8]) throws -> Void
+
     /// Below the folder of results. Folders on the way are made.
     public let name: String
-    public let bytes: [UInt8]
+    /// Gives what is in it piece by piece, in order: all of a large class at once would take more memory than the class.
+    let give: @Sendable (_ take: Piece) throws -> Void
 
-    init(_ name: String, _ bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+    init(_ name: String, piecewise give: @escaping @Sendable (_ take: Piece) throws -> Void) {
+        (self.name, self.give) = (name, give)
+    }
+    init(_ name: String, _ bytes: [UInt8]) { self.init(name) { try $0(bytes) } }
     init(_ name: String, text: String) { self.init(name, Array(text.utf8)) }
+
+    public var bytes: [UInt8] {
+        get throws {
+            var all: [UInt8] = []
+            try give { all += $0 }
+            return all
+        }
+    }
 }
 
 /// A format that is one file of text.

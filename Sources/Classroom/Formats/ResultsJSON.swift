@@ -1,3 +1,4 @@
+import Foundation
 import Text
 
 /// `results.json`: the whole gradebook. `docs/instructors.md` describes every field.
@@ -9,7 +10,35 @@ public struct ResultsJSON: GradebookText {
 
     public init() {}
 
-    public func text(of gradebook: Gradebook) throws -> String { try Self.text(gradebook) + "\n" }
+    public func text(of gradebook: Gradebook) throws -> String {
+        String(decoding: try files(of: gradebook).flatMap { try $0.bytes }, as: UTF8.self)
+    }
+
+    public func files(of gradebook: Gradebook) -> [GradebookFile] {
+        [GradebookFile(fileName) { take in try Self.give(gradebook, to: take) }]
+    }
+
+    /// As `text` has it, one student after the other.
+    private static func give(_ gradebook: Gradebook, to take: GradebookFile.Piece) throws {
+        var frame = gradebook
+        frame.students = []
+        let parts = try text(frame).components(separatedBy: emptyList)
+        guard parts.count == 2, !gradebook.students.isEmpty else {
+            return try take(Array("\(try text(gradebook))\n".utf8))
+        }
+        try take(Array(parts[0].utf8))
+        for (place, student) in gradebook.students.enumerated() {
+            let lines = try text(student).split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+            try take(Array("\(place == 0 ? listBegins : ",\n")\(lines)".utf8))
+        }
+        try take(Array("\(listEnds)\(parts[1])\n".utf8))
+    }
+
+    /// How a gradebook's text has its students: none, and around some.
+    private static let emptyList = "\n  \"students\" : [\n\n  ]"
+    private static let listBegins = "\n  \"students\" : [\n"
+    private static let listEnds = "\n  ]"
 
     /// A value as people and programs read it: indented, its keys in order.
     static func text(_ value: some Encodable) throws -> String {

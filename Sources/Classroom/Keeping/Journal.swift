@@ -5,7 +5,7 @@ import Synchronization
 /// The grades so far, each on disk as soon as it is known, so that a killed run loses no finished work.
 ///
 /// An SQLite file with a row for each grade, under the key of all that decides it (`Conditions`). One process at a time
-/// writes; others may read. Nothing of it is held in memory.
+/// writes; others may read. A grade that was asked for is held in memory, once for all answers with the same key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
     /// Increases when a row changes its meaning. A journal of another version is begun anew.
@@ -18,6 +18,8 @@ public final class Journal: Sendable {
     private let database: Mutex<Database>
     /// Another folder's grades, which count as well and are not changed.
     private let known: JournalReading?
+    /// Answers that are the same share their grade: a class with many copies takes the memory of a few.
+    private let shared = Mutex<[String: Grade]>([:])
 
     /// - Parameters:
     ///   - fresh: empties the journal.
@@ -78,10 +80,16 @@ public final class Journal: Sendable {
 
     /// The grade with this key. One that cannot be read is as good as none.
     func grade(_ key: String) throws(ClassroomFault) -> Grade? {
+        if let grade = shared.withLock({ $0[key] }) { return grade }
         let texts = try perform { database throws(Database.Failure) in
             try database.rows("SELECT grade FROM grades WHERE key = ?", [.text(key)]) { $0.text(0) }
         }
-        return texts.first.flatMap(Self.grade(in:)) ?? known?.grade(key)
+        guard let grade = texts.first.flatMap(Self.grade(in:)) ?? known?.grade(key) else { return nil }
+        return shared.withLock { shared in
+            if let first = shared[key] { return first }
+            shared[key] = grade
+            return grade
+        }
     }
 
     static func grade(in text: String) -> Grade? {

@@ -28,20 +28,44 @@ public struct ResultsFolder: Sendable {
     /// Writes the complete file. If that fails, the old file is unchanged. Folders on the way are made.
     /// - Parameter mode: who may read it.
     public func write(_ bytes: [UInt8], as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
+        try replace(name, mode: mode) { file in try put(bytes, into: file, of: name) }
+    }
+
+    /// Writes the complete file, piece by piece.
+    func write(_ contents: GradebookFile) throws(ClassroomFault) {
+        try replace(contents.name, mode: 0o644) { file in
+            try contents.give { piece in try put(piece, into: file, of: contents.name) }
+        }
+    }
+
+    /// Has `fill` write a draft, which takes the place of the file when it is complete.
+    private func replace(
+        _ name: String, mode: mode_t, fill: (_ descriptor: Int32) throws -> Void
+    ) throws(ClassroomFault) {
         let above = (path(of: name) as NSString).deletingLastPathComponent
         guard above == path || Self.make(above) else { throw Self.fault("\(above) cannot be made", errno) }
         let draft = "\(above)/.\((name as NSString).lastPathComponent).\(getpid())"
         unlink(draft)  // from a killed process with our process ID
         let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
-        guard file >= 0 else { throw Self.fault("\(name) cannot be written to \(path)", errno) }
+        guard file >= 0 else { throw unwritten(name) }
         defer { close(file) }
-        guard Self.write(bytes, to: file), fsync(file) == 0, rename(draft, path(of: name)) == 0
-        else {
-            let number = errno
+        do {
+            try fill(file)
+            guard fsync(file) == 0, rename(draft, path(of: name)) == 0 else { throw unwritten(name) }
+        } catch {
             unlink(draft)
-            throw Self.fault("\(name) cannot be written to \(path)", number)
+            throw error as? ClassroomFault ?? Self.fault("\(name) cannot be made: \(error)")
         }
         sync()
+    }
+
+    private func put(_ bytes: [UInt8], into file: Int32, of name: String) throws(ClassroomFault) {
+        guard Self.write(bytes, to: file) else { throw unwritten(name) }
+    }
+
+    /// For the reason that the system gave last.
+    private func unwritten(_ name: String) -> ClassroomFault {
+        Self.fault("\(name) cannot be written to \(path)", errno)
     }
 
     public func write(_ text: String, as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
