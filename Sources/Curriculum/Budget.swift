@@ -18,15 +18,9 @@ public struct Budget: Hashable, Sendable {
                     nextStep: "Keep one of the two.")
             }
         }
-        guard limits.isEmpty == (kind != .budget) else {
-            throw matter.problem(
-                "budget",
-                kind == .budget
-                    ? "Nothing says what may be spent" : "\"budget\" is for the kind budget alone",
-                next: kind == .budget
-                    ? "Name a scenario and its limits, as in \"budget: { simple-case: 1 request }\"."
-                    : "Take it out.")
-        }
+        try matter.demand(
+            "budget", isThere: !limits.isEmpty, of: .budget, in: kind, lack: "Nothing says what may be spent",
+            next: "Name a scenario and its limits, as in \"budget: { simple-case: 1 request }\".")
         self.limits = limits
     }
 

@@ -97,15 +97,10 @@ struct ExerciseHead {
         -> [String]
     {
         let codes = try matter.codes("yes-if")
-        guard codes.isEmpty == (kind != .judge) else {
-            throw matter.problem(
-                "yes-if",
-                kind == .judge
-                    ? "Nothing says which cases are a yes" : "\"yes-if\" is for the kind judge alone",
-                next: kind == .judge
-                    ? "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\"."
-                    : "Take it out.")
-        }
+        try matter.demand(
+            "yes-if", isThere: !codes.isEmpty, of: .judge, in: kind,
+            lack: "Nothing says which cases are a yes",
+            next: "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\".")
         return codes
     }
 
@@ -114,14 +109,10 @@ struct ExerciseHead {
         -> [String]
     {
         let names = try matter.texts("better").flatMap(CourseText.names)
-        guard names.isEmpty == (kind != .refactor) else {
-            throw matter.problem(
-                "better",
-                kind == .refactor
-                    ? "Nothing says what has to become better" : "\"better\" is for the kind refactor alone",
-                next: kind == .refactor
-                    ? "Name the scenarios that measure it, as in \"better: simple-case\"." : "Take it out.")
-        }
+        try matter.demand(
+            "better", isThere: !names.isEmpty, of: .refactor, in: kind,
+            lack: "Nothing says what has to become better",
+            next: "Name the scenarios that measure it, as in \"better: simple-case\".")
         return names
     }
 

@@ -57,3 +57,19 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
+
+extension FrontMatter {
+    /// Refuses a field that one kind cannot be without and all others have no use for.
+    /// - Parameters:
+    ///   - lack: what is not said where that kind has no such field.
+    ///   - next: what to do about that.
+    func demand(
+        _ field: String, isThere: Bool, of owner: ExerciseKind, in kind: ExerciseKind, lack: String,
+        next: String
+    ) throws(CurriculumProblem) {
+        if isThere == (kind == owner) { return }
+        throw kind == owner
+            ? problem(field, lack, next: next)
+            : problem(field, "\"\(field)\" is for the kind \(owner.rawValue) alone", next: "Take it out.")
+    }
+}

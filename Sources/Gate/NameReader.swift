@@ -35,7 +35,7 @@ private struct NameReader {
             return NameReading(uses: [], declared: declared.sorted())
         }
         var seen = declared
-        let first = uses.filter { seen.insert(Self.property($0.name)).inserted }
+        let first = uses.filter { seen.insert(NameReading.property(of: $0.name)).inserted }
         return NameReading(
             uses: first.map { use in
                 let place = use.reading.place(of: use.token)
@@ -48,11 +48,6 @@ private struct NameReader {
     /// `$0` is no name.
     private static func isPlace(_ name: String) -> Bool {
         name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
-    }
-
-    /// Of `$name`, the `name` that it belongs to.
-    private static func property(_ name: String) -> String {
-        name.hasPrefix("$") ? String(name.dropFirst()) : name
     }
 
     /// Between `#if` and `#endif`: a name of a condition, or of code for another system.

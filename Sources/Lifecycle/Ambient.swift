@@ -33,7 +33,7 @@ public struct Ambient {
     private var setting: (inout Ambient) -> Void
     private(set) var ambientInside = Ambient()
     private var readers: [ObjectIdentifier: Reader] = [:]
-    private var nested: [Nested] = []
+    private var nested: [Loose<AmbientNode>] = []
 
     @MainActor private struct Reader {
         @Loose var node: EvaluatedNode?
@@ -41,14 +41,12 @@ public struct Ambient {
         var keys: [ObjectIdentifier: Set<String>]
     }
 
-    @MainActor private struct Nested { @Loose var node: AmbientNode? }
-
     public init(
         at site: Site, setting: @escaping (inout Ambient) -> Void, content: (Site) -> Node
     ) {
         self.setting = setting
         super.init(at: site)
-        ambientSource?.nested.append(Nested(node: self))
+        ambientSource?.nested.append(Loose(self))
         ambientInside = recomputed
         build([content(inside)])
     }

@@ -78,10 +78,10 @@ import Wire
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
                 // The engine has one thread; the model may be written from any executor on it.
-                let node = UncheckedBox(Loose(wrappedValue: self))
+                let node = UncheckedBox(Loose(self))
                 return withObservationTracking(body) {
                     EventLog.shared.noteModelWrite()
-                    onEngine { node.value.wrappedValue?.modelChanged(in: run) }
+                    onEngine { node.value.node?.modelChanged(in: run) }
                 }
             }
         }

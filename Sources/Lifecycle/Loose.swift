@@ -8,6 +8,10 @@
     private var anchor: NodeAnchor?
 
     public init(wrappedValue: Target?) { anchor = wrappedValue?.anchor }
+    public init(_ node: Target) { self.init(wrappedValue: node) }
+
+    /// For one of several in a collection.
+    public var node: Target? { wrappedValue }
 
     public var wrappedValue: Target? {
         get {

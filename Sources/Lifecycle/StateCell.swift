@@ -25,9 +25,7 @@ import Wire
     /// False for state of the whole app, which does not end with any node.
     private let isOwned: Bool
     private var hasComplained = false
-    private var readers: [ObjectIdentifier: Reader] = [:]
-
-    @MainActor private struct Reader { @Loose var node: EvaluatedNode? }
+    private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
 
     /// State of a place in the tree. Once the node is gone, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
@@ -53,7 +51,7 @@ import Wire
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
-            readers[ObjectIdentifier(reader)] = Reader(node: reader)
+            readers[ObjectIdentifier(reader)] = Loose(reader)
             return committed
         }
         set { write(newValue, isOnMain: true) }
@@ -70,7 +68,7 @@ import Wire
         guard let running = Evaluation.current, let owner = owner as? EvaluatedNode, owner !== running,
             owner.isInTree
         else { return value }
-        readers[ObjectIdentifier(owner)] = Reader(node: owner)
+        readers[ObjectIdentifier(owner)] = Loose(owner)
         return seenByOwner.value ?? committed
     }
 

@@ -65,22 +65,23 @@ struct World {
             return resource
         }
         let reply = network == .on ? nextReply(for: resource) : Self.offline
-        let latency = latency(of: reply, for: request.id)
+        let latency = send(reply, to: request.id, at: instant)
         if latency >= Self.systemTimeout || reply.content == .failure(.timeout) {
             abandoned.insert(request.id)
         }
-        send(reply, to: request.id, at: instant)
         return resource
     }
 
-    private mutating func send(
+    /// - Returns: how long it takes.
+    @discardableResult private mutating func send(
         _ reply: Reply, to request: Int, at instant: VirtualInstant, as part: Answer.Part = .whole
-    ) {
+    ) -> Duration {
         let latency = latency(of: reply, for: request, part.turn)
         pending.insert(
             Answer(
                 request: request, due: instant + latency, tie: draw("tie", for: request, part.turn),
                 content: reply.content, status: reply.status, headers: reply.headers, part: part))
+        return latency
     }
 
     /// How long a request waits for its answer where the app states no time of its own.

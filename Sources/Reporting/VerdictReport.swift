@@ -77,10 +77,7 @@ public struct VerdictReport {
     }
 
     private func scenarioLine(_ scenario: ScenarioVerdict) -> [String] {
-        let mark =
-            scenario.passed
-            ? style.paint(style.glyph("✓", "ok  "), .good)
-            : style.paint(style.glyph("✗", "FAIL"), .bad)
+        let mark = style.mark(scenario.passed)
         let lines = Paragraph.lines(scenario.title, indent: markWidth, style)
         guard let first = lines.first else { return [mark] }
         return [mark + " " + first.dropFirst(markWidth)] + lines.dropFirst()

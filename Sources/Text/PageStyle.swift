@@ -50,6 +50,11 @@ public struct PageStyle: Hashable, Sendable {
         hasUnicode ? unicode : ascii
     }
 
+    /// In front of what holds or does not, as wide either way.
+    public func mark(_ holds: Bool) -> String {
+        holds ? paint(glyph("✓", "ok  "), .good) : paint(glyph("✗", "FAIL"), .bad)
+    }
+
     /// An app's text in characters that the page can show.
     public func spelled(_ text: String) -> String {
         hasUnicode ? text : ASCIIText(text).text

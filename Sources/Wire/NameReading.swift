@@ -9,6 +9,9 @@ public struct NameReading: Codable, Hashable, Sendable {
         /// After a dot, in a key path or as a label. Any other is looked for in scope.
         public var isMember: Bool
 
+        /// Of `$name`, the `name` that it belongs to.
+        public var property: String { NameReading.property(of: name) }
+
         public init(name: String, file: String, line: Int, column: Int, isMember: Bool) {
             (self.name, self.file, self.line, self.column) = (name, file, line, column)
             self.isMember = isMember
@@ -19,6 +22,11 @@ public struct NameReading: Codable, Hashable, Sendable {
     public var uses: [Use]
     /// Sorted.
     public var declared: [String]
+
+    /// Of `$name`, the `name` that it belongs to.
+    public static func property(of name: String) -> String {
+        name.hasPrefix("$") ? String(name.dropFirst()) : name
+    }
 
     public init(uses: [Use], declared: [String]) {
         (self.uses, self.declared) = (uses, declared)

@@ -38,8 +38,3 @@ struct UndeclaredNames {
         name.count > 1 && !name.contains("_") && name.allSatisfy { $0.isASCII }
     }
 }
-
-extension NameReading.Use {
-    /// Of `$name`, the `name` that it belongs to.
-    fileprivate var property: String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
-}

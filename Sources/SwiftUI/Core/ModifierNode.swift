@@ -14,9 +14,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 /// The places of the modified view: none, one or several.
 @MainActor final class ContentPlace {
     var make: (Site) -> Node
-    private var nodes: [Placed] = []
-
-    @MainActor private struct Placed { @Loose var node: Node? }
+    private var nodes: [Loose<Node>] = []
 
     init(make: @escaping (Site) -> Node) {
         self.make = make
@@ -24,7 +22,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
     func makeNode(at site: Site) -> Node {
         let node = make(site)
-        nodes.append(Placed(node: node))
+        nodes.append(Loose(node))
         return node
     }
 

@@ -28,6 +28,9 @@ enum ScenarioName {
         return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
     }
 
+    /// As a learner is told it.
+    static func told(_ name: String, isHidden: Bool) -> String { isHidden ? "hidden" : name }
+
     private static func named(
         _ name: String, among names: [String], in exercise: Exercise
     ) throws(UsageError) -> String {

@@ -47,7 +47,7 @@ struct ComparisonFacts: Encodable {
         }
         scenarios = zip(mine.verdict.scenarios, model.verdict.scenarios).map { mine, other in
             Row(
-                scenario: mine.isHidden ? "hidden" : mine.name, yours: Requests(mine.ledger),
+                scenario: ScenarioName.told(mine.name, isHidden: mine.isHidden), yours: Requests(mine.ledger),
                 reference: Requests(other.ledger))
         }
     }

@@ -45,7 +45,7 @@ struct MarkFacts: Encodable {
             verdict = VerdictFacts(judgement.verdict, traces: judgement.traces)
             budget = BudgetTable(exercise, traces: judgement.traces)?.rows
             broken = RefactoringLine(exercise, judgement.verdict)?.broken.map {
-                $0.isHidden ? "hidden" : $0.name
+                ScenarioName.told($0.name, isHidden: $0.isHidden)
             }
         }
     }

@@ -33,14 +33,10 @@ struct BudgetTable {
         let margin = rows.map { DisplayWidth.columns(of: $0.scenario) }.max() ?? 0
         return [style.paint("Spent of the budget", .strong)]
             + rows.flatMap { row in
-                let mark =
-                    row.kept
-                    ? style.paint(style.glyph("✓", "ok  "), .good)
-                    : style.paint(style.glyph("✗", "FAIL"), .bad)
                 let spent = row.spent.map(String.init) ?? "unknown"
                 return Paragraph.lines(
                     "\(row.scenario.padded(to: margin))  \(spent) of \(row.limit)", style
-                ).map { "\(mark) \($0)" }
+                ).map { "\(style.mark(row.kept)) \($0)" }
             }
     }
 }
@@ -54,7 +50,7 @@ extension BudgetTable.Row {
             return (held, found)
         }.first
         self.init(
-            scenario: trace.scenario.isHidden ? "hidden" : trace.scenario.name, limit: limit,
+            scenario: ScenarioName.told(trace.scenario.name, isHidden: trace.scenario.isHidden), limit: limit,
             spent: verdict.flatMap { Int($0.found.prefix { $0.isNumber }) }, kept: verdict?.held ?? false)
     }
 }
