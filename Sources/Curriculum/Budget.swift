@@ -34,7 +34,8 @@ public struct Budget: Hashable, Sendable {
     /// The scenario with its budget as the last lines, one for each limit.
     func closing(_ scenario: ScenarioSource) -> ScenarioSource {
         guard let limits = limits[scenario.name] else { return scenario }
-        let story = String(scenario.text.reversed().drop(while: \.isWhitespace).reversed())
+        let end = scenario.text.lastIndex { !$0.isWhitespace }.map(scenario.text.index(after:))
+        let story = String(scenario.text[..<(end ?? scenario.text.startIndex)])
         let lines = limits.map { "\(Self.check(of: $0))   # the budget" }
         return ScenarioSource(
             name: scenario.name, isHidden: scenario.isHidden,

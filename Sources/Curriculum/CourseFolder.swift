@@ -2,12 +2,17 @@ import FoundationEssentials
 
 /// The files of a course, by their paths from its root. Each failure names the file.
 struct CourseFolder {
-    let root: URL
+    private let root: String
+
+    init(root: URL) { self.root = root.path }
+
+    /// Where a path of the course is on this machine.
+    private func place(_ path: String) -> String { "\(root)/\(path)" }
 
     /// In alphabetical order, which is the order of their numbers, without hidden files.
     func names(in path: String) throws(CurriculumProblem) -> [String] {
         do {
-            return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path)
+            return try FileManager.default.contentsOfDirectory(atPath: place(path))
                 .filter { !$0.hasPrefix(".") }.sorted()
         } catch {
             throw CurriculumProblem(
@@ -16,14 +21,11 @@ struct CourseFolder {
     }
 
     func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+        FileManager.default.fileExists(atPath: place(path))
     }
 
     func text(_ path: String) throws(CurriculumProblem) -> String {
-        let data: Data
-        do {
-            data = try Data(contentsOf: root.appending(path: path))
-        } catch {
+        guard let data = FileManager.default.contents(atPath: place(path)) else {
             throw CurriculumProblem(
                 file: path, fact: exists(path) ? "The file cannot be read" : "The file is missing",
                 nextStep: exists(path) ? "Check its permissions." : "Every exercise needs one.")
@@ -36,13 +38,13 @@ struct CourseFolder {
                 file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
         }
         // From here on every line ends with \n, whatever editor the author uses.
-        guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
+        guard data.withUnsafeBytes({ $0.contains(UInt8(ascii: "\r")) }) else { return text }
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
     /// The bytes of a fixture. It has to be a file and not a link, and small enough for a reply.
     func bytes(_ path: String) throws(CurriculumProblem) -> [UInt8] {
-        let file = root.appending(path: path).path
+        let file = place(path)
         do {
             let attributes = try FileManager.default.attributesOfItem(atPath: file)
             guard attributes[.type] as? FileAttributeType == .typeRegular else {
@@ -50,7 +52,7 @@ struct CourseFolder {
                     file: path, fact: "This is not a file but a folder or a link",
                     nextStep: "Put the file itself here, or take this away.")
             }
-            let data = try Data(contentsOf: root.appending(path: path))
+            let data = try Data(contentsOf: URL(filePath: file))
             guard data.count <= Exercise.largestFixture else {
                 throw CurriculumProblem(
                     file: path, fact: "The file has \(data.count) bytes, more than an answer can carry",

@@ -9,7 +9,14 @@ struct CourseReader {
     init(root: CourseRoot) { self.root = root }
 
     mutating func lessons() -> [Lesson] {
-        list("Lessons").filter { $0.hasSuffix(".md") }.compactMap { lesson("Lessons/\($0)") }
+        let root = root
+        let read = AllCores.map(list("Lessons").filter { $0.hasSuffix(".md") }) { name in
+            var reader = CourseReader(root: root)
+            let lesson = reader.lesson("Lessons/\(name)")
+            return (lesson, reader.problems)
+        }
+        problems += read.flatMap { $0.1 }
+        return read.compactMap { $0.0 }
     }
 
     private mutating func lesson(_ file: String) -> Lesson? {

@@ -10,7 +10,17 @@ extension String {
     /// The lines of a text whose line endings are all `\n`. They are found byte by byte: finding characters takes ten times
     /// as long, and every start of the program reads all pages of the course.
     var lines: [Substring] {
-        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+        var text = self
+        let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
+        var start = text.startIndex
+        var lines: [Substring] = []
+        lines.reserveCapacity(ends.count + 1)
+        for end in ends {
+            let end = text.utf8.index(text.startIndex, offsetBy: end)
+            lines.append(text[start..<end])
+            start = text.utf8.index(after: end)
+        }
+        return lines + [text[start...]]
     }
 
     /// So many lines from its beginning. The rest is not looked at.

@@ -26,10 +26,11 @@ struct FrontMatter {
                     "Begin it with a line \"---\", the fields \(allowed.joined(separator: ", ")), and \"---\"."
             )
         }
-        body = lines[(end + 1)...].joined(separator: "\n")
+        let text = lines[end].base
+        body = String(text[lines[end].endIndex...].dropFirst())
         bodyLine = end + 2
         fields = try Self.fields(
-            in: lines[1..<end].joined(separator: "\n"), file: file, allowed: allowed)
+            in: String(text[lines[1].startIndex..<lines[end].startIndex]), file: file, allowed: allowed)
     }
 
     private static func fields(

@@ -7,11 +7,7 @@ enum Declaration {
         var names: [String] = []
         var place: Syntax? = Syntax(node)
         while let here = place {
-            if let named = here.asProtocol(NamedDeclSyntax.self), here.isProtocol(DeclGroupSyntax.self) {
-                names.append(named.name.text)
-            } else if let extended = here.as(ExtensionDeclSyntax.self)?.extendedType {
-                names.append(extended.trimmedDescription)
-            }
+            if let name = TypeDeclaration(here)?.name { names.append(name) }
             place = here.parent
         }
         return names.isEmpty ? nil : names.reversed().joined(separator: ".")

@@ -59,7 +59,7 @@ extension LineCursor {
     }
 
     private func isMethodLike(_ text: String) -> Bool {
-        text.allSatisfy { $0.isASCII && $0.isLetter && $0.isUppercase }
+        text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
             || knownMethods.contains(text.uppercased())
     }
 

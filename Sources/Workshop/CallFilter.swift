@@ -11,7 +11,11 @@ struct CallFilter: Hashable, Sendable {
     let program: [UInt8]
 
     static func of(_ list: CallList) throws(MachineFault) -> CallFilter {
-        try made[list, default: failure].get()
+        switch list {
+        case .gate: try gate.get()
+        case .tools: try tools.get()
+        case .host: try host.get()
+        }
     }
 
     /// Memory, processes, keys and rights that no other limit counts or restrains.
@@ -34,13 +38,14 @@ struct CallFilter: Hashable, Sendable {
 
     // MARK: - Making
 
-    /// Each is made once. `libseccomp` takes a millisecond for one.
-    private static let made: [CallList: Result<CallFilter, MachineFault>] = Dictionary(
-        uniqueKeysWithValues: CallList.allCases.map { list in
-            (list, Result { () throws(MachineFault) in try CallFilter(list) })
-        })
+    // Each is made once, when a child first needs it: `libseccomp` takes a millisecond for one.
+    private static let gate = make(.gate)
+    private static let tools = make(.tools)
+    private static let host = make(.host)
 
-    private static let failure: Result<CallFilter, MachineFault> = .failure(fault("none was made"))
+    private static func make(_ list: CallList) -> Result<CallFilter, MachineFault> {
+        Result { () throws(MachineFault) in try CallFilter(list) }
+    }
 
     private init(_ list: CallList) throws(MachineFault) {
         guard let context = seccomp_init(Self.error(ENOSYS)) else {

@@ -4,8 +4,8 @@ struct ChildSite {
     /// The real path of the answer's folder; nil for a child without one.
     let folder: String?
     let inside: Inside
-    /// The paths that a child sees beside the system's libraries.
-    private(set) var binds: [Bind]
+    /// The paths that children see beside the system's libraries.
+    private var binds: [Bind]
     /// Ends every child that works here.
     private(set) var cancellation: Cancellation?
 
@@ -14,6 +14,13 @@ struct ChildSite {
         var outside: String
         var inside: String
         var isWritable = false
+        /// Who sees it; nil for all. What a program does not use it does not see, and each path takes bubblewrap a moment.
+        var user: CallList?
+    }
+
+    /// The paths that this kind of program sees.
+    func binds(for program: CallList) -> [Bind] {
+        binds.filter { $0.user == nil || $0.user == program }
     }
 
     /// The paths that a child uses. Behind the wall they are the same on every machine.
@@ -51,11 +58,11 @@ struct ChildSite {
         inside = .walled
         binds = [
             Bind(outside: toolchain.root, inside: toolchain.root),
-            Bind(outside: engine.modules, inside: inside.modules),
-            Bind(outside: engine.host, inside: inside.host),
-            Bind(outside: engine.gate, inside: inside.gate),
-            Bind(outside: engine.macros, inside: inside.macros),
-            Bind(outside: places.cache, inside: inside.cache, isWritable: fillsCache),
+            Bind(outside: engine.modules, inside: inside.modules, user: .tools),
+            Bind(outside: engine.host, inside: inside.host, user: .host),
+            Bind(outside: engine.gate, inside: inside.gate, user: .gate),
+            Bind(outside: engine.macros, inside: inside.macros, user: .tools),
+            Bind(outside: places.cache, inside: inside.cache, isWritable: fillsCache, user: .tools),
         ]
     }
 
@@ -81,7 +88,8 @@ struct ChildSite {
         var site = self
         let bundle = inside.host.prefix(upTo: inside.host.lastIndex(of: "/") ?? inside.host.startIndex)
         site.binds += names.filter(Self.isUsable(resource:)).map {
-            Bind(outside: "\(folder)/\(Self.resourcePrefix)\($0)", inside: "\(bundle)/\($0)")
+            Bind(
+                outside: "\(folder)/\(Self.resourcePrefix)\($0)", inside: "\(bundle)/\($0)", user: .host)
         }
         return site
     }
@@ -128,7 +136,7 @@ struct ChildSite {
                     passing: passing, keeping: keeping,
                     filter: try CallFilter.of(calls), group: group))
         }
-        var options = wall.options(for: self, writes: writes, seesProcesses: calls != .host)
+        var options = wall.options(for: self, of: calls, writes: writes)
         for (name, value) in command.environment.sorted(by: { $0.key < $1.key }) {
             options += ["--setenv", name, value]
         }

@@ -32,9 +32,7 @@ public struct Wall: Hashable, Sendable {
     /// The options with which bubblewrap builds this wall, without the command inside.
     ///
     /// They are passed through a descriptor, because a child can read the command line of its pid 1.
-    /// - Parameter seesProcesses: for programs that run no code of an answer. `/proc` tells one machine from another, and
-    ///   names paths of this one.
-    func options(for site: ChildSite, writes: Bool, seesProcesses: Bool) -> [String] {
+    func options(for site: ChildSite, of program: CallList, writes: Bool) -> [String] {
         guard case .bubblewrap(_, let known) = kind else { return [] }
         var options = [
             "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv",
@@ -42,10 +40,11 @@ public struct Wall: Hashable, Sendable {
         if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
         options += ["--hostname", "course"] + Self.system
         // `/usr` is bound already, with a toolchain in it, if there is one.
-        for bind in site.binds where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
+        for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
-        if seesProcesses { options += ["--proc", "/proc"] }
+        // `/proc` tells one machine from another, and names paths of this one: not for a program that runs an answer's code.
+        if program != .host { options += ["--proc", "/proc"] }
         options += ["--dev", "/dev"]
         // It is memory, so only the tools, which need it, may have much.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }

@@ -6,10 +6,13 @@ import Testing
 /// Folders that a killed process left in the temporary directory.
 @Suite struct `A work folder without an owner` {
     private func folder(_ name: String) throws -> String {
-        let path = try TemporaryFolder.make(name, for: Identity.ofChildren)
+        try TemporaryFolder.make(name, for: Identity.ofChildren)
+    }
+
+    /// Only then may it be removed. What is to be claimed is claimed before: tests run side by side.
+    private func age(_ path: String) throws {
         let longAgo = timeval(tv_sec: time(nil) - 3600, tv_usec: 0)
         try #require(utimes(path, [longAgo, longAgo]) == 0)
-        return path
     }
 
     private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
@@ -18,8 +21,9 @@ import Testing
         let orphan = try folder("course-work")
         let used = try folder("course-work")
         let claim = try TemporaryFolder.claim(used)
-        let young = try TemporaryFolder.make("course-work", for: Identity.ofChildren)
+        let young = try folder("course-work")
         let foreign = try folder("other-work")
+        for path in [orphan, used, foreign] { try age(path) }
         defer { for path in [orphan, used, young, foreign] { TemporaryFolder.remove(path) } }
 
         TemporaryFolder.removeOrphans(for: Identity.ofChildren)
@@ -37,6 +41,7 @@ import Testing
                 command: ProgramCall("/usr/bin/flock", ["--shared", path, "sleep", "60"]), folder: "/",
                 limits: .small(wallSeconds: 60)))
         for _ in 0..<200 where !isClaimed(path) { usleep(10_000) }
+        try age(path)
         TemporaryFolder.removeOrphans(for: Identity.ofChildren)
         #expect(isThere(path))
         holder.stopAndWait()

@@ -6,7 +6,7 @@ enum LocalNames {
     static func visible(at node: Syntax) -> Set<String> {
         var names: Set<String> = []
         var inner = node
-        while let outer = inner.parent, !outer.isProtocol(DeclGroupSyntax.self) {
+        while let outer = inner.parent, !TypeDeclaration.isOne(outer) {
             switch outer.as(SyntaxEnum.self) {
             case .closureExpr(let closure):
                 names.formUnion(parameters(of: closure))

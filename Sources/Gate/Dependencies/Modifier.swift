@@ -87,7 +87,7 @@ struct Modifier {
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)
-        while let outer = place.parent, !outer.isProtocol(DeclGroupSyntax.self) {
+        while let outer = place.parent, !TypeDeclaration.isOne(outer) {
             if let outerCall = outer.as(FunctionCallExprSyntax.self),
                 outerCall.calledExpression.id == place.id,
                 outerCall.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "id"

@@ -87,7 +87,7 @@ struct TypeOutlines {
     init(of trees: [Syntax]) {
         var open = trees
         while let node = open.popLast() {
-            if let members = node.asProtocol(DeclGroupSyntax.self)?.memberBlock,
+            if let members = TypeDeclaration(node)?.members,
                 let name = Declaration.typePath(of: node)
             {
                 let outline = byName[name] ?? TypeOutline()
@@ -105,7 +105,7 @@ struct TypeOutlines {
     func outline(around node: some SyntaxProtocol) -> TypeOutline? {
         var place = Syntax(node).parent
         while let here = place {
-            if here.isProtocol(DeclGroupSyntax.self) {
+            if TypeDeclaration.isOne(here) {
                 return Declaration.typePath(of: here).flatMap { byName[$0] }
             }
             place = here.parent

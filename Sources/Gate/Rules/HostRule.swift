@@ -49,7 +49,7 @@ enum HostRule: Rule {
     private static func isCondition(_ node: Syntax) -> Bool {
         var place = node
         while let outer = place.parent,
-            outer.isProtocol(ExprSyntaxProtocol.self) || outer.is(ExprListSyntax.self)
+            outer.is(ExprSyntax.self) || outer.is(ExprListSyntax.self)
         {
             place = outer
         }

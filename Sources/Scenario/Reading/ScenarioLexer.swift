@@ -28,7 +28,7 @@ struct ScenarioLexer {
         self.place = place
         scalars = Array(place.text.unicodeScalars)
         while let scalar = peek() {
-            if scalar.properties.isWhitespace {
+            if scalar.isSpace {
                 index += 1
             } else if scalar == "#" {
                 comment = String(scalars[(index + 1)...]).trimmed
@@ -89,7 +89,7 @@ struct ScenarioLexer {
         var knob: TextTemplate?
         var text = TextTemplate()
         var hasComma = false
-        while let scalar = peek(), !scalar.properties.isWhitespace {
+        while let scalar = peek(), !scalar.isSpace {
             if scalar == "\"" {
                 guard let knob, text.isEmpty else { throw place.error(at: index + 1, .quoteInsideWord) }
                 tokens.append(Token(kind: .setting(knob: knob), text: try quotation(), column: column))
@@ -105,7 +105,7 @@ struct ScenarioLexer {
             if scalar == "=", knob == nil, isName(text.written { $0 }.filter { $0 != "{" && $0 != "}" }) {
                 knob = text
                 text = TextTemplate()
-            } else if scalar == ",", peek()?.properties.isWhitespace ?? true {
+            } else if scalar == ",", peek()?.isSpace ?? true {
                 hasComma = true
             } else {
                 text.append(scalar)
@@ -173,18 +173,18 @@ struct ScenarioLexer {
             index += 1
             appendComma(column: index)
         }
-        guard let next = peek(), !next.properties.isWhitespace else { return }
+        guard let next = peek(), !next.isSpace else { return }
         throw place.error(at: index + 1, .quoteRunsOn)
     }
 }
 
 /// True for a name as Swift has them: letters, digits and _, and no digit first.
 func isName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
+    guard let first = text.unicodeScalars.first, first == "_" || first.isLetter else {
         return false
     }
     return text.unicodeScalars.allSatisfy {
-        $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        $0 == "_" || $0.isLetter || ("0"..."9").contains($0)
     }
 }
 
@@ -196,10 +196,17 @@ extension String {
     }
 
     var trimmed: String {
-        let scalars = Array(unicodeScalars)
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        guard let first = unicodeScalars.firstIndex(where: { !$0.isSpace }),
+            let last = unicodeScalars.lastIndex(where: { !$0.isSpace })
         else { return "" }
-        return String(scalars[first...last])
+        return String(unicodeScalars[first...last])
+    }
+}
+
+extension Unicode.Scalar {
+    /// What the tables say, which are slow to ask and not needed for ASCII.
+    var isSpace: Bool { isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace }
+    fileprivate var isLetter: Bool {
+        isASCII ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) : properties.isAlphabetic
     }
 }

@@ -22,13 +22,13 @@ struct TextTemplate: Hashable, Sendable {
     var isEmpty: Bool { pieces.isEmpty }
 
     mutating func append(_ scalar: Unicode.Scalar) {
-        var text = String.UnicodeScalarView()
+        var text = ""
         if case .literal(let before) = pieces.last {
-            text = before.unicodeScalars
             pieces.removeLast()
+            text = before
         }
-        text.append(scalar)
-        pieces.append(.literal(String(text)))
+        text.unicodeScalars.append(scalar)
+        pieces.append(.literal(text))
     }
 
     mutating func append(hole name: String) {
@@ -37,6 +37,7 @@ struct TextTemplate: Hashable, Sendable {
 
     /// The text with every hole filled. A hole without a value stays as written.
     func filled(with values: [String: String]) -> String {
+        if let literal { return literal }
         // Scalars, so that pieces that are joined here do not merge into one character.
         var text = String.UnicodeScalarView()
         for piece in pieces {

@@ -1,15 +1,16 @@
 /// The values that a few picks can draw together, so that a line with holes can be read for all of them in advance.
 ///
-/// Up to `limit` combinations, it has all of them. Beyond that, a range has only its ends and its middle. If there are
-/// still too many, only one pick varies at a time.
+/// Up to `limit` combinations, it has all of them, but for lengths of time: those are spelled alike, and a range of them has
+/// only its ends and its middle. Beyond that, ranges of numbers have no more. If there are still too many, only one pick varies
+/// at a time.
 struct PickCombinations {
     static let limit = 500
 
     let picks: [Pick]
 
     var all: [[String: String]] {
-        let every = picks.map { Array(0..<$0.count) }
-        if let combinations = product(every) { return combinations }
+        let most = picks.map { $0.source.isTime ? Self.telling($0) : Array(0..<$0.count) }
+        if let combinations = product(most) { return combinations }
         let few = picks.map(Self.telling)
         if let combinations = product(few) { return combinations }
         let resting = zip(picks, few).map { rotations($0, $1)[0] }
@@ -61,4 +62,8 @@ struct PickCombinations {
     private func named(_ indices: [Int], in pick: Pick) -> [String: String] {
         Dictionary(zip(pick.names, indices.map(pick.value))) { first, _ in first }
     }
+}
+
+extension Pick.Source {
+    fileprivate var isTime: Bool { if case .durations = self { true } else { false } }
 }

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// A node that has members: the declaration of a type, or an extension of one.
+///
+/// It is told by its kind. To cast a node to `DeclGroupSyntax` looks through all conformances of SwiftSyntax, once for each
+/// kind of node that has none; that took an eighth of the gate's time.
+struct TypeDeclaration {
+    let name: String
+    let members: MemberBlockSyntax
+
+    init?(_ node: Syntax) {
+        switch node.as(SyntaxEnum.self) {
+        case .structDecl(let type): (name, members) = (type.name.text, type.memberBlock)
+        case .classDecl(let type): (name, members) = (type.name.text, type.memberBlock)
+        case .enumDecl(let type): (name, members) = (type.name.text, type.memberBlock)
+        case .actorDecl(let type): (name, members) = (type.name.text, type.memberBlock)
+        case .protocolDecl(let type): (name, members) = (type.name.text, type.memberBlock)
+        case .extensionDecl(let type):
+            (name, members) = (type.extendedType.trimmedDescription, type.memberBlock)
+        default: return nil
+        }
+    }
+
+    static func isOne(_ node: Syntax) -> Bool { TypeDeclaration(node) != nil }
+}
