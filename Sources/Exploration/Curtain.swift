@@ -124,4 +124,34 @@ struct Curtain: Sendable {
         return Trace(
             scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
     }
+
+    /// The run as that of a scenario that has lines beside the story's own which say what is wanted. Those do nothing, so the
+    /// story need not be played again to be judged by them.
+    /// - Returns: nil if one of the lines looks at the screen, which only a run can.
+    func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
+        let own = story.lines + [.settle(limit: StoryStage.longest)]
+        let isOwn = lines.map { ![.want, .may].contains($0.name) }
+        guard zip(lines, isOwn).filter(\.1).map(\.0) == own else { return nil }
+        let places = lines.indices.filter { isOwn[$0] }
+        var all: [TraceEvent] = []
+        for event in events {
+            guard case .stepped(let line) = event.kind else {
+                all.append(event)
+                continue
+            }
+            // What a story begins with has no number of its own.
+            guard places.indices.contains(line - 1) else { continue }
+            let place = places[line - 1]
+            let first = line > 1 ? places[line - 2] + 1 : 0
+            for number in first...place {
+                all.append(TraceEvent(at: event.at, .stepped(line: number + 1)))
+                if case .want(let resources, _) = lines[number] {
+                    all.append(TraceEvent(at: event.at, .wanted(resources)))
+                }
+            }
+        }
+        var trace = trace(of: story, seed: seed)
+        (trace.scenario.steps, trace.events) = (lines.steps, all)
+        return trace
+    }
 }

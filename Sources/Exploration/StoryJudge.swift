@@ -24,6 +24,11 @@ struct StoryJudge {
         else { return [] }
         var found: [Accusation] = []
         for charge in try charges(story, told) {
+            if let trace = told.trace(of: story, with: charge.lines, seed: seed),
+                !ScenarioVerdict(judging: trace).findings.contains(where: charge.proves)
+            {
+                continue
+            }
             let scenario = scenario(of: charge, in: story.weather, asked: told.requests.map(\.resource))
             // An app that hangs takes a second, and would once more.
             let trace =

@@ -138,6 +138,11 @@ import Wire
             if !countsByMaking { child.setShown(true) }
             visible.append(child)
         }
+        // Every child has an element that is shown, so none has to be kept or to end.
+        guard made.count > keys.count else {
+            outdated = []
+            return visible
+        }
         let kept = made.filter { !keys.contains($0.key) && $0.value.holdsSomethingWritten }
         let alive = showsAll ? [] : keptAndAlive(kept)
         for (key, _) in made where !keys.contains(key) && !alive.contains(key) { made[key] = nil }
