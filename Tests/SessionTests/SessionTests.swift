@@ -98,7 +98,7 @@ import Testing
             Issue.record("nothing was said")
             return
         }
-        #expect(page.contains("or press Return to be shown. `q` or any command leaves the lesson."))
+        #expect(page.contains("or press Return to see the answer. `q` or any command leaves the lesson."))
         #expect(session.prompt.text == "your guess (Return: show it) >")
     }
 
