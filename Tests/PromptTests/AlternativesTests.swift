@@ -53,6 +53,15 @@ import Testing
         #expect(try home.shell("course compare 1.1 InHaste --yes 2>&1 || true").contains("1.1 has none"))
     }
 
+    @Test func `before it has passed, a question in whole words says how it is answered`() throws {
+        _ = try home.shell("course open 1.1")
+        let terminal = try PseudoTerminal(
+            running: ["sh", "-c", "course compare 1.1"], environment: home.environment)
+        let screen = try terminal.wait(for: "no) >")
+        #expect(screen.contains("shows its reference. Show it?\n"))
+        #expect(screen.contains("yes or no (Return: no) >"))
+    }
+
     @Test func `at the prompt the exercise goes without saying`() throws {
         _ = try compare("")
         let said = try home.shell(

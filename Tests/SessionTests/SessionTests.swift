@@ -126,6 +126,26 @@ import Testing
                 """)
     }
 
+    @Test func `the lab says what it can open instead of what is not there`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        #expect(
+            session.handle("lab 6.9") == [
+                .print(
+                    "There is no lesson and no exercise `6.9`. Did you mean `lab 6.1` (changing-picture) or `lab 6.2` (two-inputs)?"
+                )
+            ])
+        #expect(
+            session.handle("lab task-identty") == [
+                .print(
+                    "There is no lesson and no exercise `task-identty`. Did you mean `lab 6` (task-identity)?"
+                )
+            ])
+        #expect(
+            session.handle("lab nowhere") == [
+                .print("There is no lesson and no exercise `nowhere`. `lessons` and `exercises` list them.")
+            ])
+    }
+
     @Test func `several lines can be told from nonsense before they are carried out`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(session.understands("open 6.1"))
