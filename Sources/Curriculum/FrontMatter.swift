@@ -110,19 +110,11 @@ struct FrontMatter {
     }
 
     /// One of the given words, or `standard` if the field is missing.
-    func word<Word: RawRepresentable & CaseIterable>(
+    func word<Word: RawRepresentable<String> & CaseIterable>(
         _ name: String, or standard: Word
-    ) throws(CurriculumProblem) -> Word where Word.RawValue == String {
+    ) throws(CurriculumProblem) -> Word {
         guard fields[name] != nil else { return standard }
-        let text = try string(name)
-        guard let word = Word(rawValue: text) else {
-            let known = Word.allCases.map(\.rawValue)
-            let meant = Spelling.suggestions(for: text, among: known).first
-            throw problem(
-                name, "\"\(name)\" cannot be \"\(text)\"",
-                next: meant.map { "Did you mean \"\($0)\"?" } ?? "Write \(known.joined(separator: ", ")).")
-        }
-        return word
+        return try FieldWord.read(try string(name), of: name) { problem(name, $0, next: $1) }
     }
 
     func flag(_ name: String) throws(CurriculumProblem) -> Bool {

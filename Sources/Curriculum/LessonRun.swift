@@ -105,14 +105,9 @@ struct LessonRunReader {
         _ name: String, in fields: [String: YAMLValue], or standard: Word
     ) throws(CurriculumProblem) -> Word {
         guard let value = fields[name] else { return standard }
-        let text = Self.text(value) ?? ""
-        guard let word = Word(rawValue: text) else {
-            let known = Word.allCases.map(\.rawValue).joined(separator: " or ")
-            throw CurriculumProblem(
-                file: file, line: line + value.line, fact: "\"\(name)\" cannot be \"\(text)\"",
-                nextStep: "Write \(known).")
+        return try FieldWord.read(Self.text(value) ?? "", of: name) { fact, nextStep in
+            CurriculumProblem(file: file, line: line + value.line, fact: fact, nextStep: nextStep)
         }
-        return word
     }
 
     private func measure(_ value: YAMLValue?) throws(CurriculumProblem) -> Measure? {

@@ -110,7 +110,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .lessons: "What you have read says so."
         case .read:
             "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next. "
-                + "Where it asks what you expect, say a number or a letter, or press Return to be shown."
+                + "Where it asks what you expect, say a number or a letter, or press Return to see it."
         case .exercises:
             "`exercises picture` lists those about pictures. The number or the name in the list is what "
                 + "`open` takes."

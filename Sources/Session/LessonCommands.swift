@@ -35,12 +35,16 @@ extension Session {
     /// Opens the named lesson or exercise; without a name the open exercise, or the lesson that was just read.
     func lab(_ word: String?) -> [PromptEffect] {
         if let word {
-            if case .unknown = curriculum.lesson(matching: word),
-                case .found(let exercise) = curriculum.exercise(matching: word)
-            {
-                return [.lab(exerciseID: exercise.id)]
+            guard case .unknown(let lessons) = curriculum.lesson(matching: word) else {
+                return withLesson(word) { [.labOfLesson(lessonID: $0.id)] }
             }
-            return withLesson(word) { [.labOfLesson(lessonID: $0.id)] }
+            switch curriculum.exercise(matching: word) {
+            case .found(let exercise): return [.lab(exerciseID: exercise.id)]
+            case .ambiguous(let several):
+                return [.print(ChoicePage(word: word, exercises: several, command: .lab).markdown)]
+            case .unknown(let exercises):
+                return [.print(UnknownPage(word: word, lessons: lessons, exercises: exercises).markdown)]
+            }
         }
         if current == nil, case .lesson(let lesson) = place { return [.labOfLesson(lessonID: lesson.id)] }
         return withCurrent { [.lab(exerciseID: $0.exercise.id)] }

@@ -1,5 +1,4 @@
 import Classroom
-import Player
 import Wire
 
 /// Looks for answers that are nearly the same, an exercise at a time, and writes a page for each pair.
@@ -27,7 +26,7 @@ struct AlikeSearch {
             digests.append(digest)
             sources.append(source)
         }
-        let starterDigest = PageHash.of(starter)
+        let starterDigest = Digest(of: starter).description
         let files = digests.filter { (holders[$0]?.count ?? 0) > 1 && $0 != starterDigest }
             .map { AlikeAnswers(exercise: exercise.id, share: 100, left: holders[$0] ?? [], right: []) }
         let marks = try marks(of: [starterDigest] + digests, [starter] + sources)

@@ -1,6 +1,5 @@
 import Classroom
 import Curriculum
-import Player
 
 /// Under what an exhibit is kept: the answer, and what else its run depends on.
 public struct ExhibitKey: Hashable, Sendable {
@@ -10,7 +9,9 @@ public struct ExhibitKey: Hashable, Sendable {
     public init(
         _ exercise: Exercise, _ answer: [UInt8], course: String, compiler: String, seed: String, seeds: Int
     ) {
-        self.init(exercise.id, exercise.contentVersion, PageHash.of(answer), course, compiler, seed, seeds)
+        self.init(
+            exercise.id, exercise.contentVersion, Digest(of: answer).description, course, compiler, seed,
+            seeds)
     }
 
     init(_ exercise: Gradebook.Assigned, _ digest: String, in gradebook: Gradebook) {

@@ -1,5 +1,4 @@
 import Classroom
-import Player
 import Text
 
 /// What each student is called in the pages, and where their page is.
@@ -21,7 +20,7 @@ struct NameBook {
     /// Numbers go by a hash of the name, so they say nothing about the alphabet.
     init(_ gradebook: Gradebook, isAnonymous: Bool) {
         self.isAnonymous = isAnonymous
-        let hashes = gradebook.students.map { PageHash.of($0.student) }
+        let hashes = gradebook.students.map { Digest(of: $0.student).description }
         let order = hashes.indices.sorted { hashes[$0] < hashes[$1] }
         var numbers = [Int](repeating: 0, count: hashes.count)
         for (number, place) in order.enumerated() { numbers[place] = number + 1 }

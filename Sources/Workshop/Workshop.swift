@@ -37,13 +37,16 @@ public final class Workshop: Sendable {
     }
 
     /// Finds the toolchain and the engine in their usual places, and the strongest wall of this machine.
+    /// - Parameter isWalled: false for no wall, whatever the machine has.
     public static func locate(
-        environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false
+        environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false,
+        isWalled: Bool = true
     ) throws(MachineFault) -> Workshop {
         Workshop(
             toolchain: try .locate(environment: environment),
             engine: try .locate(),
-            wall: .strongest(environment: environment), limits: limits, isForStrangers: isForStrangers)
+            wall: isWalled ? .strongest(environment: environment) : .none, limits: limits,
+            isForStrangers: isForStrangers)
     }
 
     /// Prepares what the first build needs: a private copy of the engine if its folder is closed to other users, and the
@@ -114,22 +117,6 @@ public final class Workshop: Sendable {
                 until: cancellation))
     }
 
-    /// The errors that a slow build of this answer would end with, were it refused for its names.
-    package func undeclaredNames(in answer: Answer) throws(MachineFault) -> [Diagnostic] {
-        let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        return try undeclaredNames(in: answer, at: site)
-    }
-
-    /// Errors about names that neither the answer nor a module declares.
-    private func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
-        let words = ["--names"] + answer.files.map(\.name)
-        let end = try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate)
-            .end()
-        guard let reading = end.printed(NameReading.self) else { return [] }
-        return UndeclaredNames(reading, in: answer, modules: ModuleNames(toolchain, try places())).diagnostics
-    }
-
     /// Begins to make what the next `build` needs and does not depend on its answer, and returns at once.
     public func expectAnswer() {
         expected.withLock { compiler in
@@ -158,48 +145,10 @@ public final class Workshop: Sendable {
         try WaitingCompiler(wall: wall, toolchain: toolchain, places: try places(), limits: limits.compile)
     }
 
-    /// Reads files without compiling them, and returns the views, apps and previews in them.
-    public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
-        let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
-        return switch GateReport(try askGate(gateWords(for: answer), about: answer), for: answer) {
-        case .passed(let outline, _): .read(outline)
-        case .refused(let findings): .refused(findings)
-        case .exceeded(let limit): .exceeded(limit)
-        }
-    }
-
-    /// The wrong answers that the gate's program makes from a right one of the course's own.
-    public func mutants(of file: Answer.File) throws(MachineFault) -> [Mutant] {
-        let end = try askGate(["--mutants", file.name], about: Answer(files: [file], root: "Never"))
-        guard let mutants = end.printed([Mutant].self) else {
-            throw MachineFault(
-                .engineMissing, "No mutants could be made of \(file.name): \(end.cause).",
-                remedy: "Build the course again. If that does not help, please report it.")
-        }
-        return mutants
-    }
-
-    /// The marks of some files, by which copies are found; nil if they could not be made. The gate has passed each of them before.
-    public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
-        let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
-        return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }
-    }
-
     /// Changes with each part of the engine, with the compiler, and with the running program. What was found out with
     /// others is out of date.
     public var fingerprint: String {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
-    }
-
-    /// Runs the gate's program alone, on files that are not compiled.
-    private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
-        let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        return try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate).end()
-    }
-
-    private func gateWords(for answer: Answer) -> [String] {
-        (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name)
     }
 
     /// In seconds: what ordinary source takes a few times over.
@@ -257,7 +206,7 @@ public final class Workshop: Sendable {
         ).end()
     }
 
-    private func places() throws(MachineFault) -> Places {
+    func places() throws(MachineFault) -> Places {
         // The lock is held while the cache is built: a second caller waits instead of building it again.
         let result = prepared.withLock { known -> Result<Places, MachineFault> in
             if let known { return .success(known) }

@@ -38,6 +38,30 @@ import Testing
         #expect(facts.contains("\"name\" : \"HeldTask\""))
     }
 
+    @Test func `other marks of a change are listed with what they trade`() throws {
+        let home = CourseAtHome(course: CourseAtHome.forms)
+        let page = try home.shell("course open 1.2 >opened; course compare 1.2 --yes --plain 2>&1 || true")
+        #expect(page.contains("NamesTheCause**: It names the cause, a task that nothing owns"))
+        let chosen = try home.shell("course compare 1.2 namesthecause --yes --plain 2>&1 || true")
+        #expect(chosen.contains("+ 13: unowned-task"))
+    }
+
+    @Test func `where a run decides each case there is no other way, and the page says so`() throws {
+        let home = CourseAtHome(course: CourseAtHome.forms)
+        let page = try home.shell("course open 1.1 >opened; course compare 1.1 --yes --plain 2>&1 || true")
+        #expect(page.contains("There is none: each case has one right answer, and its run decides which."))
+        #expect(try home.shell("course compare 1.1 InHaste --yes 2>&1 || true").contains("1.1 has none"))
+    }
+
+    @Test func `before it has passed, a question in whole words says how it is answered`() throws {
+        _ = try home.shell("course open 1.1")
+        let terminal = try PseudoTerminal(
+            running: ["sh", "-c", "course compare 1.1"], environment: home.environment)
+        let screen = try terminal.wait(for: "no) >")
+        #expect(screen.contains("shows its reference. Show it?\n"))
+        #expect(screen.contains("yes or no (Return: no) >"))
+    }
+
     @Test func `at the prompt the exercise goes without saying`() throws {
         _ = try compare("")
         let said = try home.shell(

@@ -9,6 +9,8 @@ final class CourseAtHome {
 
     /// A small course that changes with its tests only: one lesson, and two exercises that are alike.
     static let small = root.appending(path: "Tests/PromptTests/Course")
+    /// Two exercises that are answered by a form: one of cases to judge, one of a change to review.
+    static let forms = root.appending(path: "Tests/PromptTests/Forms")
 
     private let course: URL
 

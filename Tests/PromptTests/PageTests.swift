@@ -82,4 +82,12 @@ import Testing
         #expect(screen.contains("`course page 1.1 -o run.html` plays"))
         #expect(!(try home.shell("course verify 1.1; true").contains("in a browser")))
     }
+
+    @Test func `is not offered where nothing was played`() throws {
+        let home = CourseAtHome(course: CourseAtHome.forms)
+        _ = try home.shell("course open 1.1")
+        let terminal = try PseudoTerminal(
+            running: ["sh", "-c", "course verify 1.1; echo over; read line"], environment: home.environment)
+        #expect(!(try terminal.wait(for: "over")).contains("in a browser"))
+    }
 }

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `an exercise that is judged or reviewed shows what of`() throws {
-        let home = CourseAtHome(course: CourseAtHome.root.appending(path: "Tests/PromptTests/Forms"))
+        let home = CourseAtHome(course: CourseAtHome.forms)
         let judged = try home.shell("course task 1.1 --json")
         #expect(judged.contains(#""with-id""#) && judged.contains(#""cases""#))
         let reviewed = try home.shell("course task 1.2")

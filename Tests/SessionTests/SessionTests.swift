@@ -98,7 +98,7 @@ import Testing
             Issue.record("nothing was said")
             return
         }
-        #expect(page.contains("or press Return to be shown. `q` or any command leaves the lesson."))
+        #expect(page.contains("or press Return to see the answer. `q` or any command leaves the lesson."))
         #expect(session.prompt.text == "your guess (Return: show it) >")
     }
 
@@ -124,6 +124,26 @@ import Testing
                 6.1 (Return: verify) > lab 6.2\n  lab two-inputs
                 6.1 (Return: verify) > lab 9
                 """)
+    }
+
+    @Test func `the lab says what it can open instead of what is not there`() {
+        var session = Session(curriculum: SmallCourse.curriculum)
+        #expect(
+            session.handle("lab 6.9") == [
+                .print(
+                    "There is no lesson and no exercise `6.9`. Did you mean `lab 6.1` (changing-picture) or `lab 6.2` (two-inputs)?"
+                )
+            ])
+        #expect(
+            session.handle("lab task-identty") == [
+                .print(
+                    "There is no lesson and no exercise `task-identty`. Did you mean `lab 6` (task-identity)?"
+                )
+            ])
+        #expect(
+            session.handle("lab nowhere") == [
+                .print("There is no lesson and no exercise `nowhere`. `lessons` and `exercises` list them.")
+            ])
     }
 
     @Test func `several lines can be told from nonsense before they are carried out`() {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -31,7 +31,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -21,7 +21,7 @@ struct PhotoService {
     }
 }
 
-/// The photos, and how far they are.
+/// The photos, and whether they're there yet.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {

@@ -33,7 +33,7 @@ enum Invitations {
     }
 }
 
-/// What is shown for one guest. It sends the reply, and closes itself when the server has it.
+/// One guest's sheet. It sends the reply, and closes when the server has it.
 struct GuestSheet: View {
     let guest: Guest
 

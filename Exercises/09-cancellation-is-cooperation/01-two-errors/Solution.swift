@@ -56,7 +56,7 @@ struct StationSearch: View {
             if Task.isCancelled { return }
             phase = .loaded(stations)
         } catch {
-            // Given up is not failed, whichever of the two errors says so.
+            // Being cancelled isn't failing, whichever of the two errors says so.
             if Task.isCancelled { return }
             phase = .failed
         }

@@ -58,7 +58,7 @@ struct StationSearch: View {
         } catch is CancellationError {
             return
         } catch {
-            // TODO: this is on screen although nothing failed.
+            // TODO: this shows up although nothing failed.
             phase = .failed
         }
     }

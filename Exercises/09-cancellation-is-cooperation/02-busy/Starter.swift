@@ -47,7 +47,7 @@ struct AccountScreen: View {
     let account: String
 
     var body: some View {
-        // TODO: another account needs no other page. Without this line something else is needed.
+        // TODO: another account doesn't need another page. Without this line, something else has to tell it.
         AccountPage(account: account).id(account)
     }
 }

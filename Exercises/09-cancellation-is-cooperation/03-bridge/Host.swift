@@ -1,12 +1,12 @@
 import Lab
 import SwiftUI
 
-/// A library from 2014, which is not yours to change.
+/// A library from 2014. You can't change it.
 ///
-/// - `onFailure` is called when there was no answer, and when the server refused.
-/// - `onData` is called at the end with what came, also after `onFailure`; where nothing came, it is not called.
-/// - After `cancel()` nothing is called any more.
-/// - All of them are called on some thread of the library's own.
+/// - `onFailure` is called when there's no answer, and when the server refuses.
+/// - `onData` is called at the end with what came, even after `onFailure`. If nothing came, it isn't called.
+/// - After `cancel()`, nothing is called.
+/// - All of them are called on the library's own threads.
 final class OldLoader: @unchecked Sendable {
     private let url: URL
     private let onFailure: @Sendable (any Error) -> Void
@@ -49,14 +49,14 @@ struct Tide: Decodable {
     let low: String
 }
 
-/// Waits for the compass to settle, which takes 100 ms, wanted or not.
+/// Waits for the compass to settle, which takes 100 ms even if the task is cancelled.
 private func compass() async {
     await withCheckedContinuation { continuation in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { continuation.resume() }
     }
 }
 
-/// High and low water at a place. It waits for the compass, loads with your `download(_:)`, and has a spinner as long as any load is not over.
+/// High and low water at a place. It waits for the compass, loads with your `download(_:)`, and shows a spinner while any load is going on.
 struct TideScreen: View {
     let place: String
 

@@ -2,11 +2,11 @@ import Lab
 import SwiftUI
 
 extension EnvironmentValues {
-    /// In what amounts are told: `g`, or `spoons` of 10 g.
+    /// The unit of the amounts: `g`, or `spoons` of 10 g.
     @Entry var unit = "g"
 }
 
-/// The kitchen around your page: how many there are to eat, and how they measure.
+/// The kitchen around your page: how many people eat, and how they measure.
 struct Host: View {
     @Knob var portions = 2
     @Knob var unit = "g"

@@ -24,7 +24,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 
@@ -50,7 +50,7 @@ struct RecipePage: View {
                 Text("Could not load the recipe")
             }
         }
-        // TODO: each guest and each measure costs a request.
+        // TODO: each guest and each change of unit costs a request.
         .task(id: [portions, unit] as [AnyHashable]) { await load() }
     }
 

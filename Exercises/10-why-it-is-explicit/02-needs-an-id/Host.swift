@@ -5,7 +5,7 @@ extension EnvironmentValues {
     @Entry var album = "blue"
 }
 
-/// The settings of the app, which everyone may ask.
+/// The app's settings, which any view can ask.
 @MainActor @Observable
 final class Settings {
     var album = "blue"
@@ -24,7 +24,7 @@ enum Albums {
     }
 }
 
-/// The app around each case: it hands the album over in three ways, and the stars in one.
+/// The app around each case: it passes the album in three ways, and the stars in one.
 struct Host: View {
     @Knob var album = "blue"
     @Knob var stars = 3

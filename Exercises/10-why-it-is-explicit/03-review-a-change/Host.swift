@@ -5,7 +5,7 @@ extension EnvironmentValues {
     @Entry var language = "en"
 }
 
-/// The app around the page: which order it shows, and in which language.
+/// The app around the page: which order it shows, and in what language.
 struct Host: View {
     @Knob var order = 7
     @Knob var language = "en"

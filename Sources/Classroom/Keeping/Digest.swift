@@ -1,22 +1,25 @@
 import CSodium
 
-/// The SHA-256 of some bytes: it names the file that was graded, and no other file can be made to match it.
+/// The SHA-256 of some bytes: it names the file that was graded, and no other file can be made to match it. It names pages
+/// too, where a student's name must not be in their address.
 ///
 ///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
-struct Digest: Hashable, Sendable, CustomStringConvertible {
+public struct Digest: Hashable, Sendable, CustomStringConvertible {
     private let bytes: [UInt8]
 
     /// libsodium is set up once, by the first digest. It fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
-    init(of bytes: [UInt8]) {
+    public init(of text: String) { self.init(of: Array(text.utf8)) }
+
+    public init(of bytes: [UInt8]) {
         precondition(Self.isReady, "libsodium cannot be initialized")
         var digest = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
         crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
         self.bytes = digest
     }
 
-    var description: String {
+    public var description: String {
         bytes.map { byte in
             let digits = String(byte, radix: 16)
             return byte < 16 ? "0" + digits : digits

@@ -9,17 +9,25 @@ struct UnknownPage {
     init(word: String, exercises: [Exercise]) {
         fact = "There is no exercise \(word.quoted)."
         choices = exercises.map { "`open \($0.number)` (\($0.id))" }
-        list = "exercises"
+        list = "`exercises` lists them"
     }
 
     init(word: String, lessons: [Lesson]) {
         fact = "There is no lesson \(word.quoted)."
         choices = lessons.map { "`read \($0.part)` (\($0.id))" }
-        list = "lessons"
+        list = "`lessons` lists them"
+    }
+
+    /// Of what the lab can open.
+    init(word: String, lessons: [Lesson], exercises: [Exercise]) {
+        fact = "There is no lesson and no exercise \(word.quoted)."
+        choices =
+            lessons.map { "`lab \($0.part)` (\($0.id))" } + exercises.map { "`lab \($0.number)` (\($0.id))" }
+        list = "`lessons` and `exercises` list them"
     }
 
     var markdown: String {
-        guard !choices.isEmpty else { return "\(fact) `\(list)` lists them." }
+        guard !choices.isEmpty else { return "\(fact) \(list)." }
         return "\(fact) Did you mean \(choices.joined(separator: " or "))?"
     }
 }

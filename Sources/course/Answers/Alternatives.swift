@@ -14,9 +14,9 @@ struct Alternatives {
     /// They are read now: who learns has the course read without them.
     init(to exercise: Exercise) throws {
         self.exercise = exercise
-        // What differs between two forms is an order or a remark.
+        // Of a judgement only the order and the remarks can differ.
         all =
-            exercise.kind.answer == .form
+            exercise.kind == .judge
             ? []
             : Curriculum.exercise(matching: exercise.id, alone: try Library.root(), withAnswers: true)?.right
                 ?? []
@@ -33,9 +33,13 @@ struct Alternatives {
             })
     }
 
-    /// In Markdown; nil if there is none but the one that is shown.
+    /// In Markdown; nil if the exercise has none but the one that is shown.
     /// - Parameter shown: the one that the page is about.
     func list(without shown: RightAnswer?) -> String? {
+        guard exercise.kind != .judge else {
+            return "## Other ways\n\n"
+                + "There is none: each case has one right answer, and its run decides which."
+        }
         let others = all.filter { $0 != shown }
         guard let first = others.first else { return nil }
         let command = Suggestion.compare(exercise: "\(exercise.number)", alternative: first.name).text

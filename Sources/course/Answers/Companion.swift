@@ -2,6 +2,7 @@ import CommandLine
 import Exploration
 import Player
 import Referee
+import Scenario
 
 /// The run that a page plays beside the one that it is about.
 enum Companion: Hashable, Sendable {
@@ -17,10 +18,14 @@ extension ValueForm where Value == Companion {
 }
 
 extension StoryReference {
-    var hasNothingToShow: UsageError {
-        UsageError(
-            "the story ends without the app on screen, where a fresh app has nothing to show",
-            suggestion: "--against patient")
+    /// What is played beside this scenario.
+    func companion(of played: Scenario) throws(UsageError) -> Scenario {
+        guard let other = scenario(for: played) else {
+            throw UsageError(
+                "the story ends without the app on screen, where a fresh app has nothing to show",
+                suggestion: "--against patient")
+        }
+        return other
     }
 }
 

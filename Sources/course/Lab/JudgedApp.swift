@@ -27,9 +27,6 @@ struct JudgedApp {
 
     func story(in exercise: Exercise, seed: RunSeed) throws(ScenarioError) -> Story? {
         guard let scenario else { return nil }
-        let read = try Scenario(
-            parsing: scenario.text, name: scenario.name, firstLine: scenario.firstLine, file: scenario.file,
-            fixtures: exercise.fixtures)
-        return Story(name: scenario.name, steps: try read.resolved(seed: seed).steps)
+        return try Story(scenario, fixtures: exercise.fixtures, seed: seed)
     }
 }

@@ -21,7 +21,7 @@ struct LabSource {
     }
     private let kind: Kind
     private let workshop: Workshop
-    private let page: MarkPage
+    private let compiler: LabCompiler
 
     /// - Parameter isAsked: true when a person can choose among several things that a lesson plays.
     init(
@@ -29,7 +29,7 @@ struct LabSource {
         page: MarkPage
     ) throws {
         self.workshop = workshop
-        self.page = page
+        compiler = LabCompiler(workshop: workshop, page: page)
         let word = words[0]
         let isFile = word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word)
         if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
@@ -51,7 +51,7 @@ struct LabSource {
 
     /// An exercise around the learner's answer.
     init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
-        (self.workshop, self.page) = (workshop, page)
+        (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = Self.kind(exercise, path: path)
     }
 
@@ -62,7 +62,7 @@ struct LabSource {
 
     /// What a lesson plays.
     init(_ play: LessonPlay, workshop: Workshop, page: MarkPage) {
-        (self.workshop, self.page) = (workshop, page)
+        (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = .lesson(play)
     }
 
@@ -180,7 +180,8 @@ struct LabSource {
                 throw UsageError(
                     "two files are named \(twice); compiled together, each needs a name of its own")
             }
-            let root = try root(of: files, named: rootName, choosing: choose)
+            let root = try RootChoice(files: files, compiler: compiler).root(
+                named: rootName, choosing: choose)
             // Each app may have its view named Host, and its preview.
             let name =
                 ["Host", "Preview"].contains(root.name)
@@ -196,70 +197,6 @@ struct LabSource {
     }
 
     func build(_ answer: Answer) throws -> BuiltApp {
-        switch try workshop.build(answer, for: 1) {
-        case .built(let app): return app
-        case .refused(let findings): throw refusal(findings)
-        case .rejected(let diagnostics):
-            throw LabFault.notBuilt(
-                (["this does not compile:"] + diagnostics.map(page.described)).joined(
-                    separator: "\n"))
-        case .exceeded(let limit, let phase): throw LabFault.notBuilt(page.described(limit, in: phase))
-        }
-    }
-
-    private func refusal(_ findings: [GateFinding]) -> LabFault {
-        .notBuilt(
-            (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"))
-    }
-
-    // MARK: - The root
-
-    private func root(of files: [Answer.File], named name: String?, choosing choose: ([Root]) throws -> Root)
-        throws -> Root
-    {
-        let outline: SourceOutline
-        switch try workshop.outline(of: files, mayHaveKnobs: true) {
-        case .read(let read): outline = read
-        case .refused(let findings): throw refusal(findings)
-        case .exceeded(let limit): throw LabFault.notBuilt(page.described(limit, in: .gate))
-        }
-        if let name {
-            let all = Root.all(in: outline)
-            guard let root = all.first(where: { $0.name == name }) else {
-                let nearest = Spelling.suggestions(for: name, among: all.map(\.name)).first
-                throw UsageError(
-                    "there is no \"\(name)\" that can be shown; there is \(all.map(\.name).joined(separator: ", "))",
-                    suggestion: nearest.map { "--root \($0)" })
-            }
-            return root
-        }
-        let candidates = Root.candidates(in: outline)
-        if candidates.count > 1 { return try choose(candidates) }
-        guard let root = candidates.first else {
-            // Of files that do not compile, that is what has to be said.
-            _ = try build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
-            throw LabFault.nothingToShow(nothingToShow(outline))
-        }
-        return root
-    }
-
-    private func nothingToShow(_ outline: SourceOutline) -> String {
-        guard let view = outline.views.first(where: { !$0.isHidden }) ?? outline.views.first else {
-            return "there is no view in these files"
-        }
-        let needs =
-            view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
-        return """
-            no view here can be shown as it is: \(view.name) \(needs).
-            Give it what it needs in a preview, in the same file:
-                #Preview { \(view.name)(\(view.needs.map { "\($0): …" }.joined(separator: ", "))) }
-            To change what it gets while you play, put a view named Host around it, in a file of its own:
-                import Lab
-                import SwiftUI
-                struct Host: View {
-                    @Knob var height = 300
-                    var body: some View { \(view.name)(…) }
-                }
-            """
+        try compiler.build(answer)
     }
 }

@@ -46,11 +46,7 @@ struct LessonPlay {
         return Demonstration.answer(program, of: lesson, run.settings)
     }
 
-    func story(seed: RunSeed) throws -> Story {
-        let scenario = try Scenario(
-            parsing: run.scenario.text, name: run.name, firstLine: run.scenario.firstLine,
-            file: run.scenario.file, fixtures: lesson.fixtures
-        ).resolved(seed: seed)
-        return Story(name: title, steps: scenario.steps)
+    func story(seed: RunSeed) throws(ScenarioError) -> Story {
+        try Story(run.scenario, called: title, fixtures: lesson.fixtures, seed: seed)
     }
 }

@@ -1,4 +1,4 @@
-// style: An actor fetches, the view keeps a Result.
+// style: An actor fetches and the view keeps a Result: any screen can ask it, and each has to keep its own answer.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A small view for the price owns its task.
+// style: A small view owns the price and its task: the page knows nothing of loading, and can't use the price itself.
 
 import SwiftUI
 

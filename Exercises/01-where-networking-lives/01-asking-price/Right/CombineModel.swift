@@ -1,4 +1,4 @@
-// style: An ObservableObject with a publisher, held by a StateObject, begun on appearance and dropped on disappearance.
+// style: Combine in an ObservableObject: it runs on older systems, and you have to call start and stop yourself.
 
 import Combine
 import SwiftUI

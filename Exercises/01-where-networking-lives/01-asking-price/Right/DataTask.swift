@@ -1,4 +1,4 @@
-// style: A completion handler, its URLSessionDataTask held by an observable object.
+// style: A completion handler and a data task: no async anywhere, and the way back to the main thread is yours to find.
 
 import SwiftUI
 

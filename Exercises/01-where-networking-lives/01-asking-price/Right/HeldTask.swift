@@ -1,4 +1,4 @@
-// style: A Task held in @State, begun in onAppear and cancelled in onDisappear.
+// style: A task kept in @State: a button could start it as well, and two closures have to begin and end it.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A view modifier of its own loads into a binding.
+// style: A view modifier runs the load: other screens can reuse it, and the page no longer shows where its task is.
 
 import SwiftUI
 
@@ -48,11 +48,11 @@ struct ProductPage: View {
             }
             Button("One more") { quantity += 1 }
         }
-        .modifier(LoadsOnce { await tag.load() })
+        .modifier(Loading { await tag.load() })
     }
 }
 
-private struct LoadsOnce: ViewModifier {
+private struct Loading: ViewModifier {
     let work: () async -> Void
 
     init(_ work: @escaping () async -> Void) {

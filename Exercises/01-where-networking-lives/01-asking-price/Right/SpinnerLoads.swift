@@ -1,4 +1,4 @@
-// style: The spinner owns the task and goes with its success.
+// style: The spinner's task loads, so a price that's there is never loaded again; a redesign of the spinner can lose the load.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An observable model, found by its type in the environment.
+// style: The model is in the environment: no view has to pass it on, and a view that's used without it crashes.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An ObservableObject in the environment, a Task in it, ended by the home screen.
+// style: An ObservableObject with a task of its own: it runs on older systems, and Home has to open and close it.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The home screen builds the picture once and hands a closure to both tabs.
+// style: Both tabs get a closure that builds the picture: they know nothing of pictures, and become generic types.
 
 import SwiftUI
 
@@ -26,8 +26,12 @@ struct Home: View {
         .task {
             guard let url = URL(string: "https://feed.example/me/picture") else { return }
             do {
-                let (data, _) = try await URLSession.shared.data(from: url)
-                if let image = UIImage(data: data) { phase = .image(image) } else { phase = .failure }
+                let (data, response) = try await URLSession.shared.data(from: url)
+                guard (response as? HTTPURLResponse)?.statusCode == 200, let image = UIImage(data: data)
+                else {
+                    throw URLError(.badServerResponse)
+                }
+                phase = .image(image)
             } catch {
                 if !Task.isCancelled { phase = .failure }
             }

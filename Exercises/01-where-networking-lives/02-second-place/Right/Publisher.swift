@@ -1,4 +1,4 @@
-// style: Combine: the home screen receives a publisher, and both tabs get a binding or a value.
+// style: Combine and a Result: it fits an app that has Combine already, and Home has to begin and end the subscription.
 
 import Combine
 import SwiftUI
@@ -12,8 +12,10 @@ final class PictureLoader: ObservableObject {
         guard let url = URL(string: "https://feed.example/me/picture") else { return }
         URLSession.shared.dataTaskPublisher(for: url)
             .map { output -> Result<UIImage, URLError> in
-                UIImage(data: output.data).map { .success($0) }
-                    ?? .failure(URLError(.cannotDecodeContentData))
+                guard (output.response as? HTTPURLResponse)?.statusCode == 200,
+                    let image = UIImage(data: output.data)
+                else { return .failure(URLError(.badServerResponse)) }
+                return .success(image)
             }
             .catch { Just(.failure($0)) }
             .receive(on: DispatchQueue.main)

@@ -1,4 +1,4 @@
-// style: Plain state in Home, plain values for the tabs.
+// style: Plain state in Home and plain values for the tabs: no model to make, and two values to hand to every view.
 
 import SwiftUI
 
@@ -21,10 +21,16 @@ struct Home: View {
 
     private func load() async {
         guard let url = URL(string: "https://feed.example/me/picture") else { return }
-        let data = try? await URLSession.shared.data(from: url).0
-        if Task.isCancelled { return }
-        picture = data.flatMap { UIImage(data: $0) }
-        hasFailed = picture == nil
+        do {
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            picture = UIImage(data: data)
+            hasFailed = picture == nil
+        } catch {
+            if !Task.isCancelled { hasFailed = true }
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-// style: ContentUnavailableView for the empty list.
+// style: ContentUnavailableView for the empty list: it looks as people know it from other apps, and takes a symbol to choose.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An id on a child view: each attempt is a view of its own.
+// style: Each attempt is a new child view: nothing has to be reset, and nothing of the last attempt can be kept.
 
 import SwiftUI
 

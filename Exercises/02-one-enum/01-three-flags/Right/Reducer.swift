@@ -1,4 +1,4 @@
-// style: A value type with actions, and effects in the view.
+// style: A value with actions: each change can be tested without a view, and two properties can still contradict each other.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The spinner owns the load, and to show it begins one.
+// style: The spinner's task loads: no counter is needed, and without a spinner on screen nothing can load.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Combine: a subject of attempts, flat-mapped to the latest.
+// style: Combine: switchToLatest ends the older attempt by itself, and the view has to connect and disconnect.
 
 import Combine
 import SwiftUI

@@ -1,4 +1,4 @@
-// style: Three flags, put straight at each end, and a Task held by the view.
+// style: Three flags, set together at each end: no new type, and nothing stops the next change from forgetting one.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: ContentUnavailableView with the words and the button, and a nullable error.
+// style: ContentUnavailableView for the failure: words and button get their usual places, which you no longer choose.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A stream of wishes that one task of the view works off.
+// style: One task reads taps from a stream: no id to count, and a new stream is needed at each appearance.
 
 import SwiftUI
 
@@ -44,7 +44,7 @@ struct BoardingPass: View {
     let code: String
 
     @State private var loader = PassLoader()
-    @State private var wishes = AsyncStream<Void>.makeStream()
+    @State private var wishes: AsyncStream<Void>.Continuation?
 
     var body: some View {
         VStack {
@@ -64,12 +64,15 @@ struct BoardingPass: View {
             }
         }
         .task {
+            // A stream ends with the task that reads it, so each appearance has its own.
+            let (stream, continuation) = AsyncStream<Void>.makeStream()
+            wishes = continuation
             await loader.load(code)
-            for await _ in wishes.stream { await loader.load(code) }
+            for await _ in stream { await loader.load(code) }
         }
     }
 
     private var again: some View {
-        Button("Try again") { wishes.continuation.yield() }
+        Button("Try again") { wishes?.yield() }
     }
 }

@@ -1,4 +1,4 @@
-// style: Computed properties say what is shown, and an overlay has the spinner.
+// style: Computed properties say what to show: each can be tested alone, and the compiler won't notice a state without a view.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A Task in @State, begun by appearance and button, cancelled on disappearance.
+// style: A task kept in @State: appearance and button share one function, and leaving needs a line of its own.
 
 import SwiftUI
 
@@ -60,12 +60,8 @@ struct BoardingPass: View {
     }
 
     private func start() {
-        guard !isBusy else { return }
+        work?.cancel()
         work = Task { await loader.load(code) }
-    }
-
-    private var isBusy: Bool {
-        if case .loading = loader.state { true } else { false }
     }
 }
 

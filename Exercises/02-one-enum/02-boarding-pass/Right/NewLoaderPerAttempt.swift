@@ -1,4 +1,4 @@
-// style: An id on a child view that has a loader of its own.
+// style: Each attempt is a child view with its own loader: nothing to reset, and no attempt can know of the one before.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: OnChange with initial: true starts a held task.
+// style: onChange(initial:) starts a held task: first load and retry are one line, and the task's end is another.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An ObservableObject whose subscription is its busy flag.
+// style: The subscription is the busy flag: a second tap can't get through, and each end has to clear it.
 
 import Combine
 import SwiftUI

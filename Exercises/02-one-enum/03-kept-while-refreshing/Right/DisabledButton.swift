@@ -1,4 +1,4 @@
-// style: The button is disabled while a request is on its way.
+// style: A menu and two flags, and a button that's off while one is set: short, but the three can contradict each other.
 
 import SwiftUI
 

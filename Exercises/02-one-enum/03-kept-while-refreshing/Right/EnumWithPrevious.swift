@@ -1,4 +1,4 @@
-// style: An enum whose cases carry what was there before.
+// style: A generic enum that carries the previous value: any screen can use it, and each has to ask whether there was one.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A menu and two flags, put straight together.
+// style: A menu and two flags, and a tap that's ignored: the button doesn't flicker, and doesn't say why nothing happens.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A held Task whose presence is the busy state.
+// style: The task itself is the busy state: no flag to forget, and every end has to set it to nil.
 
 import SwiftUI
 

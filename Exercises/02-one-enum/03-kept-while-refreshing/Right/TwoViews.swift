@@ -1,4 +1,4 @@
-// style: The old menu is a value of the outer view, each refresh a small view of its own.
+// style: The spinner's task refreshes, and the menu stays in the view: no counter, and no refresh without a spinner.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Likes belong to an actor that outlives the pages, and the article to a child view.
+// style: An app-wide actor sends each article's like once: the page may go, and the actor remembers likes until the app ends.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An optional text, a failure, and a completion handler for the like.
+// style: A completion handler sends the like: no task is needed, and what comes of it is harder to wait for.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An ObservableObject; the article is a subscription, the like another that is kept to its end.
+// style: Combine in an ObservableObject: it runs on older systems, and appear and disappear have to be paired by hand.
 
 import Combine
 import SwiftUI

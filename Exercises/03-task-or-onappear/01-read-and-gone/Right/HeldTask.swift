@@ -1,4 +1,4 @@
-// style: A held Task, begun and cancelled by appearance, and a detached like.
+// style: A held task loads and a detached one likes: nothing is inherited by accident, and the load needs two closures.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An observable model with an optional text and an optional error.
+// style: A model has the article and its like: both can be tested without a view, and it wouldn't notice another id.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A small view for each export, with an id, owns the task and vanishes with it.
+// style: Each export is a child view with an id: its task ends with it, and the outcome has to travel up through closures.
 
 import SwiftUI
 

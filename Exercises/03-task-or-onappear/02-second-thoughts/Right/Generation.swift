@@ -1,4 +1,4 @@
-// style: A model that counts its exports: an answer of an older one is dropped.
+// style: A model with a number per export: an answer that can't be cancelled any more is dropped, for a check in each.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Combine: wishes, the latest of which is followed.
+// style: Combine: a wish replaces the last one without a handle, and the rules are in operators that you have to know.
 
 import Combine
 import SwiftUI

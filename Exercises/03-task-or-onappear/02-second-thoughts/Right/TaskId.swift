@@ -1,4 +1,4 @@
-// style: A task of the view whose id is the job: nil ends it.
+// style: The job is the task's id, and nil is no job: one value says it all, but the same format twice needs a number in it.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An ObservableObject shared by environmentObject, flags instead of an enum.
+// style: An ObservableObject in the environment: it runs on older systems, and each sheet has to be handed it.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Sheet(item:) whose content reads the page's phase; done by the environment's dismiss.
+// style: sheet(item:) with a binding: the sheet can say what it shows, and takes a type and a second state to present.
 
 import SwiftUI
 
@@ -25,8 +25,11 @@ struct LotPicture: View {
     private func load() async {
         guard let url = URL(string: "https://auction.example/lots/\(lot)") else { return }
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
-            phase = UIImage(data: data).map(PicturePhase.loaded) ?? .failed
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(picture)
         } catch {
             if Task.isCancelled { return }
             phase = .failed

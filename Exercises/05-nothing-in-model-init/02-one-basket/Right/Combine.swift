@@ -1,4 +1,4 @@
-// style: Combine, with a catch that turns every failure into a phase.
+// style: Combine: a failure is a value like any other, and the screen has to start and stop the subscription.
 
 import Combine
 import SwiftUI

@@ -1,4 +1,4 @@
-// style: An ObservableObject, owned by the screen and handed down in the environment.
+// style: The object is in the environment: no view has to pass it on, and a view that's used without it crashes.
 
 import SwiftUI
 

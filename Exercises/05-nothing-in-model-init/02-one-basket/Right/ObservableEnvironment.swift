@@ -1,4 +1,4 @@
-// style: An @Observable model in the environment by its type.
+// style: @Observable in the environment: views hear only of what they read, and a missing model is found when the app runs.
 
 import SwiftUI
 

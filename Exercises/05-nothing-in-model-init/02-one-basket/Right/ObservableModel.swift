@@ -1,4 +1,4 @@
-// style: The model is made @Observable; the screen holds it in @State and the views take it as a let.
+// style: @Observable in @State and as a let: views hear only of what they read, and nothing marks the ones that follow it.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The screen holds plain state in a Task of its own, and hands values down.
+// style: Plain state and values: any view can be previewed with a value, and the screen keeps the task by hand.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Covers that have come are kept by album, so that each is fetched once.
+// style: Covers are kept by album: none is fetched twice, and all of them stay in memory as long as the view.
 
 import SwiftUI
 
@@ -31,9 +31,12 @@ struct NowPlaying: View {
             guard covers[album] == nil else { return }
             failures.remove(album)
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(album)"))
-                guard let cover = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
+                guard (response as? HTTPURLResponse)?.statusCode == 200, let cover = UIImage(data: data)
+                else {
+                    throw URLError(.badServerResponse)
+                }
                 covers[album] = cover
             } catch {
                 if !Task.isCancelled { failures.insert(album) }

@@ -1,4 +1,4 @@
-// style: A cover is a view of its own, with the album as its identity.
+// style: The cover is a child view with the album as its id: nothing to reset, and the old cover can't stay until the next is there.
 
 import SwiftUI
 
@@ -39,8 +39,11 @@ struct AlbumCover: View {
         }
         .task {
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(album)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 cover = UIImage(data: data)
                 failed = cover == nil
             } catch {

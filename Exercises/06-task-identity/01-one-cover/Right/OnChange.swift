@@ -1,4 +1,4 @@
-// style: OnChange of the album with a held Task in an ObservableObject.
+// style: onChange(initial:) and an ObservableObject: a button could load as well, and the end of its task needs a line.
 
 import SwiftUI
 
@@ -12,7 +12,7 @@ struct Song: Equatable {
 @MainActor
 final class CoverLoader: ObservableObject {
     @Published var cover: UIImage?
-    @Published var isLoading = false
+    @Published var isLoading = true
     private var task: Task<Void, Never>?
 
     func load(_ album: String) {
@@ -20,12 +20,18 @@ final class CoverLoader: ObservableObject {
         cover = nil
         isLoading = true
         task = Task { [weak self] in
-            let url = link("https://music.example/covers/\(album)")
-            let data = try? await URLSession.shared.data(from: url).0
+            let cover = try? await Self.cover(of: album)
             guard !Task.isCancelled else { return }
-            self?.cover = data.flatMap(UIImage.init(data:))
+            self?.cover = cover
             self?.isLoading = false
         }
+    }
+
+    private static func cover(of album: String) async throws -> UIImage? {
+        let url = link("https://music.example/covers/\(album)")
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        return UIImage(data: data)
     }
 
     func stop() { task?.cancel() }

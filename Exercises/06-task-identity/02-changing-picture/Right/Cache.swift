@@ -1,4 +1,4 @@
-// style: Sizes that were fetched once are kept in the view, and shown again without a fetch.
+// style: Pictures are kept by size: going back costs no request, and memory grows with each size.
 
 import SwiftUI
 
@@ -25,9 +25,13 @@ struct ProfilePicture: View {
             guard pictures[wanted] == nil else { return }
             failed = nil
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(wanted)"))
-                if let picture = UIImage(data: data) { pictures[wanted] = picture } else { failed = wanted }
+                guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data)
+                else {
+                    throw URLError(.badServerResponse)
+                }
+                pictures[wanted] = picture
             } catch {
                 if !Task.isCancelled { failed = wanted }
             }

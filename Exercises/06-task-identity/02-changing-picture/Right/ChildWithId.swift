@@ -1,4 +1,4 @@
-// style: A small child view for one address, made anew by .id.
+// style: A child view for each size: its state begins empty, so nothing is reset, and the old picture can't stay meanwhile.
 
 import SwiftUI
 
@@ -29,7 +29,10 @@ private struct LoadedPicture: View {
         }
         .task {
             do {
-                let (data, _) = try await URLSession.shared.data(from: url)
+                let (data, response) = try await URLSession.shared.data(from: url)
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 picture = UIImage(data: data)
                 failed = picture == nil
             } catch {

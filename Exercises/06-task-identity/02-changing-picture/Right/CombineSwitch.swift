@@ -1,4 +1,4 @@
-// style: A subject of sizes and switchToLatest, in an ObservableObject.
+// style: switchToLatest drops what is late, so nothing has to ask about it; three modifiers replace the one.
 
 import Combine
 import SwiftUI
@@ -47,7 +47,10 @@ final class PictureModel: ObservableObject {
             sizes
             .map { size in
                 URLSession.shared.dataTaskPublisher(for: link("https://img.example/\(size)"))
-                    .map { UIImage(data: $0.data).map(Phase.loaded) ?? .failed }
+                    .map { data, response in
+                        guard (response as? HTTPURLResponse)?.statusCode == 200 else { return Phase.failed }
+                        return UIImage(data: data).map(Phase.loaded) ?? .failed
+                    }
                     .replaceError(with: .failed)
             }
             .switchToLatest()

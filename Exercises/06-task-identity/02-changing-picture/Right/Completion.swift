@@ -1,4 +1,4 @@
-// style: A data task with a completion handler, held and replaced.
+// style: A data task with a completion handler: no async anywhere, and lateness and the main thread are yours to check.
 
 import SwiftUI
 
@@ -31,10 +31,11 @@ struct ProfilePicture: View {
         picture = nil
         message = nil
         let wanted = url
-        let task = URLSession.shared.dataTask(with: wanted) { data, _, error in
+        let task = URLSession.shared.dataTask(with: wanted) { data, response, error in
             DispatchQueue.main.async {
                 guard current?.originalRequest?.url == wanted else { return }
-                if let data, let loaded = UIImage(data: data) {
+                let isGood = (response as? HTTPURLResponse)?.statusCode == 200
+                if isGood, let data, let loaded = UIImage(data: data) {
                     picture = loaded
                 } else if (error as? URLError)?.code != .cancelled {
                     message = "Could not load the picture"

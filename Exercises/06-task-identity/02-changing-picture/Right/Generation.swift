@@ -1,4 +1,4 @@
-// style: A Task in a model, and a counter that tells the latest load from an older one.
+// style: A number tells the latest load from older ones: it holds even where nothing is cancelled, for a check per answer.
 
 import SwiftUI
 
@@ -32,7 +32,8 @@ final class PictureStore {
 actor PictureService {
     func picture(width: Int, height: Int) async -> UIImage? {
         guard let url = URL(string: "https://img.example/\(width)/\(height)"),
-            let (data, _) = try? await URLSession.shared.data(from: url)
+            let (data, response) = try? await URLSession.shared.data(from: url),
+            (response as? HTTPURLResponse)?.statusCode == 200
         else { return nil }
         return UIImage(data: data)
     }

@@ -1,4 +1,4 @@
-// style: .task(id:) on a struct of both numbers, a Result in state.
+// style: A struct of both numbers as id: it names what matters, and a third number has to be added here and in the address.
 
 import SwiftUI
 

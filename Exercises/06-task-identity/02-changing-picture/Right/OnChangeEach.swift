@@ -1,4 +1,4 @@
-// style: An onChange for each number, and one held Task that the next one replaces.
+// style: An onChange for each number: each could do something of its own, and a third number is one more to forget.
 
 import SwiftUI
 
@@ -36,10 +36,13 @@ struct ProfilePicture: View {
 
     private func load() async {
         do {
-            let (data, _) = try await URLSession.shared.data(
+            let (data, response) = try await URLSession.shared.data(
                 from: link("https://img.example/\(width)/\(height)"))
             if Task.isCancelled { return }
-            phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+            guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(picture)
         } catch {
             if Task.isCancelled { return }
             phase = .failed

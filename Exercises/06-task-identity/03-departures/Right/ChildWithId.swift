@@ -1,4 +1,4 @@
-// style: The board of one station is a view of its own, with the station as its id.
+// style: A board is a child view with the station as its id: nothing to reset, and no board can be kept for later.
 
 import SwiftUI
 

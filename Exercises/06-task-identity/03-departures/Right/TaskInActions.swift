@@ -1,4 +1,4 @@
-// style: The buttons' actions hold a Task and replace it.
+// style: The buttons' actions hold the task: what happens is read where it's tapped, and coming and going need lines too.
 
 import SwiftUI
 
@@ -24,21 +24,29 @@ struct DeparturesScreen: View {
                 Text("Choose a station")
             }
         }
+        .onAppear {
+            // What going away has cancelled begins again.
+            if isLoading { load() }
+        }
         .onDisappear { task?.cancel() }
     }
 
     private func choose(_ new: String?) {
         guard new != station else { return }
         station = new
+        load()
+    }
+
+    private func load() {
         task?.cancel()
         departures = nil
         failed = false
-        isLoading = new != nil
-        guard let new else { return }
+        isLoading = station != nil
+        guard let station else { return }
         task = Task {
             do {
                 let (data, response) = try await URLSession.shared.data(
-                    from: link("https://trains.example/departures/\(new)"))
+                    from: link("https://trains.example/departures/\(station)"))
                 try Task.checkCancellation()
                 if (response as? HTTPURLResponse)?.statusCode == 200 {
                     departures = try JSONDecoder().decode([Departure].self, from: data)

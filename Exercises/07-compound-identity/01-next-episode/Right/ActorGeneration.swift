@@ -1,4 +1,4 @@
-// style: An actor as a service and a counter against late answers.
+// style: A number keeps late answers out, even uncancelled ones; an actor and a model are two types more.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A story view that is made anew for each address.
+// style: A child view for each address: nothing to reset, and the old story can't stay until the new one comes.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A Combine subject of addresses without duplicates, switchToLatest.
+// style: removeDuplicates and switchToLatest: no task to end, and the view has to open, tell and close the model.
 
 import Combine
 import SwiftUI

@@ -1,4 +1,4 @@
-// style: A Hashable key with all three, under .task(id:).
+// style: A struct as id: its fields have names and types, and a fourth input is added in three places.
 
 import SwiftUI
 

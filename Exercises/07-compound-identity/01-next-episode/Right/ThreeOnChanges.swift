@@ -1,4 +1,4 @@
-// style: An onChange for each input, and one held Task that each of them replaces.
+// style: An onChange for each input: each could do something of its own, and a fourth input is one more to forget.
 
 import SwiftUI
 

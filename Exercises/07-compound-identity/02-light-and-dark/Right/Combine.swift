@@ -1,4 +1,4 @@
-// style: Combine, one subscription replaced at each change.
+// style: A subscription in @State: setting the next one ends the last, and coming, changing and going need a line each.
 
 import Combine
 import SwiftUI
@@ -36,8 +36,12 @@ struct NewsPicture: View {
         result = nil
         subscription = URLSession.shared
             .dataTaskPublisher(for: link("https://news.example/\(path)"))
-            .map {
-                UIImage(data: $0.data).map(Result.success) ?? .failure(URLError(.cannotDecodeContentData))
+            .map { data, response in
+                guard (response as? HTTPURLResponse)?.statusCode == 200, let image = UIImage(data: data)
+                else {
+                    return .failure(URLError(.badServerResponse))
+                }
+                return .success(image)
             }
             .catch { Just(.failure($0)) }
             .receive(on: DispatchQueue.main)

@@ -1,4 +1,4 @@
-// style: OnChange(initial:) of the address and a Task in an ObservableObject.
+// style: onChange(initial:) and an ObservableObject: first load and change are one line, and the task's end is another.
 
 import SwiftUI
 
@@ -23,7 +23,9 @@ final class NewsPictureModel: ObservableObject {
     func cancel() { task?.cancel() }
 
     nonisolated private static func fetch(_ url: URL) async -> UIImage? {
-        guard let (data, _) = try? await URLSession.shared.data(from: url) else { return nil }
+        guard let (data, response) = try? await URLSession.shared.data(from: url),
+            (response as? HTTPURLResponse)?.statusCode == 200
+        else { return nil }
         return UIImage(data: data)
     }
 }

@@ -1,4 +1,4 @@
-// style: A Hashable variant that builds its own URL; a child view with .id.
+// style: A type has the rules for sizes and addresses: it can be tested alone, for a type and a child view more.
 
 import SwiftUI
 
@@ -60,7 +60,10 @@ private struct VariantPicture: View {
         }
         .task {
             do {
-                let (data, _) = try await URLSession.shared.data(from: variant.url)
+                let (data, response) = try await URLSession.shared.data(from: variant.url)
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 picture = UIImage(data: data)
                 failed = picture == nil
             } catch {

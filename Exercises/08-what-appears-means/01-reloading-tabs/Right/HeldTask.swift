@@ -1,8 +1,8 @@
-// style: A task kept by hand, begun in onAppear and ended in onDisappear: more lines, and one handle to remember, for a load that could also be begun by a button.
+// style: A task kept by hand, begun in onAppear and ended in onDisappear: a button could start it as well, for more lines and a handle to remember.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -33,7 +33,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,8 +1,8 @@
-// style: Each tab keeps an ObservableObject of its own, which can be tested without a view, at the price of two values that must agree.
+// style: Each tab keeps an ObservableObject of its own, which can be tested without a view, but two values in it have to agree.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -33,7 +33,7 @@ struct Home: View {
     }
 }
 
-/// The list of one tab, and how far it is.
+/// One tab's list, and whether it's there yet.
 @MainActor
 final class ListingModel: ObservableObject {
     @Published private(set) var entries: [Entry]?
@@ -50,7 +50,7 @@ final class ListingModel: ObservableObject {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     @Entry var cinema = Cinema()
 }
 
-/// All lists that were loaded since the home screen is there.
+/// All lists that have come since the home screen appeared.
 @MainActor @Observable
 final class Store {
     private(set) var lists: [String: [Entry]] = [:]
@@ -57,7 +57,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
     let store: Store

@@ -1,9 +1,9 @@
 // earns: missed-fetch, wrong-screen
-// A cache that nothing owns outlives the home screen, and the next visit shows the last one.
+// A cache that nothing owns outlives the home screen, so the next visit shows the old lists.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -34,13 +34,13 @@ struct Home: View {
     }
 }
 
-/// What was loaded since the app began.
+/// What has been loaded since the app started.
 @MainActor
 enum Shelf {
     static var lists: [String: [Entry]] = [:]
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,9 +1,9 @@
 // earns: unowned-task, missing-cancellation
-// A detached task for speed: awaiting it does not make it end with the tab.
+// A detached task for speed: it's awaited, but it doesn't end with the tab.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -34,7 +34,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,10 +1,10 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: there-and-back, left-in-flight, underground, refused, to-and-fro
-// An empty list is taken for one that has not come.
+// An empty list is taken for one that hasn't come.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -35,7 +35,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: there-and-back, left-in-flight, nothing-yet, to-and-fro
-// The second attempt runs under the error of the first.
+// The first attempt's error stays on screen during the second.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -35,7 +35,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: there-and-back, left-in-flight, nothing-yet, to-and-fro
-// Only a tab that shows a spinner loads: one that failed never tries again.
+// Only a tab that shows a spinner loads, so one that failed never tries again.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -35,7 +35,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: there-and-back, nothing-yet
-// The flag says that a load has begun. Cancelled once, it never begins again.
+// The flag says that a load has begun, so one that's cancelled never begins again.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -35,7 +35,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,9 +1,9 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
-// Both tabs are loaded up front, by the view that is always there. Nothing reloads, and nothing is tried again.
+// The view that's always there loads both tabs up front. Nothing reloads, and nothing is tried again.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     @Entry var cinema = Cinema()
 }
 
-/// How far a list is.
+/// Whether a list is there yet.
 enum Phase {
     case loading
     case loaded([Entry])
@@ -51,7 +51,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let phase: Phase
 

@@ -1,9 +1,9 @@
 // earns: redundant-fetch
-// The old list stays on screen, so the spinner is gone. The requests are not.
+// The old list stays on screen, so the spinner is gone. The requests aren't.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -34,7 +34,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,10 +1,10 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: there-and-back, underground
-// The load asks the content, and belongs to no appearance: it runs on under the other tab.
+// The load looks at the content first, but nothing ends it: it goes on behind the other tab.
 
 import SwiftUI
 
-/// One line of a list: a film, or a ticket for one.
+/// One line of a list: a movie or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
@@ -35,7 +35,7 @@ struct Home: View {
     }
 }
 
-/// What is on one tab.
+/// What one tab shows.
 struct Listing: View {
     let path: String
 

@@ -1,4 +1,4 @@
-// style: A loader keeps a task for each thumbnail, which rows await: rows own what they show, and what failed is known in two places.
+// style: A loader keeps a task for each thumbnail, which rows await: rows own what they show, but a failure is known in two places.
 
 import SwiftUI
 

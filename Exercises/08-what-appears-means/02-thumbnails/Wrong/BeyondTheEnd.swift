@@ -1,6 +1,6 @@
 // earns: crash
 // looks right in: on-screen
-// The last row asks for the two that come after it.
+// The last rows ask for photos after the end.
 
 import SwiftUI
 
@@ -25,7 +25,7 @@ struct PhotoService {
     }
 }
 
-/// The photos and their thumbnails, and how far they are.
+/// The photos and their thumbnails, and what's still loading.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {
@@ -58,7 +58,7 @@ final class GalleryModel {
         }
     }
 
-    /// A row is on screen: its thumbnail is needed, and soon those of the next two.
+    /// A row has appeared: it needs its thumbnail now, and the next two will soon need theirs.
     func appeared(_ id: Int) {
         guard case .loaded(let photos) = phase, let index = photos.firstIndex(where: { $0.id == id })
         else { return }

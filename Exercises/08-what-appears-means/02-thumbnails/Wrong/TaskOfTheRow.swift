@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch
-// Each row loads its own picture, once, and its scrolling out ends that. Nothing is ahead.
+// Each row loads its own picture, once, and scrolling it out ends that. Nothing is loaded ahead.
 
 import SwiftUI
 
@@ -24,7 +24,7 @@ struct PhotoService {
     }
 }
 
-/// The photos, and how far they are.
+/// The photos, and whether they're there yet.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {

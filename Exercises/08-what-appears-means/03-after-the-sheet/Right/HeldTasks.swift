@@ -1,4 +1,4 @@
-// style: An ObservableObject has the guests, and a task for each that is on its way: rows have nothing to do, and the model has handles to end.
+// style: An ObservableObject has the guests, and a task for each that is on its way: rows have nothing to do, but the model has handles to cancel.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: No onDismiss: the item itself is followed, and the old one is known where it becomes nil. It runs as the sheet begins to go, where onDismiss waits until it has gone.
+// style: onChange of the item: the old one comes for free when it becomes nil, but the load begins as the sheet starts to close, before it's gone.
 
 import SwiftUI
 
@@ -11,7 +11,7 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// How often each guest's sheet was closed.
+    /// How often each guest's sheet has been closed.
     @State private var closings: [Int: Int] = [:]
 
     var body: some View {

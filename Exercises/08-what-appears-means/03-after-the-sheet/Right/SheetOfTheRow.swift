@@ -1,4 +1,4 @@
-// style: Each row presents its own sheet, so there is no question which guest it was; a sheet goes with its row, if that is removed.
+// style: Each row presents its own sheet, so there's no question which guest it was. But if a row is removed, its sheet goes too.
 
 import SwiftUI
 

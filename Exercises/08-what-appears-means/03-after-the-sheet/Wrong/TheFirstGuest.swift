@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: answered, no-answer, no-list
-// The guest is noted once, and is the same for every later sheet.
+// The guest is noted once, so every later sheet reloads the first one.
 
 import SwiftUI
 
@@ -13,9 +13,9 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// The guest whose sheet was opened last: `chosen` is nil by the time the sheet has gone.
+    /// The guest whose sheet was opened last: when the sheet is gone, `chosen` is nil.
     @State private var opened: Guest?
-    /// How often each guest's sheet was closed.
+    /// How often each guest's sheet has been closed.
     @State private var closings: [Int: Int] = [:]
 
     var body: some View {

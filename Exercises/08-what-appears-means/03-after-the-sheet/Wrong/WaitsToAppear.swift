@@ -13,9 +13,9 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// The guest whose sheet was opened last: `chosen` is nil by the time the sheet has gone.
+    /// The guest whose sheet was opened last: when the sheet is gone, `chosen` is nil.
     @State private var opened: Guest?
-    /// How often each guest's sheet was closed.
+    /// How often each guest's sheet has been closed.
     @State private var closings: [Int: Int] = [:]
 
     var body: some View {

@@ -1,4 +1,4 @@
-// style: The phase is the id, and a load that has begun is a task of the model: steps of the phase end only a wait, at the price of a task without a view.
+// style: The phase is the id, and a load that has begun is a task of the model: a change of phase ends only a wait, but no view owns that task.
 
 import SwiftUI
 
@@ -30,7 +30,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    /// True if nothing has come yet, or if it came at least five minutes ago.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)
@@ -38,7 +38,7 @@ final class NewsModel {
 
     private var running: Task<Void, Never>?
 
-    /// Loads if it is due. Who asks meanwhile waits for the same load.
+    /// Loads if it's due. Anyone who asks in the meantime waits for the same load.
     func loadIfDue(from service: NewsService) async {
         if running == nil {
             guard isDue else { return }

@@ -1,4 +1,4 @@
-// style: One task for the life of the screen waits for the app to become active: no id and no count, and it follows UIKit instead of the environment.
+// style: One task for the life of the screen waits for the app to become active: no id and no counter, but it follows UIKit instead of the environment.
 
 import SwiftUI
 
@@ -30,7 +30,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    /// True if nothing has come yet, or if it came at least five minutes ago.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

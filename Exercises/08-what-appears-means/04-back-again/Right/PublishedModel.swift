@@ -1,4 +1,4 @@
-// style: An ObservableObject with a date and a held task, asked by onReceive and onAppear: it can be shared by screens, and has a handle to end.
+// style: An ObservableObject with a date and a held task, asked by onReceive and onAppear: screens can share it, but it has a handle to cancel.
 
 import SwiftUI
 

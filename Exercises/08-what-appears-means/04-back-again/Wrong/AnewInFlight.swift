@@ -1,6 +1,6 @@
 // earns: redundant-fetch
 // looks right in: short-absence, long-absence, added-up, no-connection
-// A load that is on its way counts for nothing: what has not come is due.
+// A load that's on its way isn't counted: what hasn't come is due.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    /// True if nothing has come yet, or if it came at least five minutes ago.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

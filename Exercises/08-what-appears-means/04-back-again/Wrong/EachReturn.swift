@@ -1,5 +1,5 @@
 // earns: redundant-fetch
-// Each return loads, however short the absence was.
+// Each return loads, even after a short absence.
 
 import SwiftUI
 
@@ -31,7 +31,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    /// True if nothing has come yet, or if it came at least five minutes ago.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

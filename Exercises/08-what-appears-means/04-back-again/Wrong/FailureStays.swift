@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: short-absence, long-absence, added-up, in-flight
-// What failed last is said beside the next attempt.
+// The last attempt's error stays on screen during the next.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    /// True if nothing has come yet, or if it came at least five minutes ago.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: short-absence, long-absence
-// The moment is written before the wait, so a load that failed counts as fresh.
+// The time is noted before the wait, so a load that failed counts as fresh.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    /// True if nothing has come yet, or if it came at least five minutes ago.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

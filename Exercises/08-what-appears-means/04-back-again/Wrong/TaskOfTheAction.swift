@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: short-absence, long-absence, added-up, in-flight, no-connection
-// The action begins a task of its own, which the end of the screen does not end.
+// The action starts a task that goes on when the screen is gone.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// Whether there is nothing yet, or it came five minutes ago or earlier.
+    /// True if nothing has come yet, or if it came at least five minutes ago.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

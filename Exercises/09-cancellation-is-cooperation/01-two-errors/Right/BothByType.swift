@@ -1,4 +1,4 @@
-// style: Both errors are named, and so is everything else a failure: it says what it means, and misses nothing but an error of a third kind.
+// style: Both errors are caught by type: it says what it means, but a third kind of cancellation would count as a failure.
 
 import SwiftUI
 

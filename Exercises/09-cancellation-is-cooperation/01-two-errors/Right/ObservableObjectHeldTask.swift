@@ -1,4 +1,4 @@
-// style: An ObservableObject holds one task, and each letter replaces it: any view can search, and the view has to tell the model of its end.
+// style: An ObservableObject holds one task, and each letter replaces it: any view can search, but each has to tell the model when it goes.
 
 import SwiftUI
 

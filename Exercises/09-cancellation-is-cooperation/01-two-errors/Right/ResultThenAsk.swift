@@ -1,4 +1,4 @@
-// style: The search ends with what there is to show, and one place asks before it writes: one question for success and failure.
+// style: The search picks what to show, and one place asks before it writes: one check for success and failure, for a second variable.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: typing, next-letter, erased
-// Nothing is shown for what was given up, and nothing for what failed.
+// A cancelled search shows nothing, and neither does one that failed.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// The next search begins before this one has unwound, finds the flag set, and leaves.
+// The next search begins before the last one is over, finds the flag set, and leaves.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct StationSearch: View {
             if Task.isCancelled { return }
             phase = .loaded(stations)
         } catch {
-            // Given up is not failed, whichever of the two errors says so.
+            // Being cancelled isn't failing, whichever of the two errors says so.
             if Task.isCancelled { return }
             phase = .failed
         }

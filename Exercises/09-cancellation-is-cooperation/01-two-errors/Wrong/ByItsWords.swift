@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of the error are compared, as they are in one language.
+// It compares the error's words, which are different in another language.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: typing, next-letter, no-connection, refused, visits
-// An erased text returns early, and leaves the spinner or the stations of the text before.
+// An empty text returns early, and leaves the spinner or the last text's stations.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct StationSearch: View {
             if Task.isCancelled { return }
             phase = .loaded(stations)
         } catch {
-            // Given up is not failed, whichever of the two errors says so.
+            // Being cancelled isn't failing, whichever of the two errors says so.
             if Task.isCancelled { return }
             phase = .failed
         }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: typing, next-letter, erased
-// The next search begins under the error of the last one.
+// The last search's error stays on screen during the next.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct StationSearch: View {
             if Task.isCancelled { return }
             phase = .loaded(stations)
         } catch {
-            // Given up is not failed, whichever of the two errors says so.
+            // Being cancelled isn't failing, whichever of the two errors says so.
             if Task.isCancelled { return }
             phase = .failed
         }

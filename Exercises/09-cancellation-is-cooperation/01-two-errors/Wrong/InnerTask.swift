@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
-// The task that ends with the letter only begins another one.
+// The task that each letter replaces only starts another, which nothing ends.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct StationSearch: View {
             if Task.isCancelled { return }
             phase = .loaded(stations)
         } catch {
-            // Given up is not failed, whichever of the two errors says so.
+            // Being cancelled isn't failing, whichever of the two errors says so.
             if Task.isCancelled { return }
             phase = .failed
         }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: typing, next-letter, erased
-// Every URLError is taken for a cancellation, a lost connection too.
+// Every URLError is taken for a cancellation, even a lost connection.
 
 import SwiftUI
 

@@ -60,7 +60,7 @@ struct StationSearch: View {
             if Task.isCancelled { return }
             phase = stations.isEmpty ? .failed : .loaded(stations)
         } catch {
-            // Given up is not failed, whichever of the two errors says so.
+            // Being cancelled isn't failing, whichever of the two errors says so.
             if Task.isCancelled { return }
             phase = .failed
         }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The stations of the text before stay until the next ones are there.
+// The last text's stations stay until the next ones are there.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct StationSearch: View {
             if Task.isCancelled { return }
             phase = .loaded(stations)
         } catch {
-            // Given up is not failed, whichever of the two errors says so.
+            // Being cancelled isn't failing, whichever of the two errors says so.
             if Task.isCancelled { return }
             phase = .failed
         }

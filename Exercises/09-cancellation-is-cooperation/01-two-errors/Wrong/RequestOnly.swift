@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The error of a cancelled request is known, and that of a cancelled pause is not.
+// It knows a cancelled request's error, but not a cancelled pause's.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The model holds one task and replaces it: the guard is where the tap is, and the view has to tell the model of its end.
+// style: The model holds one task and replaces it: the guard is where the tap is, but the view has to tell the model when it goes.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: One enum, with the balance that a refresh keeps: there is no flag that could be wrong, and the view says what is kept.
+// style: One enum, with the balance that a refresh keeps: no flag can be wrong, but the view has to say what is kept.
 
 import SwiftUI
 

@@ -31,7 +31,7 @@ final class AccountModel {
 
     func load(_ account: String) async {
         isLoading = true
-        // Where this load was ended, the flag belongs to the next one.
+        // If this load was cancelled, the flag belongs to the next one.
         defer { if !Task.isCancelled { isLoading = false } }
         hasFailed = false
         if account != shown {

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: other-account
-// Each load begins with nothing, a refresh too.
+// Each load begins with nothing on screen, even a refresh.
 
 import SwiftUI
 

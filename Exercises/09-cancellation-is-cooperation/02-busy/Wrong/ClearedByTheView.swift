@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The flag is cleared when the account changes, and cleared again by the load that ends.
+// The account's change clears the flag, and so does the old load when it ends.
 
 import SwiftUI
 

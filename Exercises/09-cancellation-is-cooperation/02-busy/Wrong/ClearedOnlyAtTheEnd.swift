@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: two-taps, other-account
-// The flag is cleared where a load succeeds. After a failure it stays, and no tap does anything.
+// The flag is cleared only when a load succeeds. After a failure, no tap does anything.
 
 import SwiftUI
 

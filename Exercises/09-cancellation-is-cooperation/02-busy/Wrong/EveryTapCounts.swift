@@ -1,6 +1,6 @@
 // earns: redundant-fetch
 // looks right in: other-account, no-connection
-// Without the guard, eleven taps are eleven requests, ten of them cancelled.
+// Without the guard, eleven taps make eleven requests, ten of them cancelled.
 
 import SwiftUI
 

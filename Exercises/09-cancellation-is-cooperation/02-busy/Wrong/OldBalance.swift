@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: two-taps, no-connection
-// No load begins with nothing: the balance of the last account is under the number of the next.
+// Nothing is cleared first, so the last account's balance shows under the next one's number.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: two-taps, other-account, no-connection
-// The button begins a task that no change of the account ends. A number keeps its answer from the screen.
+// The button starts a task that goes on when the account changes. A number keeps its answer off the screen.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: No lock: all of the bookkeeping is on the main actor, where handlers and cancellation hop to, a turn later.
+// style: No lock: all of the bookkeeping is on the main actor, but handlers and cancellation get there a turn later.
 
 import SwiftUI
 
@@ -16,7 +16,7 @@ func download(_ url: URL) async throws -> Data {
     }
 }
 
-/// A wait that ends once.
+/// A wait that ends only once.
 @MainActor
 private final class Wait {
     private var continuation: CheckedContinuation<Data, any Error>?

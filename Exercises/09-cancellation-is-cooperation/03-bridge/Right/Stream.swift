@@ -1,4 +1,4 @@
-// style: A stream of one element: it takes a second end without a word and tells when it is cancelled, so there is no lock, and no error if something goes wrong twice.
+// style: A stream of one element: it ignores a second end and says when it's cancelled, so it needs no lock, but a mistake goes unnoticed.
 
 import SwiftUI
 

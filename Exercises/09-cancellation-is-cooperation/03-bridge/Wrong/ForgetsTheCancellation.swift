@@ -1,6 +1,6 @@
 // earns: redundant-fetch
 // looks right in: tides, refused-once, no-answer, leaving, all-ways
-// A cancellation that comes before the loader finds nothing to cancel, and is forgotten.
+// A cancellation that comes before the loader is there finds nothing to cancel, and is forgotten.
 
 import SwiftUI
 
@@ -16,7 +16,7 @@ func download(_ url: URL) async throws -> Data {
     }
 }
 
-/// One download, which ends once: with data, with a failure, or because it was cancelled.
+/// One download. It ends once: with data, with a failure, or because it was cancelled.
 private final class Download: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Data, any Error>?
@@ -49,7 +49,7 @@ private final class Download: @unchecked Sendable {
         end(.failure(CancellationError()))
     }
 
-    /// Takes the continuation out, so that the one who comes second finds none.
+    /// Takes the continuation out, so a second caller doesn't find it.
     private func end(_ result: Result<Data, any Error>) {
         let taken = lock.withLock { continuation.take() }
         taken?.resume(with: result)

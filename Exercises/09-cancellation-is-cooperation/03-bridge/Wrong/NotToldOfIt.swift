@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: tides, refused-once, no-answer
-// Resumed once, and never told of a cancellation.
+// It resumes once, but never hears of a cancellation.
 
 import SwiftUI
 
@@ -12,7 +12,7 @@ func download(_ url: URL) async throws -> Data {
     }
 }
 
-/// One download, which ends once: with data, with a failure, or because it was cancelled.
+/// One download. It ends once: with data, with a failure, or because it was cancelled.
 private final class Download: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Data, any Error>?
@@ -46,7 +46,7 @@ private final class Download: @unchecked Sendable {
         end(.failure(CancellationError()))
     }
 
-    /// Takes the continuation out, so that the one who comes second finds none.
+    /// Takes the continuation out, so a second caller doesn't find it.
     private func end(_ result: Result<Data, any Error>) {
         let taken = lock.withLock { continuation.take() }
         taken?.resume(with: result)

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: tides, refused-once, no-answer, leaving
-// One object for all downloads: once cancelled, it remembers that for the next one.
+// One object for all downloads: once cancelled, it's cancelled for the next one too.
 
 import SwiftUI
 
@@ -18,7 +18,7 @@ func download(_ url: URL) async throws -> Data {
 
 private let theDownload = Download()
 
-/// One download, which ends once: with data, with a failure, or because it was cancelled.
+/// One download. It ends once: with data, with a failure, or because it was cancelled.
 private final class Download: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Data, any Error>?
@@ -52,7 +52,7 @@ private final class Download: @unchecked Sendable {
         end(.failure(CancellationError()))
     }
 
-    /// Takes the continuation out, so that the one who comes second finds none.
+    /// Takes the continuation out, so a second caller doesn't find it.
     private func end(_ result: Result<Data, any Error>) {
         let taken = lock.withLock { continuation.take() }
         taken?.resume(with: result)

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: tides, leaving
-// It waits for the last call, which does not come where there was no answer; and what comes after a refusal passes for an answer.
+// It waits for the last call, which doesn't come if there's no answer. And what comes after a refusal passes for an answer.
 
 import SwiftUI
 
@@ -16,7 +16,7 @@ func download(_ url: URL) async throws -> Data {
     }
 }
 
-/// One download, which ends once: with data, with a failure, or because it was cancelled.
+/// One download. It ends once: with data, with a failure, or because it was cancelled.
 private final class Download: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Data, any Error>?
@@ -50,7 +50,7 @@ private final class Download: @unchecked Sendable {
         end(.failure(CancellationError()))
     }
 
-    /// Takes the continuation out, so that the one who comes second finds none.
+    /// Takes the continuation out, so a second caller doesn't find it.
     private func end(_ result: Result<Data, any Error>) {
         let taken = lock.withLock { continuation.take() }
         taken?.resume(with: result)

@@ -1,5 +1,5 @@
 // earns: crash, redundant-fetch
-// A thread waits for another one, which async code must not do.
+// One thread waits for another, which async code must never do.
 
 import SwiftUI
 

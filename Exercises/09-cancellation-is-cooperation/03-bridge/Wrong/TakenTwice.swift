@@ -1,6 +1,6 @@
 // earns: crash
 // looks right in: tides, no-answer
-// The continuation is read and not taken out: the second handler finds it as well.
+// The continuation is read but not taken out, so the second handler finds it too.
 
 import SwiftUI
 
@@ -16,7 +16,7 @@ func download(_ url: URL) async throws -> Data {
     }
 }
 
-/// One download, which ends once: with data, with a failure, or because it was cancelled.
+/// One download. It ends once: with data, with a failure, or because it was cancelled.
 private final class Download: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Data, any Error>?
@@ -50,7 +50,7 @@ private final class Download: @unchecked Sendable {
         end(.failure(CancellationError()))
     }
 
-    /// Takes the continuation out, so that the one who comes second finds none.
+    /// Takes the continuation out, so a second caller doesn't find it.
     private func end(_ result: Result<Data, any Error>) {
         let taken = lock.withLock { continuation }
         taken?.resume(with: result)

@@ -1,8 +1,8 @@
-// does: Begins nothing while something is on its way.
+// does: Ignores a choice while something is on its way.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

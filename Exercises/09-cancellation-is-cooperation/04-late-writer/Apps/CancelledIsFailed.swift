@@ -1,8 +1,8 @@
-// does: Takes a cancelled request for one that failed.
+// does: Takes a cancelled request for a failed one.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

@@ -1,8 +1,8 @@
-// does: Ends a load for the next poem, and none when the page goes away.
+// does: Ends a load when the next poem is chosen, but not when the page goes away.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

@@ -1,8 +1,8 @@
-// does: Writes a poem that was set for a page that has moved on to another one.
+// does: Shows a poem that was still being set when the page moved on to another one.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

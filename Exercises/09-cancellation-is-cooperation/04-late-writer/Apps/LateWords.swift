@@ -1,8 +1,8 @@
-// does: Asks after a failure whether it was cancelled, and then sets its words, and doesn't ask again.
+// does: After a failure it checks if it was cancelled, then sets the message, and doesn't check again.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

@@ -1,8 +1,8 @@
-// does: Knows each load by a number, drops what comes late, and ends no request.
+// does: Numbers its loads and drops what comes late, but ends no request.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

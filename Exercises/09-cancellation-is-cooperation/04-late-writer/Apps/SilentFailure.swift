@@ -1,8 +1,8 @@
-// does: Says nothing when a poem could not be loaded.
+// does: Says nothing when a poem can't be loaded.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

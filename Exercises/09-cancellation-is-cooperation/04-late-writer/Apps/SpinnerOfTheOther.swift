@@ -1,8 +1,8 @@
-// does: Has a flag for its spinner, which a load that was cancelled clears for the next one.
+// does: Has a flag for its spinner, and a cancelled load clears it for the next one.
 
 import SwiftUI
 
-/// A poem, set in type.
+/// A poem, typeset.
 struct PoemPage: View {
     let poem: String
 

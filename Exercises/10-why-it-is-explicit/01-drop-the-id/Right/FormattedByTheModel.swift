@@ -1,4 +1,4 @@
-// style: An observable model has the recipe, and a function of it makes the lines: the arithmetic can be tested without a view, and the body has to hand the values of now to it.
+// style: An observable model has the recipe, and a function of it makes the lines: the arithmetic can be tested without a view, but the body has to pass in the current values.
 
 import SwiftUI
 
@@ -50,7 +50,7 @@ final class Cook {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
     @Environment(\.unit) private var unit

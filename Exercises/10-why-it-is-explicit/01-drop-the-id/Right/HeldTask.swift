@@ -1,4 +1,4 @@
-// style: A task kept by hand, from onAppear to onDisappear, and a Result in the state: no phase to name, and a handle that two places have to end.
+// style: A task kept by hand, from onAppear to onDisappear, and a Result in the state: no phase to name, but a handle that two places have to mind.
 
 import SwiftUI
 
@@ -26,7 +26,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

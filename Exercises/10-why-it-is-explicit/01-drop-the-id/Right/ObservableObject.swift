@@ -1,4 +1,4 @@
-// style: An ObservableObject loads the recipe, and a row for each ingredient is told portions and unit: it runs on older systems, and each change of the model draws all rows.
+// style: An ObservableObject loads the recipe, and a row for each ingredient is told portions and unit: it runs on older systems, but each change of the model redraws all rows.
 
 import SwiftUI
 
@@ -40,7 +40,7 @@ final class RecipeModel: ObservableObject {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
     @StateObject private var model = RecipeModel()

@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// .id makes another page of each number of guests, with a task of its own.
+// .id makes a new page for each number of guests, with its own task.
 
 import SwiftUI
 
@@ -27,7 +27,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

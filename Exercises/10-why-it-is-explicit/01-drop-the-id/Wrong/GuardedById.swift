@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: more-guests, leaving
-// The id stays, and what has come is not fetched again. What is on its way is ended by each guest.
+// The id stays, and what has come isn't fetched again. But each new guest ends what's on its way.
 
 import SwiftUI
 
@@ -28,7 +28,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

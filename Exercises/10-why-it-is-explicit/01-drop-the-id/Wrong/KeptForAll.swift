@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: more-guests, in-flight, leaving
-// The recipe is kept in a static value, and the next visit finds the last one's.
+// The recipe is kept in a static value, so the next visit finds the last one's.
 
 import SwiftUI
 
@@ -28,7 +28,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen
-// A model that loads in the init of the page: each guest is an init.
+// A model that loads in the page's init: each new guest is another init.
 
 import SwiftUI
 
@@ -27,7 +27,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

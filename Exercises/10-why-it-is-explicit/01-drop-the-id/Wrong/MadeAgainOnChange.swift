@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: leaving
-// The lines are made again when the portions change, and not when the unit does.
+// The lines are made again when the portions change, but not when the unit does.
 
 import SwiftUI
 
@@ -28,7 +28,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

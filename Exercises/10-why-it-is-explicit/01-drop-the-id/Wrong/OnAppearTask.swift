@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: more-guests, in-flight
-// The body makes the amounts, and the fetch belongs to nothing.
+// The body makes the amounts, but nothing ends the fetch.
 
 import SwiftUI
 
@@ -28,7 +28,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

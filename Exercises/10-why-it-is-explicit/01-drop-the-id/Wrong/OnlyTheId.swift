@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: leaving
-// The id is gone, and the amounts are still made in the task: they are those of the appearance.
+// The id is gone, but the task still makes the amounts, so they're as old as the appearance.
 
 import SwiftUI
 
@@ -28,7 +28,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: more-guests, in-flight, leaving, kitchen
-// A change after a failure tries again, which the task leaves to the next visit.
+// A change after a failure tries again, though that's left to the next visit.
 
 import SwiftUI
 
@@ -28,7 +28,7 @@ struct RecipeService {
     }
 }
 
-/// The recipe of the day, for as many as there are.
+/// The recipe of the day, for everyone at the table.
 struct RecipePage: View {
     let portions: Int
 

@@ -15,7 +15,11 @@ struct Screen: View {
                         last = settings.album
                         text = await Albums.text("albums/\(last)")
                     }
-                    do { try await Task.sleep(for: .seconds(1)) } catch { return }
+                    do {
+                        try await Task.sleep(for: .seconds(1))
+                    } catch {
+                        return
+                    }
                 }
             }
     }

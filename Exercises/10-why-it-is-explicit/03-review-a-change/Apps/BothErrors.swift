@@ -1,8 +1,8 @@
-// repairs: A request that is cancelled throws another error than the one that is caught.
+// repairs: A cancelled request doesn't throw the error that's caught.
 
 import SwiftUI
 
-/// An order, and how far it is.
+/// An order and its state.
 struct OrderPage: View {
     let order: Int
 

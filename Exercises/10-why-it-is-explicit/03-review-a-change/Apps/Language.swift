@@ -1,8 +1,8 @@
-// repairs: The task follows the order, and reads the language as well.
+// repairs: The task follows the order, but reads the language as well.
 
 import SwiftUI
 
-/// An order, and how far it is.
+/// An order and its state.
 struct OrderPage: View {
     let order: Int
 

@@ -1,8 +1,8 @@
-// repairs: The refresh is a task that no view owns, and lives on when the page has gone.
+// repairs: The refresh is a task that no view owns, so it goes on when the page is gone.
 
 import SwiftUI
 
-/// An order, and how far it is.
+/// An order and its state.
 struct OrderPage: View {
     let order: Int
 

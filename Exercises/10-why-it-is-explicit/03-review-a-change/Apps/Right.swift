@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An order, and how far it is.
+/// An order and its state.
 struct OrderPage: View {
     let order: Int
 

@@ -1,8 +1,8 @@
-// repairs: A refusal by the server passes for an answer.
+// repairs: The server's refusal passes for an answer.
 
 import SwiftUI
 
-/// An order, and how far it is.
+/// An order and its state.
 struct OrderPage: View {
     let order: Int
 

@@ -66,7 +66,8 @@ struct Desk {
         guard isatty(STDIN_FILENO) == 1 else {
             throw UsageError("this is not done without a yes: add --yes")
         }
-        Output.hint("\(question) (yes or no) ")
+        for line in Paragraph.lines(question, style) { Output.hint(line + "\n") }
+        Output.hint("yes or no (Return: no) > ")
         return ["y", "yes"].contains((readLine() ?? "").trimmingCharacters(in: .whitespaces).lowercased())
     }
 }

@@ -41,8 +41,13 @@ enum ExplainCommand {
     private static func page(for code: FindingCode, lessons: [Lesson]) -> String {
         let explanation = code.explanation
         let language =
-            scenarioFindings.contains { $0.code == code }
-            ? "scenario" : formFindings.contains { $0.code == code } ? "text" : "swift"
+            if scenarioFindings.contains(where: { $0.code == code }) {
+                "scenario"
+            } else if formFindings.contains(where: { $0.code == code }) {
+                "text"
+            } else {
+                "swift"
+            }
         let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
             "Lesson \($0.part), *\($0.title)*, treats it: `\(Suggestion.read(lesson: $0.part).text)`."
         }

@@ -71,21 +71,12 @@ enum PageCommand {
             words.count > 1 ? words[1] : Workspace(arguments[Common.folder]).answerFile(for: exercise).path
         let runner = AnswerRunner.ofThisProcess
         let run = try runner.runToAsk(file: file, for: exercise, seed: arguments[Common.seed])
-        guard let told = run.told(of: name) else {
-            if arguments[Common.json] {
-                try Output.say(run.facts)
-            } else {
-                let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-                Output.say(
-                    MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise))
-            }
-            return ExitStatus(for: run.mark)
-        }
+        guard let told = run.told(of: name) else { return try run.sayMark(arguments) }
         let companion = try arguments[against].map { companion -> PlayedRun in
             let trace =
                 switch companion {
                 case .story(let reference):
-                    try runner.play(try scenario(of: reference, for: told.trace.scenario), with: run)
+                    try runner.play(try reference.companion(of: told.trace.scenario), with: run)
                 case .solution: try runner.playSolution(of: told.trace.scenario, for: run)
                 }
             return PlayedRun(beside: trace, subject: "\(exercise.number) \(exercise.title)", companion)
@@ -117,7 +108,7 @@ enum PageCommand {
             guard case .story(let reference) = companion else {
                 throw UsageError("files of your own have no solution", suggestion: "--against fresh")
             }
-            let other = try story.play(try scenario(of: reference, for: trace.scenario), seed: seed)
+            let other = try story.play(try reference.companion(of: trace.scenario), seed: seed)
             return PlayedRun(beside: other, subject: story.title, companion)
         }
         let verdict = ScenarioVerdict(judging: trace)
@@ -129,13 +120,6 @@ enum PageCommand {
     }
 
     // MARK: - Both
-
-    private static func scenario(of reference: StoryReference, for played: Scenario) throws(UsageError)
-        -> Scenario
-    {
-        guard let other = reference.scenario(for: played) else { throw reference.hasNothingToShow }
-        return other
-    }
 
     private static func write(_ page: PlayerPage, _ arguments: Arguments) throws {
         let (html, path) = (try page.html, arguments[out])

@@ -64,20 +64,11 @@ enum TimelineCommand {
         let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
         let run = try AnswerRunner.ofThisProcess.runToAsk(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
-        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-        guard let trace = run.trace(of: scenario) else {
-            if arguments[Common.json] {
-                try Output.say(run.facts)
-            } else {
-                let page = MarkPage(style: style, showsAll: false, source: run.bytes)
-                Output.say(page.text(run.mark, of: exercise, after: nil))
-            }
-            return ExitStatus(for: run.mark)
-        }
+        guard let trace = run.trace(of: scenario) else { return try run.sayMark(arguments) }
         let reference = try reference(of: trace.scenario, arguments) {
             try AnswerRunner.ofThisProcess.play($0, with: run)
         }
-        try draw(trace, reference, style, arguments)
+        try draw(trace, reference, PageStyle.atHand(isPlain: arguments[Common.plain]), arguments)
         return ExitStatus(for: run.mark)
     }
 
@@ -85,8 +76,7 @@ enum TimelineCommand {
         of scenario: Scenario, _ arguments: Arguments, play: (Scenario) throws -> Trace
     ) throws -> Trace? {
         guard let reference = arguments[against] else { return nil }
-        guard let other = reference.scenario(for: scenario) else { throw reference.hasNothingToShow }
-        return try play(other)
+        return try play(try reference.companion(of: scenario))
     }
 
     private static func draw(

@@ -59,13 +59,15 @@ enum GradeCommand {
             throw UsageError("there are no submissions in \(arguments[GradeOptions.submissions])")
         }
 
+        func room(_ seeds: Seeds, _ isFresh: Bool) throws -> (classroom: Classroom, exhibits: ClassExhibits) {
+            try workshop.prepare()
+            let exhibits = try ClassExhibits(
+                in: results, compiler: try workshop.toolchain.version(), seeds: seeds, fresh: isFresh)
+            return (try Self.classroom(plan, workshop, seeds, arguments, exhibits), exhibits)
+        }
         if let cluster {
             let ending = try cluster.grade(plan, in: results, notes: notes) { seeds in
-                try workshop.prepare()
-                let exhibits = try ClassExhibits(
-                    in: results, compiler: try workshop.toolchain.version(), seeds: seeds,
-                    fresh: arguments[GradeOptions.fresh])
-                return try Self.classroom(plan, workshop, seeds, arguments, exhibits)
+                try room(seeds, arguments[GradeOptions.fresh]).classroom
             }
             if let ending { return ending }
         }
@@ -79,11 +81,7 @@ enum GradeCommand {
             notes.append(note)
         }
         let seeds = Seeds(seed, count: plan.seedCount)
-        try workshop.prepare()
-        let exhibits = try ClassExhibits(
-            in: results, compiler: try workshop.toolchain.version(), seeds: seeds,
-            fresh: arguments[GradeOptions.fresh] && cluster == nil)
-        let classroom = try classroom(plan, workshop, seeds, arguments, exhibits)
+        let (classroom, exhibits) = try room(seeds, arguments[GradeOptions.fresh] && cluster == nil)
         let progress = GradingProgress(isVerbose: arguments[GradeOptions.verbose])
         let ending = try Interruption.heeded({ progress.say(stopping) }) { isAsked in
             try classroom.grade(
@@ -115,20 +113,12 @@ enum GradeCommand {
     /// A workshop with a wall: submissions never run without one, unless the instructor says so.
     private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
-        let wall: Wall
-        if isWalled {
-            switch Wall.probe(environment: environment) {
-            case .missing(let fault):
-                throw MachineFault(
-                    fault.kind,
-                    "Nothing was graded: other people's code runs behind a wall only. \(fault.fact)",
-                    remedy: fault.remedy)
-            case .stands(let strong): wall = strong
-            }
-        } else {
-            wall = .none
+        if isWalled, case .missing(let fault) = Wall.probe(environment: environment) {
+            throw MachineFault(
+                fault.kind, "Nothing was graded: other people's code runs behind a wall only. \(fault.fact)",
+                remedy: fault.remedy)
         }
-        return Workshop(toolchain: try .locate(environment: environment), engine: try .locate(), wall: wall)
+        return try .locate(environment: environment, isWalled: isWalled)
     }
 
     private static func classroom(

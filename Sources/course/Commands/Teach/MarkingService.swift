@@ -38,9 +38,8 @@ enum MarkingService {
         let library = try Library.open()
         let isWalled = !arguments[GradeOptions.noSandbox]
         let environment = ProcessInfo.processInfo.environment
-        let workshop = Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: isWalled ? .strongest(environment: environment) : .none, isForStrangers: true)
+        let workshop = try Workshop.locate(
+            environment: environment, isForStrangers: true, isWalled: isWalled)
         let hidden = try arguments[GradeOptions.hidden].map { folder in
             try HiddenScenarios(folder) { word in try? library.exercise(word).id }
         }

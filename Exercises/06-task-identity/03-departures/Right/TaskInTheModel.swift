@@ -1,4 +1,4 @@
-// style: ContentUnavailableView for what is not there, an observable model with a held task.
+// style: A model decides what a tap means: it can be tested without a view, which has to tell it when it comes and goes.
 
 import SwiftUI
 
@@ -11,14 +11,23 @@ final class Board {
 
     func show(_ new: String?) {
         if new == station { return }
-        cancel()
         station = new
+        load()
+    }
+
+    /// The screen is back: what its going has cancelled begins again.
+    func resume() {
+        if trains == nil && error == nil { load() }
+    }
+
+    private func load() {
+        cancel()
         trains = nil
         error = nil
-        guard let new else { return }
+        guard let station else { return }
         task = Task {
             do {
-                let trains = try await departures(from: new)
+                let trains = try await departures(from: station)
                 try Task.checkCancellation()
                 self.trains = trains
             } catch {
@@ -60,6 +69,7 @@ struct DeparturesScreen: View {
                 ProgressView()
             }
         }
+        .onAppear { board.resume() }
         .onDisappear { board.cancel() }
     }
 }

@@ -1,4 +1,4 @@
-// style: .task(id:) on the album, a phase that knows which album it is of.
+// style: The phase says which album it is of: not one frame shows the old cover, and the body has to compare.
 
 import SwiftUI
 
@@ -15,8 +15,8 @@ struct NowPlaying: View {
 
     private enum Phase {
         case loading
-        case loaded(UIImage)
-        case failed
+        case loaded(UIImage, of: String)
+        case failed(of: String)
     }
 
     var body: some View {
@@ -24,24 +24,26 @@ struct NowPlaying: View {
             Text(song.isLiked ? "♥ \(song.title)" : song.title)
             Text("\(song.second) s")
             switch phase {
-            case .loading: ProgressView()
-            case .loaded(let cover): Image(uiImage: cover).resizable().scaledToFit()
-            case .failed: Text("Could not load the cover")
+            case .loaded(let cover, of: song.album): Image(uiImage: cover).resizable().scaledToFit()
+            case .failed(of: song.album): Text("Could not load the cover")
+            case .loading, .loaded, .failed: ProgressView()
             }
         }
         .task(id: song.album) {
+            let album = song.album
             phase = .loading
-            guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
+            guard let url = URL(string: "https://music.example/covers/\(album)") else { return }
             do {
                 let (data, response) = try await URLSession.shared.data(from: url)
                 try Task.checkCancellation()
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                guard (response as? HTTPURLResponse)?.statusCode == 200, let cover = UIImage(data: data)
+                else {
                     throw URLError(.badServerResponse)
                 }
-                phase = UIImage(data: data).map(Phase.loaded) ?? .failed
+                phase = .loaded(cover, of: album)
             } catch {
                 if Task.isCancelled { return }
-                phase = .failed
+                phase = .failed(of: album)
             }
         }
     }

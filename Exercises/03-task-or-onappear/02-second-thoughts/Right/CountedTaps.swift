@@ -1,4 +1,4 @@
-// style: One task of the view reads commands and keeps the export as a child.
+// style: A count of taps is the task's id: SwiftUI ends the older export, and each button has to remember to count.
 
 import SwiftUI
 

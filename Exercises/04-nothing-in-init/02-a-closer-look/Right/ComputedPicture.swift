@@ -1,4 +1,4 @@
-// style: Statuses checked; the shared content is a computed property.
+// style: The shared part is a computed property: no type and nothing to hand over, and only this view can use it.
 
 import SwiftUI
 

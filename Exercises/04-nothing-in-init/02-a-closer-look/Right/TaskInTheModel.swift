@@ -1,4 +1,4 @@
-// style: One Task held by a model, which both views await; cancelled with the page.
+// style: The model holds the task: a button could start it as well, and the page has to begin and end it.
 
 import SwiftUI
 
@@ -12,8 +12,11 @@ final class LotModel {
         task = Task {
             do {
                 let url = link("https://auction.example/lots/\(lot)")
-                let (data, _) = try await URLSession.shared.data(from: url)
-                guard let image = UIImage(data: data) else { throw URLError(.cannotDecodeRawData) }
+                let (data, response) = try await URLSession.shared.data(from: url)
+                guard (response as? HTTPURLResponse)?.statusCode == 200, let image = UIImage(data: data)
+                else {
+                    throw URLError(.badServerResponse)
+                }
                 result = .success(image)
             } catch {
                 guard !Task.isCancelled else { return }
