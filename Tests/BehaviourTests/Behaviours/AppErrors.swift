@@ -32,12 +32,17 @@ struct AppErrors: View {
 
     var body: some View {
         Text("errors").task {
-            for error: any Error in [
-                URLError(.timedOut), URLError(.badServerResponse), LoadError.bad, LoadError.worse(1), Told(),
-                Untold(), Custom(), Numbered(), CancellationError(),
-                NSError(domain: "old", code: 3),
-                NSError(domain: "old", code: 4, userInfo: [NSLocalizedDescriptionKey: "Old words."]),
-            ] { print(error.localizedDescription) }
+            tell(URLError(.timedOut))
+            tell(URLError(.badServerResponse))
+            tell(LoadError.bad)
+            tell(LoadError.worse(1))
+            tell(Told())
+            tell(Untold())
+            tell(Custom())
+            tell(Numbered())
+            tell(CancellationError())
+            tell(NSError(domain: "old", code: 3))
+            tell(NSError(domain: "old", code: 4, userInfo: [NSLocalizedDescriptionKey: "Old words."]))
             print(URLError(.notConnectedToInternet).localizedDescription)
             for json in ["{", "{}", #"{"name": null}"#, #"{"name": 1}"#] {
                 do { _ = try JSONDecoder().decode(Item.self, from: Data(json.utf8)) } catch {
@@ -47,4 +52,6 @@ struct AppErrors: View {
             do { _ = try JSONEncoder().encode(Double.nan) } catch { print(error.localizedDescription) }
         }
     }
+
+    private func tell(_ error: any Error) { print(error.localizedDescription) }
 }
