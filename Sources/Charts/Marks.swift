@@ -132,7 +132,7 @@ extension ChartContent {
     /// Shows a view beside the mark.
     public func annotation<Note: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Note
+        overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> Note
     ) -> _ChartMarks {
         _ChartMarks(annotations: _annotations + [AnyView(content())])
     }

@@ -14,6 +14,14 @@ import Wire
     /// What a touch opens, if anything. Such a control takes the gesture `open` as well as `tap`.
     public var opening: Opening?
 
+    /// What a touch is for.
+    public enum Purpose: Sendable {
+        case any
+        case cancel
+        case destructive
+    }
+    public var purpose = Purpose.any
+
     public init(
         at site: Site, _ kind: ScreenLine.Kind, label: (Site) -> Node, action: @escaping @MainActor () -> Void
     ) {

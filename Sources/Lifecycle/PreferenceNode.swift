@@ -46,8 +46,8 @@ public struct PreferenceRules<Value> {
 
     private func tellListeners() { parent?.tellListeners(of: key) }
 
-    fileprivate func said(under rules: PreferenceRules<Value>) -> Value? {
-        let inside = saidInside(under: rules)
+    fileprivate func said(under rules: PreferenceRules<Value>, isOwn: Bool) -> Value? {
+        let inside = saidInside(under: rules, isOwn: isOwn)
         return key == rules.key && hasAppeared ? saying(inside) : inside
     }
 }
@@ -67,11 +67,17 @@ extension Node {
         }
     }
 
-    /// What the children on screen say, reduced in their order. Nil if none of them says anything.
-    fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>) -> Value? {
+    /// What the children on screen say, reduced in their order. Nil if none of them says anything. Content that can come
+    /// and go says the default then.
+    ///
+    /// - Parameter isOwn: the node is part of the body of a view that is the engine's own. Its branches are no content.
+    fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
+        let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?
         for child in children where child.isShown {
-            let said = (child as? PreferenceNode<Value>)?.said(under: rules) ?? child.saidInside(under: rules)
+            let said =
+                (child as? PreferenceNode<Value>)?.said(under: rules, isOwn: isOwn)
+                ?? child.saidInside(under: rules, isOwn: isOwn)
             guard let said else { continue }
             guard var sum = result else {
                 result = said
@@ -80,8 +86,10 @@ extension Node {
             rules.reduce(&sum) { said }
             result = sum
         }
-        return result
+        return result ?? (canChange && !isOwn ? rules.initial() : nil)
     }
+
+    private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
 /// A node that reports what is said inside it.

@@ -89,6 +89,11 @@ import Wire
         }
     }
 
+    /// The value that was written last. A body that reads it does not depend on it.
+    public nonisolated var latestFromAnywhere: Value {
+        onEngine { UncheckedBox(latest) }.value
+    }
+
     private func write(_ new: Value, isOnMain: Bool) {
         let isSame = ValueComparison.areEqual(latest, new)
         latest = new

@@ -21,6 +21,9 @@ import Wire
 
     let pendingCommit = PendingCommit()
 
+    /// On screen now, in the order in which they appeared.
+    var focusPlaces: [Loose<FocusNode>] = []
+
     private var dirty: [EvaluatedNode] = []
     private var layouts: [LazyNode] = []
     private var writes = WriteGroups()

@@ -55,6 +55,23 @@ nonisolated public struct PhotosPicker<Label: View>: View {
         self.init(label())
     }
 
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label())
+    }
+
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label())
+    }
+
     @MainActor public var body: some View {
         Button {
             isOpen = true
@@ -63,6 +80,12 @@ nonisolated public struct PhotosPicker<Label: View>: View {
         }
         .sheet(isPresented: $isOpen) { _EmptyLibrary() }
     }
+}
+
+/// The photos of the phone. There are none.
+nonisolated public final class PHPhotoLibrary: Sendable {
+    private static let only = PHPhotoLibrary()
+    public static func shared() -> PHPhotoLibrary { only }
 }
 
 extension PhotosPickerItem {

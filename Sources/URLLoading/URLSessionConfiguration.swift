@@ -46,6 +46,17 @@ open class URLSessionConfiguration: @unchecked Sendable {
 }
 
 /// A cache, of which no value can be made: the simulated network has none, and each request reaches it.
-public final class URLCache: Sendable {
+public final class URLCache: @unchecked Sendable {
     private init() {}
+
+    @available(*, unavailable, message: "the course's network keeps no cache: each request reaches it")
+    public static var shared: URLCache {
+        get { URLCache() }
+        set {}
+    }
+
+    @available(*, unavailable, message: "the course's network keeps no cache: each request reaches it")
+    public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {}
+
+    public func removeAllCachedResponses() {}
 }

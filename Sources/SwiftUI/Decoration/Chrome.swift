@@ -122,3 +122,6 @@ nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, naviga
 nonisolated public enum NavigationBarItem {
     nonisolated public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
+
+/// How far the crown has to be turned for a step.
+nonisolated public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }

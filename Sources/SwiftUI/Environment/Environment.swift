@@ -54,7 +54,11 @@ extension EnvironmentValues {
         let outer = readKeys
         readKeys = []
         defer { readKeys = outer }
-        let value = read(EnvironmentValues(node.ambient))
+        var value = read(EnvironmentValues(node.ambient))
+        if Value.self == EnvironmentValues?.self, var all = value as? EnvironmentValues {
+            all.reader = EnvironmentValues.Reader(node, property: property)
+            value = all as? Value ?? value
+        }
         for key in readKeys ?? [] { node.ambientSource?.addReader(node, of: key, property: property) }
         return value
     }

@@ -10,6 +10,27 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     var ambient: Ambient
 
+    /// Who depends on the keys that are read from these values, when a view asked for all of them: `\.self`.
+    var reader: Reader?
+
+    /// A view with a property for all values. Its body depends on those that it reads.
+    @MainActor final class Reader {
+        @Loose private var node: EvaluatedNode?
+        private let property: String
+
+        init(_ node: EvaluatedNode, property: String) {
+            self.node = node
+            self.property = property
+        }
+
+        nonisolated func read(_ key: ObjectIdentifier) {
+            onEngine {
+                guard EvaluatedNode.runningOccasion != nil, let node else { return }
+                node.ambientSource?.addReader(node, of: key, property: property)
+            }
+        }
+    }
+
     /// The keys that were read, while they are being recorded. The engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 
@@ -24,6 +45,7 @@ public struct EnvironmentValues {
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             Self.readKeys?.insert(ObjectIdentifier(key))
+            reader?.read(ObjectIdentifier(key))
             return ambient[ObjectIdentifier(key)] ?? key.defaultValue
         }
         set { ambient[ObjectIdentifier(key)] = newValue }
@@ -33,6 +55,7 @@ public struct EnvironmentValues {
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get {
             Self.readKeys?.insert(ObjectIdentifier(type))
+            reader?.read(ObjectIdentifier(type))
             return ambient[ObjectIdentifier(type)]
         }
         set { ambient[ObjectIdentifier(type)] = newValue }

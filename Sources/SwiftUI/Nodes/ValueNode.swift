@@ -41,18 +41,29 @@ extension ValueNode: Toggleable, Touchable where Handler == Toggling {
 nonisolated struct Typing {
     let replace: @MainActor (String) -> Void
     let submit: @MainActor () -> Void
+    /// The return key ends the typing.
+    var isLeftByReturn = true
 }
 
 extension ValueNode: Typable where Handler == Typing {
     func type(_ text: String) {
         // Each letter is an event and an update of its own.
         for end in text.isEmpty ? [text.endIndex] : text.indices.map(text.index(after:)) where isInTree {
-            handle { holding.handler.replace(String(text[..<end])) }
+            handle {
+                takeFocus()
+                holding.handler.replace(String(text[..<end]))
+            }
             tree.flush()
         }
     }
 
-    func submit() { handle { holding.handler.submit() } }
+    func submit() {
+        handle {
+            takeFocus()
+            holding.handler.submit()
+            if holding.handler.isLeftByReturn { loseFocus() }
+        }
+    }
 }
 
 nonisolated struct Stepping { let step: @MainActor (_ direction: Int) -> Void }

@@ -7,20 +7,51 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
     let isPresented: Binding<Bool>
+    var subject = DialogSubject.none
+    /// False for the older forms, which say all their answers.
+    var addsAnswers = true
     let actions: Actions
     let message: Message
+    @State var memory = Memory()
+
+    /// Whether the dialog is open. No view depends on it.
+    final class Memory {
+        private(set) var isOpen = false
+
+        func keep(_ isOpen: Bool) -> Bool {
+            self.isOpen = isOpen
+            return isOpen
+        }
+    }
 
     @MainActor func body(content: Content) -> some View {
-        let isShown = isPresented.wrappedValue
+        let isShown = memory.keep(isPresented.wrappedValue && (subject != .absent || memory.isOpen))
         content
         if isShown {
             _Presented(manner, close: { isPresented.wrappedValue = false }) {
                 title
-                message
-                // A dialog without buttons gets one, as in SwiftUI.
-                if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
+                _AsPresented(message, changes: subject == .none)
+                _Answers(
+                    manner: addsAnswers ? manner : nil,
+                    content: _AsPresented(actions, changes: subject == .none))
             }
         }
+    }
+}
+
+/// A view as it was when it came on screen, unless it `changes`.
+nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
+    let content: Content
+    let changes: Bool
+
+    init(_ content: Content, changes: Bool) {
+        (self.content, self.changes) = (content, changes)
+    }
+
+    @MainActor func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+
+    @MainActor func _update(_ node: Node) {
+        if changes { content._update(node) }
     }
 }
 
@@ -44,14 +75,14 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
     ) -> some View {
-        asking(.alert, title, isPresented.while(data), data.map(actions), data.map(message))
+        asking(.alert, title, isPresented, about: .about(data), data.map(actions), data.map(message))
     }
 
     nonisolated public func alert<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: (Item) -> Actions
     ) -> some View {
-        asking(.alert, title, isPresented.while(data), data.map(actions), EmptyView())
+        asking(.alert, title, isPresented, about: .about(data), data.map(actions), EmptyView())
     }
 
     nonisolated public func alert<Failure: LocalizedError, Actions: View>(
@@ -77,7 +108,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Item?, @ViewBuilder actions: (Item) -> Actions
     ) -> some View {
-        asking(.menu, title, isPresented.while(data), data.map(actions), EmptyView())
+        asking(.menu, title, isPresented, about: .about(data), data.map(actions), EmptyView())
     }
 
     nonisolated public func confirmationDialog<Actions: View, Message: View, Item>(
@@ -85,7 +116,7 @@ extension View {
         presenting data: Item?,
         @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
     ) -> some View {
-        asking(.menu, title, isPresented.while(data), data.map(actions), data.map(message))
+        asking(.menu, title, isPresented, about: .about(data), data.map(actions), data.map(message))
     }
 
     nonisolated public func confirmationDialog<Actions: View, Message: View>(
@@ -105,12 +136,23 @@ extension View {
 
     nonisolated private func asking<Actions: View, Message: View>(
         _ manner: PresentationNode.Manner, _ title: Text, _ isPresented: Binding<Bool>,
-        _ actions: Actions, _ message: Message
+        about subject: DialogSubject = .none, _ actions: Actions, _ message: Message
     ) -> some View {
         modifier(
             _DialogModifier(
-                manner: manner, title: title, isPresented: isPresented, actions: actions, message: message))
+                manner: manner, title: title, isPresented: isPresented, subject: subject, actions: actions,
+                message: message))
     }
+}
+
+/// What a dialog is about.
+nonisolated enum DialogSubject {
+    case none
+    case present
+    /// The dialog does not open. It stays open if it is: Apple ignores data that changes after the presentation.
+    case absent
+
+    static func about(_ data: (some Any)?) -> Self { data == nil ? .absent : .present }
 }
 
 extension Binding<Bool> {

@@ -24,6 +24,7 @@ extension View {
         return modifier(
             _DialogModifier(
                 manner: manner, title: question?.title ?? Text(""), isPresented: isPresented,
+                addsAnswers: false,
                 actions: ForEach((question?.buttons ?? []).indices, id: \.self) { index in
                     if let button = question?.buttons[index] {
                         SwiftUI.Button(role: button.role, action: button.action) { button.label }

@@ -15,12 +15,14 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
         if isShown {
             _Presented(manner, close: { isPresented.wrappedValue = false }, closed: { onDismiss?() }) {
                 presented()
-                    .id(identity())
                     .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
                     // The content does not belong to the navigation stack or the list that it covers.
                     .environment(\.navigator, nil)
                     .environment(\.listSelection, nil)
             }
+            // Another item: the old sheet is dismissed before the new one is presented.
+            .modified(by: DepartureModifier(isEarly: true))
+            .id(identity())
         }
     }
 }

@@ -1,9 +1,11 @@
 public import Lifecycle
 
-/// Which field has the focus. It behaves as `@State` does: only the app's own code writes it, typing does not.
+/// Which field has the focus. The app writes it to move the focus; typing into a field moves the focus there. A value that no
+/// view on screen is `focused` for does not last: with the focus elsewhere it is nil, or false.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
+    private var tree: Tree?
 
     public init() where Value == Bool {
         initial = false
@@ -15,7 +17,11 @@ public import Lifecycle
 
     public var wrappedValue: Value {
         get { cell?.valueFromAnywhere ?? initial }
-        nonmutating set { cell?.valueFromAnywhere = newValue }
+        nonmutating set {
+            guard let cell, let tree else { return }
+            cell.valueFromAnywhere = newValue
+            if newValue != initial { tree.focusWasWritten(in: cell, none: initial) }
+        }
     }
 
     public var projectedValue: FocusState<Value>.Binding {
@@ -23,12 +29,13 @@ public import Lifecycle
         return Binding(
             binding: SwiftUI.Binding(
                 following: { state.wrappedValue }, set: { state.wrappedValue = $0 },
-                place: cell.map { AnyHashable(ObjectIdentifier($0)) }))
+                place: cell.map { AnyHashable(ObjectIdentifier($0)) }), none: initial)
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {
         let initial = initial
         cell = connection.slot { StateCell(initial, name: connection.name, owner: connection.node) }
+        tree = connection.node.tree
     }
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }
@@ -36,6 +43,8 @@ public import Lifecycle
     /// Reads and writes a focus state of another view.
     @propertyWrapper public struct Binding: DynamicProperty {
         let binding: SwiftUI.Binding<Value>
+        /// The value while the focus is elsewhere.
+        let none: Value
 
         public var wrappedValue: Value {
             get { binding.wrappedValue }
@@ -49,12 +58,36 @@ public import Lifecycle
     }
 }
 
-extension View {
-    // The simulated user types into any field, focused or not, so neither form does anything.
+/// Ties the focus of a view to a state.
+nonisolated private struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
+    let binding: FocusState<Value>.Binding
+    let value: Value
 
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        FocusNode(at: site, link, content: content)
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.as(FocusNode.self).link = link
+    }
+
+    @MainActor private var link: FocusNode.Link {
+        .init(
+            state: binding.binding.place, holds: { binding.wrappedValue == value },
+            take: { binding.wrappedValue = value }, drop: { binding.wrappedValue = binding.none })
+    }
+}
+
+extension View {
+    /// The focus of this view, or of a field inside it, makes the state `value`, and the other way round.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> some View { self }
+    ) -> some View {
+        modified(by: _FocusModifier(binding: binding, value: value))
+    }
 
-    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    /// The focus of this view, or of a field inside it, makes the state true, and the other way round.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modified(by: _FocusModifier(binding: condition, value: true))
+    }
 }

@@ -15,7 +15,8 @@ import Lifecycle
 
     func cell(for key: String, in tree: Tree) -> StateCell<Any?> {
         if let cell = cells[key] { return cell }
-        let cell = StateCell<Any?>(nil, name: "\(name) \"\(key)\"", sharedIn: tree)
+        let earlier = self === SharedStorage.app ? StandardDefaults.foundation(key) : nil
+        let cell = StateCell<Any?>(earlier, name: "\(name) \"\(key)\"", sharedIn: tree)
         cells[key] = cell
         return cell
     }

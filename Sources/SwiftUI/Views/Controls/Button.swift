@@ -26,6 +26,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
         makeNode(at: site, styledWith: configuration) { site in
             let node = ControlNode(at: site, .button, label: { label._makeNode(at: $0) }, action: action)
             node.opening = opening
+            node.purpose = label.role.purpose
             return node
         }
     }
@@ -34,6 +35,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
         update(node, styledWith: configuration) { node in
             node.as(ControlNode.self).update(action: action)
             node.as(ControlNode.self).opening = opening
+            node.as(ControlNode.self).purpose = label.role.purpose
             node.children.first.map(label._update)
         }
     }
@@ -43,7 +45,17 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
     }
 }
 
-/// The purpose of a button. It has no effect here.
+extension ButtonRole? {
+    @MainActor fileprivate var purpose: ControlNode.Purpose {
+        switch self {
+        case .cancel?: .cancel
+        case .destructive?: .destructive
+        case _: .any
+        }
+    }
+}
+
+/// The purpose of a button. A dialog looks at it for the answers that it adds.
 nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
 

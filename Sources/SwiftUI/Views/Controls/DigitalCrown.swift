@@ -1,6 +1,3 @@
-/// How far a turn of the crown goes.
-public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
-
 extension View {
     /// Turning the crown writes the binding. On screen: a value "Digital Crown", which `choose "+" in "Digital Crown"` turns by 1.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {

@@ -166,6 +166,7 @@ nonisolated public struct TextEditor: View {
 
     @MainActor public var body: some View {
         ValueControl(
-            EmptyView(), reading: text, handler: Typing(replace: { text = $0 }, submit: {}))
+            EmptyView(), reading: text,
+            handler: Typing(replace: { text = $0 }, submit: {}, isLeftByReturn: false))
     }
 }

@@ -1,0 +1,93 @@
+/// A place that the focus can be in, such as around a field, and the state that says whether it is there.
+///
+/// The focus is in one place and those around it. The user moves it by touching a field, the app by writing the state. A place
+/// that goes off screen loses it.
+@MainActor public final class FocusNode: Node {
+    /// How the place and its state follow each other.
+    public struct Link {
+        let state: AnyHashable?
+        let holds: @MainActor () -> Bool
+        let take: @MainActor () -> Void
+        let drop: @MainActor () -> Void
+
+        /// - Parameter state: equal for places of one state.
+        public init(
+            state: AnyHashable?, holds: @escaping @MainActor () -> Bool,
+            take: @escaping @MainActor () -> Void,
+            drop: @escaping @MainActor () -> Void
+        ) {
+            self.state = state
+            self.holds = holds
+            self.take = take
+            self.drop = drop
+        }
+    }
+    public var link: Link
+
+    public init(at site: Site, _ link: Link, content: (Site) -> Node) {
+        self.link = link
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    public override var rowRole: RowRole { .wrapper }
+
+    public override func didAppear() { tree.focusPlaces.append(Loose(self)) }
+
+    public override func didDisappear() {
+        tree.focusPlaces.removeAll { $0.node == nil || $0.node === self }
+        if link.holds() { link.drop() }
+    }
+}
+
+extension Node {
+    fileprivate func isAround(_ node: Node) -> Bool {
+        sequence(first: node, next: \.parent).contains { $0 === self }
+    }
+
+    private var placesAround: [FocusNode] {
+        sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
+    }
+
+    /// The user has touched this node: the focus goes to the places around it, and leaves all others.
+    public func takeFocus() {
+        let around = placesAround
+        for place in around where !place.link.holds() { place.link.take() }
+        tree.dropFocus(except: around.map(\.link.state))
+    }
+
+    /// The user has left this node. The focus is in no place, unless the app has moved it.
+    public func loseFocus() {
+        for place in placesAround where place.link.holds() { place.link.drop() }
+    }
+}
+
+extension Tree {
+    /// Where the focus is has been written. Once that is on screen, the focus is where the state says, or nowhere: then the state
+    /// becomes `none`.
+    public nonisolated func focusWasWritten<Value: Equatable>(in state: StateCell<Value>, none: Value) {
+        let none = UncheckedBox(none)
+        onEngine {
+            simulation.afterEverythingDue { [weak self] in
+                guard self?.settleFocus(of: ObjectIdentifier(state)) == false else { return }
+                if state.value != none.value { state.value = none.value }
+            }
+        }
+    }
+
+    /// False if no place on screen holds the focus by this state.
+    private func settleFocus(of state: AnyHashable) -> Bool {
+        let places = focusPlaces.compactMap(\.node).filter { $0.link.holds() }
+        guard let place = places.first(where: { $0.link.state == state }) else { return false }
+        let together = places.filter { $0.isAround(place) || place.isAround($0) }
+        dropFocus(except: together.map(\.link.state))
+        return true
+    }
+
+    fileprivate func dropFocus(except states: [AnyHashable?]) {
+        for place in focusPlaces.compactMap(\.node)
+        where !states.contains(place.link.state) && place.link.holds() {
+            place.link.drop()
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Lifecycle
+
+/// What `UserDefaults.standard` does: it reads and writes the values that `@AppStorage` shows, and nothing reaches a disk.
+///
+/// The one standard object belongs to Foundation, which makes it and calls nobody when a value is set. So it is given this
+/// class in place of its own (`decisions/0074`), which is why the class has no properties: they would have no room.
+nonisolated final class StandardDefaults: UserDefaults {
+    /// What was set before the app's first look at a storage. From then on the standard object has this class.
+    static func foundation(_ key: String) -> Any? {
+        if let standard = UserDefaults.standard as? StandardDefaults { return standard.before(key) }
+        // The first word of an object is its class.
+        unsafeBitCast(UserDefaults.standard, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee =
+            unsafeBitCast(StandardDefaults.self, to: UnsafeRawPointer.self)
+        return foundation(key)
+    }
+
+    private func before(_ key: String) -> Any? { super.object(forKey: key) }
+
+    private func cell(_ key: String) -> StateCell<Any?>? {
+        onEngine { UncheckedCell(cell: Tree.current.map { SharedStorage.app.cell(for: key, in: $0) }) }.cell
+    }
+
+    override func object(forKey key: String) -> Any? {
+        guard let cell = cell(key) else { return super.object(forKey: key) }
+        return cell.latestFromAnywhere
+    }
+
+    override func set(_ value: Any?, forKey key: String) {
+        guard let cell = cell(key) else { return super.set(value, forKey: key) }
+        cell.valueFromAnywhere = value
+    }
+
+    override func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
+    override func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ value: Float, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ url: URL?, forKey key: String) { set(url as Any?, forKey: key) }
+
+    /// Values that hold as long as no other has been set.
+    override func register(defaults: [String: Any]) {
+        for (key, value) in defaults where object(forKey: key) == nil { set(value as Any?, forKey: key) }
+    }
+
+    override func string(forKey key: String) -> String? {
+        let value = object(forKey: key)
+        return value as? String ?? (value as? any Numeric).map { "\($0)" }
+    }
+
+    override func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+    override func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+    override func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+    override func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+    override func url(forKey key: String) -> URL? { object(forKey: key) as? URL }
+    override func integer(forKey key: String) -> Int { number(key).map { Int($0) } ?? 0 }
+    override func float(forKey key: String) -> Float { number(key).map { Float($0) } ?? 0 }
+    override func double(forKey key: String) -> Double { number(key) ?? 0 }
+
+    override func bool(forKey key: String) -> Bool {
+        if let number = number(key) { return number != 0 }
+        return (object(forKey: key) as? String).map { ["YES", "yes", "true", "1"].contains($0) } ?? false
+    }
+
+    private func number(_ key: String) -> Double? {
+        switch object(forKey: key) {
+        case let value as Bool: value ? 1 : 0
+        case let value as any BinaryInteger: Double(value)
+        case let value as any BinaryFloatingPoint: Double(value)
+        case let value as String: Double(value)
+        case _: nil
+        }
+    }
+}
+
+/// The engine has one thread.
+nonisolated private struct UncheckedCell: @unchecked Sendable { let cell: StateCell<Any?>? }

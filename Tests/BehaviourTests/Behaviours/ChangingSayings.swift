@@ -1,0 +1,37 @@
+import SwiftUI
+
+private struct Last: PreferenceKey {
+    static let defaultValue = "default"
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
+/// Content that can come and go takes part in a preference with the default, as long as nothing in it says more. A reduce that
+/// takes the last value loses the others by that.
+struct ChangingSayings: View {
+    let input: Int
+
+    var body: some View {
+        VStack {
+            Text("branch").preference(key: Last.self, value: "said")
+                .overlay { if input == 0 { Color.green } }
+                .onPreferenceChange(Last.self) { print("branch: \($0)") }
+            VStack {
+                Text("list").preference(key: Last.self, value: "said")
+                ForEach(0..<input, id: \.self) { Text("\($0)") }
+            }
+            .onPreferenceChange(Last.self) { print("list: \($0)") }
+            HStack {
+                Text("still").preference(key: Last.self, value: "said")
+                Text("quiet").overlay { Color.green }
+                Toggle("switch", isOn: .constant(true))
+                Text("sheet").sheet(isPresented: .constant(false)) { Text("no") }
+            }
+            .onPreferenceChange(Last.self) { print("still: \($0)") }
+            HStack {
+                Text("first").preference(key: Last.self, value: "said")
+                if input == 1 { Text("second").preference(key: Last.self, value: "said too") }
+            }
+            .onPreferenceChange(Last.self) { print("second: \($0)") }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// A view that asks for the whole environment depends on what it reads of it, and on nothing else.
+struct WholeEnvironment: View {
+    let input: Int
+
+    var body: some View {
+        Reader()
+            .environment(\.dynamicTypeSize, input < 2 ? .large : .xLarge)
+            .environment(\.colorScheme, input < 1 ? .light : .dark)
+    }
+
+    private struct Reader: View {
+        @Environment(\.self) private var values
+
+        var body: some View { Text("size \(values.dynamicTypeSize)") }
+    }
+}
