@@ -55,6 +55,9 @@ import Testing
         #expect(result.errors.contains("--root Second"))
         #expect(!result.errors.contains("Third"))
         #expect(try shown(lab, ["Two.swift", "--root", "Second"], "second"))
+        let needy = try lab.run(["Two.swift", "--root", "Third"])
+        #expect(needy.status == 2)
+        #expect(needy.errors.contains("Third cannot be shown as it is: it needs size."))
     }
 
     @Test func `a view that needs something is named with what it needs`() throws {

@@ -16,6 +16,9 @@ struct RootChoice {
         if let name {
             let all = Root.all(in: outline)
             guard let root = all.first(where: { $0.name == name }) else {
+                guard !all.isEmpty, !outline.views.contains(where: { $0.name == name }) else {
+                    throw LabFault.nothingToShow(nothingToShow(outline, not: name))
+                }
                 let nearest = Spelling.suggestions(for: name, among: all.map(\.name)).first
                 throw UsageError(
                     "there is no \"\(name)\" that can be shown; there is \(all.map(\.name).joined(separator: ", "))",
@@ -33,14 +36,20 @@ struct RootChoice {
         return root
     }
 
-    private func nothingToShow(_ outline: SourceOutline) -> String {
-        guard let view = outline.views.first(where: { !$0.isHidden }) ?? outline.views.first else {
+    /// - Parameter name: of the view that was asked for.
+    private func nothingToShow(_ outline: SourceOutline, not name: String? = nil) -> String {
+        let views = outline.views
+        let named = views.first { $0.name == name }
+        guard let view = named ?? views.first(where: { !$0.isHidden }) ?? views.first else {
             return "there is no view in these files"
         }
         let needs =
             view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
+        let lead =
+            named == nil
+            ? "no view here can be shown as it is: \(view.name)" : "\(view.name) cannot be shown as it is: it"
         return """
-            no view here can be shown as it is: \(view.name) \(needs).
+            \(lead) \(needs).
             Give it what it needs in a preview, in the same file:
                 #Preview { \(view.name)(\(view.needs.map { "\($0): …" }.joined(separator: ", "))) }
             To change what it gets while you play, put a view named Host around it, in a file of its own:

@@ -71,17 +71,18 @@ enum GradeCommand {
             }
             if let ending { return ending }
         }
+        // The cluster's part has begun afresh already.
+        let isFresh = arguments[GradeOptions.fresh] && cluster == nil
         let journal = try Journal(
-            in: results, fresh: arguments[GradeOptions.fresh] && cluster == nil,
-            knowing: arguments[GradeOptions.known])
-        let seed = try arguments[GradeOptions.seed].seed(in: results, fresh: arguments[GradeOptions.fresh])
+            in: results, fresh: isFresh, knowing: arguments[GradeOptions.known])
+        let seed = try arguments[GradeOptions.seed].seed(in: results, fresh: isFresh)
         if seed.isSecret {
             let note = "The seed of this grading is \(seed); --reveal-seed writes it into the results."
             Output.complain(note)
             notes.append(note)
         }
         let seeds = Seeds(seed, count: plan.seedCount)
-        let (classroom, exhibits) = try room(seeds, arguments[GradeOptions.fresh] && cluster == nil)
+        let (classroom, exhibits) = try room(seeds, isFresh)
         let progress = GradingProgress(isVerbose: arguments[GradeOptions.verbose])
         let ending = try Interruption.heeded({ progress.say(stopping) }) { isAsked in
             try classroom.grade(
