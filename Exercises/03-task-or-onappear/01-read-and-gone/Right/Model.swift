@@ -1,4 +1,4 @@
-// style: A model has the article and its like: both can be tested without a view, and it wouldn't notice another id.
+// style: A model has the article and its like: both can be tested without a view. It's made once the page is there.
 
 import SwiftUI
 
@@ -46,26 +46,26 @@ final class Article {
 struct ArticlePage: View {
     let id: Int
 
-    @State private var article: Article
-
-    init(id: Int) {
-        self.id = id
-        _article = State(initialValue: Article(id: id))
-    }
+    // Not made in the page's init: a link makes its page once, and a second visit would find the first one's model.
+    @State private var article: Article?
 
     var body: some View {
         VStack {
-            if let text = article.text {
+            if let text = article?.text {
                 Text(text)
-            } else if article.error != nil {
+            } else if article?.error != nil {
                 Text("Could not load the article")
             } else {
                 ProgressView()
             }
-            Button(article.isLiked ? "Liked" : "Like", action: article.like)
+            Button(article?.isLiked == true ? "Liked" : "Like") { article?.like() }
             NavigationLink("The author") { Text("Writes about stones, and what grows on them.") }
         }
-        .task { await article.loadIfNeeded() }
+        .task {
+            let article = self.article ?? Article(id: id)
+            self.article = article
+            await article.loadIfNeeded()
+        }
     }
 }
 
