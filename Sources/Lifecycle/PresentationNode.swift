@@ -45,6 +45,8 @@ import Wire
         self.handlers = handlers
         super.init(at: site)
         build([content(inside)])
+        tree.presentations.removeAll { $0.node == nil }
+        tree.presentations.append(Loose(self))
     }
 
     // It is above the list and belongs to no row.
@@ -92,13 +94,8 @@ extension Tree {
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }
 
     private func topmost(where matches: (PresentationNode) -> Bool) -> PresentationNode? {
-        var top: PresentationNode?
-        _ = first { node -> Never? in
-            guard let found = node as? PresentationNode, found.isPresent, matches(found) else { return nil }
-            // No two nodes share a serial, and they grow with time.
-            if found.serial > top?.serial ?? -1 { top = found }
-            return nil
-        }
-        return top
+        // No two nodes share a serial, and they grow with time.
+        presentations.compactMap(\.node).filter { $0.isInTree && $0.isPresent && matches($0) }
+            .max { $0.serial < $1.serial }
     }
 }

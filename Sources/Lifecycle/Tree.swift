@@ -24,6 +24,9 @@ import Wire
     /// On screen now, in the order in which they appeared.
     var focusPlaces: [Loose<FocusNode>] = []
 
+    /// All that are alive. A screen is drawn after each change, so they are not looked for in the whole tree.
+    var presentations: [Loose<PresentationNode>] = []
+
     private var dirty: [EvaluatedNode] = []
     private var layouts: [LazyNode] = []
     private var writes = WriteGroups()
