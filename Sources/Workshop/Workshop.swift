@@ -36,16 +36,16 @@ public final class Workshop: Sendable {
         self.limits = limits
     }
 
-    /// Finds the toolchain and the engine in their usual places, and the strongest wall of this machine.
-    /// - Parameter isWalled: false for no wall, whatever the machine has.
+    /// Finds the toolchain and the engine in their usual places.
+    /// - Parameter wall: the strongest of this machine if none is given.
     public static func locate(
         environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false,
-        isWalled: Bool = true
+        wall: Wall? = nil
     ) throws(MachineFault) -> Workshop {
         Workshop(
             toolchain: try .locate(environment: environment),
             engine: try .locate(),
-            wall: isWalled ? .strongest(environment: environment) : .none, limits: limits,
+            wall: wall ?? .strongest(environment: environment), limits: limits,
             isForStrangers: isForStrangers)
     }
 

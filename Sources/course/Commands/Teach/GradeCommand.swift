@@ -114,12 +114,15 @@ enum GradeCommand {
     /// A workshop with a wall: submissions never run without one, unless the instructor says so.
     private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
-        if isWalled, case .missing(let fault) = Wall.probe(environment: environment) {
+        guard isWalled else { return try .locate(environment: environment, wall: Wall.none) }
+        switch Wall.probe(environment: environment) {
+        // The very wall that was tried now, and not one that a record tells of.
+        case .stands(let wall): return try .locate(environment: environment, wall: wall)
+        case .missing(let fault):
             throw MachineFault(
                 fault.kind, "Nothing was graded: other people's code runs behind a wall only. \(fault.fact)",
                 remedy: fault.remedy)
         }
-        return try .locate(environment: environment, isWalled: isWalled)
     }
 
     private static func classroom(

@@ -39,7 +39,7 @@ enum MarkingService {
         let isWalled = !arguments[GradeOptions.noSandbox]
         let environment = ProcessInfo.processInfo.environment
         let workshop = try Workshop.locate(
-            environment: environment, isForStrangers: true, isWalled: isWalled)
+            environment: environment, isForStrangers: true, wall: isWalled ? nil : Wall.none)
         let hidden = try arguments[GradeOptions.hidden].map { folder in
             try HiddenScenarios(folder) { word in try? library.exercise(word).id }
         }
