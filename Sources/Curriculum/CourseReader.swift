@@ -10,13 +10,10 @@ struct CourseReader {
 
     mutating func lessons() -> [Lesson] {
         let root = root
-        let read = AllCores.map(list("Lessons").filter { $0.hasSuffix(".md") }) { name in
+        return sideBySide(list("Lessons").filter { $0.hasSuffix(".md") }) { name in
             var reader = CourseReader(root: root)
-            let lesson = reader.lesson("Lessons/\(name)")
-            return (lesson, reader.problems)
+            return (reader.lesson("Lessons/\(name)"), reader.problems)
         }
-        problems += read.flatMap { $0.1 }
-        return read.compactMap { $0.0 }
     }
 
     private mutating func lesson(_ file: String) -> Lesson? {
@@ -48,13 +45,19 @@ struct CourseReader {
 
     mutating func exercises(withAnswers readsAnswers: Bool) -> [Exercise] {
         let folder = CourseFolder(root: root.url)
-        let read = AllCores.map(exerciseFolders()) { path in
+        return sideBySide(exerciseFolders()) { path in
             var reader = ExerciseReader(folder: folder, path: path, readsAnswers: readsAnswers)
-            let exercise = reader.exercise()
-            return (exercise, reader.problems)
+            return (reader.exercise(), reader.problems)
         }
-        problems += read.flatMap { $0.1 }
-        return read.compactMap { $0.0 }
+    }
+
+    /// What is read at each place, and all problems there, in the order of the places.
+    private mutating func sideBySide<Value: Sendable>(
+        _ places: [String], _ read: @Sendable (String) -> (Value?, [CurriculumProblem])
+    ) -> [Value] {
+        let found = AllCores.map(places, read)
+        problems += found.flatMap { $0.1 }
+        return found.compactMap { $0.0 }
     }
 
     /// Reads one exercise, found by the number and the id in its folder's name.

@@ -20,7 +20,8 @@ extension String {
             lines.append(text[start..<end])
             start = text.utf8.index(after: end)
         }
-        return lines + [text[start...]]
+        lines.append(text[start...])
+        return lines
     }
 
     /// So many lines from its beginning. The rest is not looked at.
