@@ -129,10 +129,9 @@ struct Curtain: Sendable {
     /// story need not be played again to be judged by them.
     /// - Returns: nil if one of the lines looks at the screen, which only a run can.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
-        let own = story.lines + [.settle(limit: StoryStage.longest)]
-        let isOwn = lines.map { ![.want, .may].contains($0.name) }
-        guard zip(lines, isOwn).filter(\.1).map(\.0) == own else { return nil }
-        let places = lines.indices.filter { isOwn[$0] }
+        func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }
+        guard lines.filter(isOwn) == story.lines + [.settle(limit: StoryStage.longest)] else { return nil }
+        var ahead = lines.steps[...]
         var all: [TraceEvent] = []
         for event in events {
             guard case .stepped(let line) = event.kind else {
@@ -140,14 +139,12 @@ struct Curtain: Sendable {
                 continue
             }
             // What a story begins with has no number of its own.
-            guard places.indices.contains(line - 1) else { continue }
-            let place = places[line - 1]
-            let first = line > 1 ? places[line - 2] + 1 : 0
-            for number in first...place {
-                all.append(TraceEvent(at: event.at, .stepped(line: number + 1)))
-                if case .want(let resources, _) = lines[number] {
+            while line > 0, let step = ahead.popFirst() {
+                all.append(TraceEvent(at: event.at, .stepped(line: step.line)))
+                if case .want(let resources, _) = step.verb {
                     all.append(TraceEvent(at: event.at, .wanted(resources)))
                 }
+                if isOwn(step.verb) { break }
             }
         }
         var trace = trace(of: story, seed: seed)
