@@ -31,16 +31,17 @@ extension Workshop {
 
     /// The errors that a slow build of this answer would end with, were it refused for its names.
     package func undeclaredNames(in answer: Answer) throws(MachineFault) -> [Diagnostic] {
-        let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        return try undeclaredNames(in: answer, at: site)
+        try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), about: answer))
+    }
+
+    /// The same for an answer whose files are at this place already.
+    func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
+        try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), at: site))
     }
 
     /// Errors about names that neither the answer nor a module declares.
-    func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
-        let words = ["--names"] + answer.files.map(\.name)
-        let end = try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate)
-            .end()
+    private func undeclaredNames(in answer: Answer, told end: ProcessEnd) throws(MachineFault) -> [Diagnostic]
+    {
         guard let reading = end.printed(NameReading.self) else { return [] }
         return UndeclaredNames(reading, in: answer, modules: ModuleNames(toolchain, try places())).diagnostics
     }
@@ -49,8 +50,14 @@ extension Workshop {
     private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(answer, owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
-        return try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate).end()
+        return try askGate(words, at: site)
     }
+
+    private func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
+        try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate).end()
+    }
+
+    private func nameWords(for answer: Answer) -> [String] { ["--names"] + answer.files.map(\.name) }
 
     func gateWords(for answer: Answer) -> [String] {
         (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name)
