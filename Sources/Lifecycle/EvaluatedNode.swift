@@ -132,9 +132,9 @@ import Wire
 }
 
 /// Carries a value into a closure that may run elsewhere, as far as the compiler knows. Everything here runs on one thread.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+package struct UncheckedBox<Value>: @unchecked Sendable {
+    package let value: Value
+    package init(_ value: Value) { self.value = value }
 }
 
 /// Runs engine code on behalf of learner code on any actor. There is one thread, so nothing runs beside it; the cast keeps

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// What `UserDefaults.standard` does: it reads and writes the values that `@AppStorage` shows, and nothing reaches a disk.
 ///
-/// The one standard object belongs to Foundation, which makes it and calls nobody when a value is set. So it is given this
+/// The one standard object belongs to Foundation, which makes it and has no callback for a value that is set. So it is given this
 /// class in place of its own (`decisions/0074`), which is why the class has no properties: they would have no room.
 nonisolated final class StandardDefaults: UserDefaults {
     /// What was set before the app's first look at a storage. From then on the standard object has this class.
@@ -17,7 +17,7 @@ nonisolated final class StandardDefaults: UserDefaults {
     private func before(_ key: String) -> Any? { super.object(forKey: key) }
 
     private func cell(_ key: String) -> StateCell<Any?>? {
-        onEngine { UncheckedCell(cell: Tree.current.map { SharedStorage.app.cell(for: key, in: $0) }) }.cell
+        onEngine { UncheckedBox(Tree.current.map { SharedStorage.app.cell(for: key, in: $0) }) }.value
     }
 
     override func object(forKey key: String) -> Any? {
@@ -71,6 +71,3 @@ nonisolated final class StandardDefaults: UserDefaults {
         }
     }
 }
-
-/// The engine has one thread.
-nonisolated private struct UncheckedCell: @unchecked Sendable { let cell: StateCell<Any?>? }
