@@ -102,7 +102,6 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -168,6 +167,7 @@ let engine: [Target] =
 
 /// What stands around the child: it drives, watches, judges and reports.
 let around: [Target] = [
+    .target(name: "CArchive"),
     .target(name: "CSpawn"),
     .target(name: "CExchange"),
     module("Cores"),
@@ -328,7 +328,8 @@ let behaviours: [Target] = [
             "TestSupport",
             "AppHost", "GateTool",
         ],
-        exclude: ["Snapshots"]),
+        // For the functions that only tests use.
+        exclude: ["Snapshots"], linking: [.linkedLibrary("archive")]),
     tests("SlurmTests", ["Slurm"]),
     tests(
         "SiteTests",

@@ -14,15 +14,14 @@ public enum AllCores {
     public static func map<Element: Sendable, Value: Sendable, Fault: Error>(
         _ elements: [Element], _ work: @Sendable (Element) throws(Fault) -> Value
     ) throws(Fault) -> [Value] {
-        let results = Mutex<[Int: Result<Value, Fault>]>([:])
+        let results = Mutex([Result<Value, Fault>?](repeating: nil, count: elements.count))
         DispatchQueue.concurrentPerform(iterations: elements.count) { index in
             let result = Result { () throws(Fault) in try work(elements[index]) }
             results.withLock { $0[index] = result }
         }
         var values: [Value] = []
-        for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
-            values.append(try result.get())
-        }
+        values.reserveCapacity(elements.count)
+        for case let result? in results.withLock(\.self) { values.append(try result.get()) }
         return values
     }
 }

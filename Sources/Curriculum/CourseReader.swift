@@ -8,12 +8,37 @@ struct CourseReader {
 
     init(root: CourseRoot) { self.root = root }
 
-    mutating func lessons() -> [Lesson] {
+    /// All lessons and exercises. The parts' exercises and the lessons are read side by side.
+    mutating func pages(withAnswers readsAnswers: Bool) -> (lessons: [Lesson], exercises: [Exercise]) {
         let root = root
-        return sideBySide(list("Lessons").filter { $0.hasSuffix(".md") }) { name in
+        let parts = parts()
+        let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
+        // The longest readings first.
+        let found = AllCores.map(parts.map(Reading.part) + lessons.map(Reading.lesson)) { reading in
             var reader = CourseReader(root: root)
-            return (reader.lesson("Lessons/\(name)"), reader.problems)
+            switch reading {
+            case .lesson(let name):
+                let lesson = reader.lesson("Lessons/\(name)")
+                return Found(lesson: lesson, problems: reader.problems)
+            case .part(let name):
+                let exercises = reader.exercises(inPart: name, withAnswers: readsAnswers)
+                return Found(exercises: exercises, problems: reader.problems)
+            }
         }
+        problems += (found[parts.count...] + found[..<parts.count]).flatMap(\.problems)
+        return (found.compactMap(\.lesson), found.flatMap(\.exercises))
+    }
+
+    /// What is read at once: a lesson's page, or the exercises of a part.
+    private enum Reading {
+        case lesson(String)
+        case part(String)
+    }
+
+    private struct Found {
+        var lesson: Lesson?
+        var exercises: [Exercise] = []
+        let problems: [CurriculumProblem]
     }
 
     private mutating func lesson(_ file: String) -> Lesson? {
@@ -43,27 +68,21 @@ struct CourseReader {
         return found
     }
 
-    mutating func exercises(withAnswers readsAnswers: Bool) -> [Exercise] {
+    private mutating func exercises(inPart part: String, withAnswers readsAnswers: Bool) -> [Exercise] {
         let folder = CourseFolder(root: root.url)
-        return sideBySide(exerciseFolders()) { path in
+        return exerciseFolders(inPart: part).compactMap { path in
             var reader = ExerciseReader(folder: folder, path: path, readsAnswers: readsAnswers)
-            return (reader.exercise(), reader.problems)
+            let exercise = reader.exercise()
+            problems += reader.problems
+            return exercise
         }
-    }
-
-    /// What is read at each place, and all problems there, in the order of the places.
-    private mutating func sideBySide<Value: Sendable>(
-        _ places: [String], _ read: @Sendable (String) -> (Value?, [CurriculumProblem])
-    ) -> [Value] {
-        let found = AllCores.map(places, read)
-        problems += found.flatMap { $0.1 }
-        return found.compactMap { $0.0 }
     }
 
     /// Reads one exercise, found by the number and the id in its folder's name.
     func exercise(matching word: String, withAnswers readsAnswers: Bool) -> Exercise? {
         var reader = self
-        let lookup = Lookup(word, in: reader.exerciseFolders(), names: Self.names)
+        let folders = reader.parts().flatMap { reader.exerciseFolders(inPart: $0) }
+        let lookup = Lookup(word, in: folders, names: Self.names)
         guard case .found(let path) = lookup else { return nil }
         var alone = ExerciseReader(
             folder: CourseFolder(root: root.url), path: path, readsAnswers: readsAnswers)
@@ -71,14 +90,13 @@ struct CourseReader {
         return Self.names(path).contains(exercise.id) ? exercise : nil
     }
 
-    private mutating func exerciseFolders() -> [String] {
-        var paths: [String] = []
-        for part in list("Exercises") where Self.leadingNumber(part) != nil {
-            for name in list("Exercises/\(part)") where Self.leadingNumber(name) != nil {
-                paths.append("Exercises/\(part)/\(name)")
-            }
-        }
-        return paths
+    /// The folders in `Exercises/` that are parts of the course.
+    private mutating func parts() -> [String] {
+        list("Exercises").filter { Self.leadingNumber($0) != nil }
+    }
+
+    private mutating func exerciseFolders(inPart part: String) -> [String] {
+        list("Exercises/\(part)").filter { Self.leadingNumber($0) != nil }.map { "Exercises/\(part)/\($0)" }
     }
 
     /// For `Exercises/06-task-identity/02-changing-picture` these are `6.2` and `changing-picture`.

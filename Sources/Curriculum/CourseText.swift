@@ -2,7 +2,9 @@
 enum CourseText {
     /// Names with commas between them, as course files write findings and scenarios: `missed-fetch, wrong-screen`.
     static func names(in text: some StringProtocol) -> [String] {
-        text.split(separator: ",").map { String($0.filter { $0 != " " }) }
+        text.utf8.split(separator: UInt8(ascii: ",")).map { name in
+            String(decoding: name.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        }
     }
 }
 
@@ -12,23 +14,31 @@ extension String {
     var lines: [Substring] {
         var text = self
         let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
-        var start = text.startIndex
+        let bytes = text.utf8
+        var start = bytes.startIndex
         var lines: [Substring] = []
         lines.reserveCapacity(ends.count + 1)
         for end in ends {
-            let end = text.utf8.index(text.startIndex, offsetBy: end)
-            lines.append(text[start..<end])
-            start = text.utf8.index(after: end)
+            let end = bytes.index(bytes.startIndex, offsetBy: end)
+            lines.append(Substring(bytes[start..<end]))
+            start = bytes.index(after: end)
         }
-        lines.append(text[start...])
+        lines.append(Substring(bytes[start...]))
         return lines
     }
 
-    /// So many lines from its beginning. The rest is not looked at.
-    func firstLines(_ count: Int) -> [String] {
-        utf8.split(separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
-            .prefix(count).map { String(Substring($0)) }
+    /// Its lines again, each of them looked for when it is asked for.
+    var linesFromTop: some Sequence<Substring> {
+        sequence(state: Optional(utf8[...])) { rest in
+            guard let bytes = rest else { return nil }
+            let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+            rest = end.map { bytes[bytes.index(after: $0)...] }
+            return Substring(bytes[..<(end ?? bytes.endIndex)])
+        }
     }
+
+    /// So many lines from its beginning. The rest is not looked at.
+    func firstLines(_ count: Int) -> [Substring] { Array(linesFromTop.prefix(count)) }
 
     /// Without empty lines at either end.
     var trimmed: String {

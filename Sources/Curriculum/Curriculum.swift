@@ -41,8 +41,7 @@ public struct Curriculum: Hashable, Sendable {
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) -> (Curriculum, [CurriculumProblem]) {
         var reader = CourseReader(root: root)
-        let lessons = reader.lessons()
-        let exercises = reader.exercises(withAnswers: readsAnswers)
+        let (lessons, exercises) = reader.pages(withAnswers: readsAnswers)
         reader.checkUniqueness(lessons: lessons, exercises: exercises)
         return (Curriculum(lessons: lessons, exercises: exercises), reader.problems)
     }

@@ -103,7 +103,7 @@ struct ExerciseReader {
     /// Each lab session that is saved in the folder is a scenario.
     private mutating func savedScenarios(_ kind: ExerciseKind) -> [ScenarioSource] {
         let answers = kind == .scenario ? ["Starter.scenario", "Solution.scenario"] : []
-        return names(in: path, endingIn: ".scenario").filter { !answers.contains($0) }.compactMap { name in
+        return contents.filter { $0.hasSuffix(".scenario") && !answers.contains($0) }.compactMap { name in
             source(name).map {
                 ScenarioSource(name: String(name.dropLast(9)), text: $0.text, file: $0.path)
             }
@@ -114,7 +114,7 @@ struct ExerciseReader {
     private mutating func fixtures() -> [String: [UInt8]] {
         let path = path
         var found: [String: [UInt8]] = [:]
-        for name in names(in: path, endingIn: "") where !["Wrong", "Right", "Apps"].contains(name) {
+        for name in contents where !["Wrong", "Right", "Apps"].contains(name) {
             guard !([".md"] + ExerciseKind.sourceSuffixes).contains(where: name.hasSuffix) else { continue }
             found[name] = attempt { folder throws(CurriculumProblem) in
                 try folder.bytes("\(path)/\(name)")
@@ -156,7 +156,7 @@ struct ExerciseReader {
         _ read: (SourceFile, String) throws(CurriculumProblem) -> Answer
     ) -> [Answer] {
         guard readsAnswers else { return [] }
-        return names(in: "\(path)/\(name)", endingIn: kind.sourceSuffix).compactMap { file in
+        return names(inside: name, endingIn: kind.sourceSuffix).compactMap { file in
             guard let source = source("\(name)/\(file)") else { return nil }
             return field { () throws(CurriculumProblem) in try read(source, kind.commentSign) }
         }
@@ -169,7 +169,7 @@ struct ExerciseReader {
         case .review:
             exampleApps(declaring: "repairs", besides: ["Change.swift", "Before.swift", "Right.swift"])
         case .judge:
-            names(in: "\(path)/Apps", endingIn: ".swift").compactMap { source("Apps/\($0)") }.map {
+            names(inside: "Apps", endingIn: ".swift").compactMap { source("Apps/\($0)") }.map {
                 ExampleApp(source: $0, fault: nil)
             }
         }
@@ -177,7 +177,7 @@ struct ExerciseReader {
 
     /// Each says on its first line what its fault is, but for some that have a name of their own.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
-        names(in: "\(path)/Apps", endingIn: ".swift").compactMap { name in
+        names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
             guard !plain.contains(name) else { return ExampleApp(source: source, fault: nil) }
             let first = source.text.firstLines(1).first ?? ""
@@ -199,10 +199,16 @@ struct ExerciseReader {
         problems.append(CurriculumProblem(file: file, fact: fact, nextStep: nextStep))
     }
 
-    private mutating func names(in path: String, endingIn suffix: String) -> [String] {
-        guard folder.exists(path) else { return [] }
-        let names = attempt { folder throws(CurriculumProblem) in try folder.names(in: path) }
-        return (names ?? []).filter { $0.hasSuffix(suffix) }
+    /// What is in the exercise's folder.
+    private lazy var contents = list(path)
+
+    /// The names in one of its folders; none if it has no such folder.
+    private mutating func names(inside name: String, endingIn suffix: String) -> [String] {
+        contents.contains(name) ? list("\(path)/\(name)").filter { $0.hasSuffix(suffix) } : []
+    }
+
+    private mutating func list(_ path: String) -> [String] {
+        attempt { folder throws(CurriculumProblem) in try folder.names(in: path) } ?? []
     }
 
     private mutating func attempt<Value>(

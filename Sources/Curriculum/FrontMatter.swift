@@ -17,20 +17,23 @@ struct FrontMatter {
 
     init(_ text: String, file: String, allowed: [String]) throws(CurriculumProblem) {
         self.file = file
-        let lines = text.lines
-        guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
+        let first = text.firstLines(1).first ?? ""
+        guard first == "---",
+            let (offset, end) = text.linesFromTop.enumerated().dropFirst().first(where: {
+                $0.element == "---"
+            })
+        else {
             throw CurriculumProblem(
                 file: file, line: 1, fact: "The page has no front matter",
-                evidence: lines.first.map { "it begins with \"\($0)\"" },
+                evidence: "it begins with \"\(first)\"",
                 nextStep:
                     "Begin it with a line \"---\", the fields \(allowed.joined(separator: ", ")), and \"---\"."
             )
         }
-        let text = lines[end].base
-        body = String(text[lines[end].endIndex...].dropFirst())
-        bodyLine = end + 2
-        fields = try Self.fields(
-            in: String(text[lines[1].startIndex..<lines[end].startIndex]), file: file, allowed: allowed)
+        body = String(text[end.endIndex...].dropFirst())
+        bodyLine = offset + 2
+        let fields = text[first.endIndex..<end.startIndex].dropFirst()
+        self.fields = try Self.fields(in: String(fields), file: file, allowed: allowed)
     }
 
     private static func fields(

@@ -16,7 +16,7 @@ struct PageCut {
     private let firstLine: Int
     private var place = Place.task
     private var start = 0
-    private var dropped: Set<Int> = []
+    private var dropped: [Range<Int>] = []
     private(set) var task = ""
     private(set) var learned = ""
     private(set) var ladders: [Ladder] = []
@@ -54,14 +54,12 @@ struct PageCut {
         }
     }
 
-    mutating func drop(_ range: Range<Int>) { dropped.formUnion(range) }
+    mutating func drop(_ range: Range<Int>) { dropped.append(range) }
 
     mutating func finish() { close(before: lines.count) }
 
     private mutating func close(before end: Int) {
-        let text = (start..<max(end, start)).filter { !dropped.contains($0) }
-            .map { String(lines[$0]) }.joined(separator: "\n")
-            .trimmed
+        let text = text(of: start..<max(end, start)).trimmed
         switch place {
         case .task: task = [task, text].filter { !$0.isEmpty }.joined(separator: "\n\n")
         case .learned: learned = text
@@ -71,5 +69,19 @@ struct PageCut {
             if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
             ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
         }
+    }
+
+    /// The lines without those that were dropped, of which each came after the one before.
+    private func text(of range: Range<Int>) -> String {
+        var pieces: [Substring] = []
+        var next = range.lowerBound
+        for gap in dropped.map({ $0.clamped(to: range) }) + [range.upperBound..<range.upperBound]
+        where gap.lowerBound >= next {
+            if let first = lines[next..<gap.lowerBound].first, let last = lines[next..<gap.lowerBound].last {
+                pieces.append(first.base[first.startIndex..<last.endIndex])
+            }
+            next = gap.upperBound
+        }
+        return pieces.joined(separator: "\n")
     }
 }

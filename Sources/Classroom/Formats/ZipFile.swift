@@ -11,7 +11,7 @@ struct ZipFile {
 
     init(_ files: [(name: String, text: String)]) throws(Failure) {
         guard let writer = archive_write_new() else {
-            throw Failure(description: "there is no memory for a zip file")
+            throw Failure(description: "libarchive is not installed, or has no memory")
         }
         defer { archive_write_free(writer) }
         // Room for contents that do not pack, and for what each file has around it.

@@ -19,7 +19,7 @@ struct Unpacking {
 
     consuming func run() throws(Obstacle) -> OpenFolder {
         guard let reader = archive_read_new() else {
-            throw .unreadable("There is no memory to unpack \(name).")
+            throw .unreadable("\(name) cannot be unpacked: libarchive is not installed, or has no memory.")
         }
         defer { archive_read_free(reader) }
         archive_read_support_format_zip(reader)
