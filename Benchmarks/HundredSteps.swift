@@ -53,7 +53,8 @@ struct HundredSteps: Measurable {
 
     func play() throws(ProgramFailure) -> Trace {
         do {
-            return try Referee.run(scenario, seed: 1, on: HostedApp(try workshop.launch(app)))
+            let running = try workshop.launch(app)
+            return try running.alongside { try Referee.run(scenario, seed: 1, on: HostedApp(running)) }
         } catch {
             throw ProgramFailure("the scenario was not played: \(error)")
         }

@@ -44,7 +44,8 @@ public final class Encores {
         _ work: (HostedApp) throws(RefereeFault) -> (Result, RunOutcome)
     ) throws(RefereeFault) -> Result {
         do throws(RefereeFault) {
-            let (result, outcome) = try work(HostedApp(try host()))
+            let app = try host()
+            let (result, outcome) = try app.alongside { () throws(RefereeFault) in try work(HostedApp(app)) }
             // An app that did not complete has ended its host as well.
             if outcome != .completed { running = nil }
             return result

@@ -179,7 +179,9 @@ public struct Marker: Sendable {
     /// Plays a scenario in a process of its own.
     func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
         let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
-        return try Referee.run(
-            scenario, seed: seed, sdk: exercise.settings.sdk.year, on: HostedApp(running))
+        return try running.alongside { () throws(RefereeFault) in
+            try Referee.run(
+                scenario, seed: seed, sdk: exercise.settings.sdk.year, on: HostedApp(running))
+        }
     }
 }

@@ -26,8 +26,14 @@ public final class HostedApp: AppUnderTest {
     }
 
     public func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
-        if case .hello = frame { app.begin() }
-        let answer = try SealedConversation(over: app.channel).exchange(frame)
+        var isFirst = false
+        if case .hello = frame {
+            app.begin()
+            isFirst = true
+        }
+        let answer = try SealedConversation(over: app.channel).exchange(frame) {
+            if isFirst { app.awaitFirstAnswer() }
+        }
         hasGreeted = true
         return answer
     }

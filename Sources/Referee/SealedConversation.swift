@@ -8,10 +8,12 @@ struct SealedConversation {
     init(over channel: FrameChannel) { self.channel = channel }
 
     /// Says one frame and waits for its answer.
-    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
+    /// - Parameter pause: is done in between.
+    func exchange(_ frame: RefereeFrame, _ pause: () -> Void = {}) throws(WireFault) -> HostFrame {
         // Each conversation has a key of its own, and so has each copy of a host that plays encores.
         if case .hello = frame { try KeyedSeal.offer(over: channel) }
         try channel.send(frame)
+        pause()
         return try channel.receive(HostFrame.self)
     }
 }

@@ -8,9 +8,11 @@ public final class RunningApp {
     private let child: Child
     private let app: BuiltApp
     private let limits: Limits
+    private let core: SharedCore?
     private var work: Cancellation?
 
-    init(channel: FrameChannel, child: Child, app: BuiltApp, limits: Limits) {
+    init(channel: FrameChannel, child: Child, app: BuiltApp, limits: Limits, core: SharedCore?) {
+        self.core = core
         self.channel = channel
         self.child = child
         self.app = app
@@ -27,6 +29,18 @@ public final class RunningApp {
     /// A conversation begins, and with it the limit on real time.
     public func begin() {
         child.begin(within: limits.wallSeconds)
+    }
+
+    /// Has a conversation on one core with the app, so that their turns follow each other at once (`decisions/0075`).
+    public func alongside<Result, Fault: Error>(
+        _ conversation: () throws(Fault) -> Result
+    ) throws(Fault) -> Result {
+        if let core { try core.seated(conversation) } else { try conversation() }
+    }
+
+    /// Waits for the app's first answer; from then on it is alongside.
+    public func awaitFirstAnswer() {
+        core?.meetHost()
     }
 
     /// The conversation is over. A host that waits for another one may wait for as long as this value lives.

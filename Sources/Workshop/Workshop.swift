@@ -164,7 +164,9 @@ public final class Workshop: Sendable {
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
         let channel = FrameChannel(owning: try host.socket.duplicate())
-        return RunningApp(channel: channel, child: host.child, app: app, limits: limits.run)
+        return RunningApp(
+            channel: channel, child: host.child, app: app, limits: limits.run,
+            core: SharedCore(socket: host.socket))
     }
 
     /// Starts a host now for the next `launch` of this app.

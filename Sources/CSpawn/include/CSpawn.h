@@ -72,4 +72,20 @@ int course_memory_file(const void *bytes, size_t count);
 /// Makes orphaned grandchildren ours to wait for.
 int course_adopt_orphans(void);
 
+/// Takes a core's seat in a row of seats: a descriptor to be closed, or -1 while another process or thread has it.
+int course_take_seat(const char *row, int core);
+
+/// The core on which the calling thread is, or -1 where the kernel does not say.
+int course_current_core(void);
+
+/// The cores on which a thread and what it starts may run: core i is bit i, thread 0 is the caller. Both return 0, or -1.
+int course_get_cores(pid_t thread, uint64_t *words, size_t count);
+int course_set_cores(pid_t thread, const uint64_t *words, size_t count);
+
+/// From now on the socket can say who sent what comes through it. Returns 0, or -1.
+int course_ask_for_senders(int socket);
+
+/// Waits until something can be read, reads nothing, and returns the process that sent it, or -1.
+pid_t course_next_sender(int socket);
+
 #endif

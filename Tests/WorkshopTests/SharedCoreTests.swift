@@ -1,0 +1,110 @@
+import CSpawn
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1, "this machine has one core"))
+struct `Of a core that a host and its thread share` {
+    @Test func `while they play both are on one core, and afterward the thread runs anywhere`() throws {
+        let anywhere = try cores(of: "thread-self")
+        let pair = try Pair()
+        try pair.play {
+            let core = try cores(of: "thread-self")
+            #expect(Int(core) != nil)
+            let hosts = try cores(of: pair.host())
+            #expect(hosts == core)
+        }
+        #expect(try cores(of: "thread-self") == anywhere)
+    }
+
+    @Test func `a host that played follows its thread to another core`() throws {
+        let pair = try Pair()
+        try pair.play {}
+        let before = try cores(of: pair.host())
+        let core = try #require(Int32(before))
+        let seat = course_take_seat(pair.row, core)
+        try #require(seat >= 0)
+        defer { close(seat) }
+        try pair.play {
+            let core = try cores(of: "thread-self")
+            #expect(core != before)
+            let hosts = try cores(of: pair.host())
+            #expect(hosts == core)
+        }
+    }
+
+    @Test func `where all seats are taken, both run anywhere`() throws {
+        let anywhere = try cores(of: "thread-self")
+        let pair = try Pair()
+        try pair.play {}
+        let seats = (0..<Int32(1024)).map { course_take_seat(pair.row, $0) }
+        defer { for seat in seats { close(seat) } }
+        try pair.play {
+            #expect(try cores(of: "thread-self") == anywhere)
+            let hosts = try cores(of: pair.host())
+            #expect(hosts == anywhere)
+        }
+    }
+
+    @Test func `one pair at a time has a core's seat`() throws {
+        let row = UUID().uuidString
+        let first = course_take_seat(row, 0)
+        try #require(first >= 0)
+        #expect(course_take_seat(row, 0) < 0)
+        close(first)
+        let second = course_take_seat(row, 0)
+        #expect(second >= 0)
+        close(second)
+    }
+
+    /// As the kernel lists them: `0-3`, or `2`.
+    private func cores(of process: String) throws -> String {
+        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") })
+        return String(line.split(separator: "\t")[1])
+    }
+}
+
+/// A host that answers each line with a line, and what keeps it beside the thread that talks to it.
+private final class Pair {
+    let row = UUID().uuidString
+    private let ours: Descriptor
+    private let child: Child
+    private let core: SharedCore
+
+    init() throws {
+        let (ours, theirs) = try Descriptor.socketPair(timeout: 20)
+        self.ours = ours
+        child = try Child.start(
+            Launch(
+                command: ProgramCall("/bin/sh", ["-c", "while read line <&3; do echo $$ >&3; done"]),
+                folder: "/",
+                limits: .small(wallSeconds: 20), passing: [theirs]))
+        core = try #require(SharedCore(socket: ours, row: row))
+    }
+
+    /// The host's process, as its answer in the last play says.
+    private var process = ""
+
+    /// Says a line, waits for the host, and does something while both are seated.
+    func play(_ work: () throws -> Void) throws {
+        process = ""
+        try core.seated {
+            #expect(write(ours.number, "go\n", 3) == 3)
+            core.meetHost()
+            try work()
+        }
+        _ = try host()
+    }
+
+    func host() throws -> String {
+        if process.isEmpty {
+            var bytes = [UInt8](repeating: 0, count: 64)
+            let count = read(ours.number, &bytes, bytes.count)
+            try #require(count > 1)
+            process = String(decoding: bytes.prefix(count - 1), as: UTF8.self)
+        }
+        return process
+    }
+}
