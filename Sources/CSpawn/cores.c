@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CSpawn.h"
 
+#include <errno.h>
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
@@ -46,9 +47,12 @@ pid_t course_next_sender(int socket) {
     } said;
     struct msghdr message = {
         .msg_iov = &place, .msg_iovlen = 1, .msg_control = said.bytes, .msg_controllen = sizeof said.bytes};
-    if (recvmsg(socket, &message, MSG_PEEK) != 1) return -1;
+    ssize_t got;
+    do got = recvmsg(socket, &message, MSG_PEEK);
+    while (got < 0 && errno == EINTR);
+    if (got < 0) return -1;
     struct cmsghdr *head = CMSG_FIRSTHDR(&message);
-    if (!head || head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_CREDENTIALS) return -1;
+    if (got == 0 || !head || head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_CREDENTIALS) return 0;
     struct ucred sender;
     memcpy(&sender, CMSG_DATA(head), sizeof sender);
     return sender.pid;

@@ -26,13 +26,10 @@ public final class HostedApp: AppUnderTest {
     }
 
     public func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
-        var isFirst = false
-        if case .hello = frame {
-            app.begin()
-            isFirst = true
-        }
-        let answer = try SealedConversation(over: app.channel).exchange(frame) {
-            if isFirst { app.awaitFirstAnswer() }
+        let isFirst = if case .hello = frame { true } else { false }
+        if isFirst { app.begin() }
+        let answer = try SealedConversation(over: app.channel).exchange(frame) { () throws(WireFault) in
+            guard !isFirst || app.awaitFirstAnswer() else { throw .timedOut }
         }
         hasGreeted = true
         return answer

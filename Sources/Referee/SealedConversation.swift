@@ -9,11 +9,13 @@ struct SealedConversation {
 
     /// Says one frame and waits for its answer.
     /// - Parameter pause: is done in between.
-    func exchange(_ frame: RefereeFrame, _ pause: () -> Void = {}) throws(WireFault) -> HostFrame {
+    func exchange(_ frame: RefereeFrame, _ pause: () throws(WireFault) -> Void = {}) throws(WireFault)
+        -> HostFrame
+    {
         // Each conversation has a key of its own, and so has each copy of a host that plays encores.
         if case .hello = frame { try KeyedSeal.offer(over: channel) }
         try channel.send(frame)
-        pause()
+        try pause()
         return try channel.receive(HostFrame.self)
     }
 }

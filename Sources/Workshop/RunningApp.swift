@@ -38,9 +38,9 @@ public final class RunningApp {
         if let core { try core.seated(conversation) } else { try conversation() }
     }
 
-    /// Waits for the app's first answer; from then on it is alongside.
-    public func awaitFirstAnswer() {
-        core?.meetHost()
+    /// Waits for the app's first answer; from then on it is alongside. False if none came in the time that it has.
+    public func awaitFirstAnswer() -> Bool {
+        core?.meetHost() ?? true
     }
 
     /// The conversation is over. A host that waits for another one may wait for as long as this value lives.

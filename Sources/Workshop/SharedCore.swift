@@ -56,10 +56,16 @@ final class SharedCore {
     }
 
     /// Waits for the host's next frame, and has the process that sent it follow: the host, or the copy of it that plays.
-    func meetHost() {
-        guard seat != nil || host != nil else { return }
+    /// - Returns: false if none came in the time that the socket gives it.
+    func meetHost() -> Bool {
+        guard seat != nil || host != nil else { return true }
         let sender = course_next_sender(socket.number)
-        guard sender > 0 else { return }
+        guard sender >= 0 else { return false }
+        if sender > 0 { keepAlongside(sender) }
+        return true
+    }
+
+    private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
             // A process that has ended in the meantime, or that is not ours to move, stays where it is.

@@ -85,7 +85,8 @@ int course_set_cores(pid_t thread, const uint64_t *words, size_t count);
 /// From now on the socket can say who sent what comes through it. Returns 0, or -1.
 int course_ask_for_senders(int socket);
 
-/// Waits until something can be read, reads nothing, and returns the process that sent it, or -1.
+/// Waits for as long as the socket says until something can be read, reads nothing, and returns the process that sent it; -1
+/// with errno if nothing came, and 0 if it came from nobody who can be named.
 pid_t course_next_sender(int socket);
 
 #endif
