@@ -27,6 +27,7 @@ struct PhotoService {
 @MainActor
 final class Thumbnails {
     private var tasks: [Int: Task<Data, any Error>] = [:]
+    private var finished: Set<Int> = []
     private let service = PhotoService()
 
     func picture(_ id: Int) async -> UIImage? {
@@ -38,6 +39,7 @@ final class Thumbnails {
             if task.isCancelled { return nil }
         }
         tasks[id] = nil
+        finished.remove(id)
         return nil
     }
 
@@ -46,13 +48,20 @@ final class Thumbnails {
     }
 
     func stop() {
-        for task in tasks.values { task.cancel() }
-        tasks = [:]
+        for (id, task) in tasks where !finished.contains(id) {
+            task.cancel()
+            tasks[id] = nil
+        }
     }
 
     private func task(_ id: Int) -> Task<Data, any Error> {
         if let task = tasks[id] { return task }
-        let task = Task { try await service.data("thumbs/\(id)") }
+        let task = Task {
+            let data = try await service.data("thumbs/\(id)")
+            try Task.checkCancellation()
+            finished.insert(id)
+            return data
+        }
         tasks[id] = task
         return task
     }
