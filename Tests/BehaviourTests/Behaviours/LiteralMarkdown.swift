@@ -13,6 +13,7 @@ struct LiteralMarkdown: View {
         Text(LocalizedStringKey(plain))
         Text("snake_case_name, 2 * 3 * 4, ******, * required")
         Text("^[\(input) item](inflect: true), ^[\(input) \("city")](inflect: true)")
+        Text("**Alone**")
         Button("**Go**") {}
     }
 }

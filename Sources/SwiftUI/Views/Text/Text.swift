@@ -25,7 +25,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: String(content))
     }
 
-    public init(_ attributed: AttributedString) {
+    @_disfavoredOverload public init(_ attributed: AttributedString) {
         self.init(verbatim: String(attributed.characters))
     }
 
