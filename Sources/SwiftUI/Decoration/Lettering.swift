@@ -3,7 +3,6 @@
 extension View {
     // MARK: - Letters
 
-    nonisolated public func font(_ font: Font?) -> some View { self }
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
@@ -28,13 +27,7 @@ extension View {
 
     // MARK: - Lines
 
-    nonisolated public func lineLimit(_ number: Int?) -> some View { self }
-    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
-    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
-    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { self }
-    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
     nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View { self }
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }

@@ -4,6 +4,7 @@
 struct InlineMarkdown {
     private var rest: Substring
     private(set) var result = AttributedString()
+    private var last: Character = " "
 
     init(_ source: String, baseURL: URL?) {
         rest = source[...]
@@ -12,7 +13,7 @@ struct InlineMarkdown {
 
     private mutating func read(until end: String?, link: URL?, baseURL: URL?) {
         while let first = rest.first {
-            if let end, rest.hasPrefix(end) {
+            if let end, rest.hasPrefix(end), !last.isWhitespace {
                 rest = rest.dropFirst(end.count)
                 return
             }
@@ -32,19 +33,27 @@ struct InlineMarkdown {
         }
     }
 
-    /// Whether `mark` begins here and ends somewhere behind its words.
+    /// Whether `mark` begins here and ends somewhere behind its words. Inside a word an underscore is a letter, and an
+    /// end has a word before it.
     private func opens(_ mark: String) -> Bool {
-        guard rest.hasPrefix(mark) else { return false }
-        let inside = rest.dropFirst(mark.count)
+        guard rest.hasPrefix(mark), !(mark.hasPrefix("_") && last.isWordCharacter) else { return false }
+        let inside = rest.dropFirst(mark.count).drop { $0 == mark.first }
         guard let next = inside.first, !next.isWhitespace else { return false }
-        return inside.dropFirst().contains(mark)
+        return zip(inside.indices, inside.indices.dropFirst()).contains { before, place in
+            inside[place...].hasPrefix(mark) && !inside[before].isWhitespace
+        }
     }
 
     private mutating func append(_ words: String, _ link: URL?) {
+        last = words.last ?? last
         var piece = AttributedString(words)
         if let link { piece.link = link }
         result += piece
     }
+}
+
+extension Character {
+    fileprivate var isWordCharacter: Bool { isLetter || isNumber }
 }
 
 extension AttributedString {

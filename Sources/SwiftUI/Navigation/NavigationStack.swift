@@ -111,10 +111,24 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         // A page keeps its identity while the same value is at the same depth.
         return PageStackNode.Pages(
             keys: [AnyHashable("root")] + pages.map(\.key),
-            make: { index, site in view(index)._makeNode(at: site) },
+            make: { index, site in
+                index > 0 ? self.page(at: site, index, view(index)) : view(index)._makeNode(at: site)
+            },
             update: { index, node in
-                if index > 0 || updatesRoot { view(index)._update(node) }
+                if index > 0 {
+                    node.children.first.map(view(index)._update)
+                } else if updatesRoot {
+                    view(index)._update(node)
+                }
             })
+    }
+
+    /// The page above `index` pages. `\.dismiss` takes it off the stack, also in a sheet.
+    private func page(at site: Site, _ index: Int, _ view: any View) -> Node {
+        let dismissal = DismissAction { [weak navigator] in navigator?.pop(to: index - 1) }
+        return AmbientNode(
+            at: site, setting: { $0[ObjectIdentifier(DismissKey.self)] = Optional(dismissal) },
+            content: { view._makeNode(at: $0) })
     }
 }
 

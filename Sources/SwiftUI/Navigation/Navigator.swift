@@ -78,6 +78,11 @@ import Lifecycle
         views.value.removeAll { $0.id == id }
     }
 
+    /// Removes all pages above the first `count`.
+    func pop(to count: Int) {
+        while pages.count > count, pop() {}
+    }
+
     /// Removes the top page. False if only the root is left.
     func pop() -> Bool {
         let values = path.wrappedValue.count

@@ -14,7 +14,6 @@ extension View {
     nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
     nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
     nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-    nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
     nonisolated public func labelsHidden() -> some View { self }

@@ -9,6 +9,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     let location: SourceLocation
+
+    /// A range without an identity of its elements is read once.
+    var isConstant = false
 }
 
 extension ForEach {
@@ -24,8 +27,23 @@ extension ForEach {
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { KeyedNode(at: site, elements) }
-    @MainActor public func _update(_ node: Node) { node.as(KeyedNode.self).update(elements) }
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        let node = KeyedNode(at: site, elements)
+        if isConstant { node.constant = data }
+        return node
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        let node = node.as(KeyedNode.self)
+        var view = self
+        if isConstant, let first = node.constant as? Data { view.data = first }
+        node.update(view.elements)
+        guard view.data.count != data.count else { return }
+        print(
+            "\(_typeName(Self.self, qualified: false)) count (\(data.count)) != its initial count (\(view.data.count)). "
+                + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+                + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
+    }
 
     @MainActor private var elements: KeyedNode.Elements {
         let (data, content, id) = (data, content, id)
@@ -61,6 +79,7 @@ extension ForEach where Content: View {
         @ViewBuilder content: @escaping (Int) -> Content
     ) where Data == Range<Int>, ID == Int {
         self.init(data, id: \.self, fileID: fileID, line: line, content: content)
+        isConstant = true
     }
 
     /// Passes each element as a binding, so that a row can write it.

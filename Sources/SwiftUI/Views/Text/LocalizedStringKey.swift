@@ -1,12 +1,14 @@
 /// The words of a text, with values between them.
 ///
-/// Nothing is translated: a key is its own text. Values are written as SwiftUI writes them, which differs from
+/// Nothing is translated: a key is its own text, in which Markdown is read. Values are written as SwiftUI writes them, which differs from
 /// `String`: `Text("\(1234)")` says `1,234` and `Text("\(1.5)")` says `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]
 
     public init(_ value: String) {
-        segments = [.words(value)]
+        var words = LiteralWords()
+        words.append(literal: value)
+        segments = words.segments
     }
 
     public init(stringLiteral value: String) {
@@ -14,73 +16,77 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        segments = stringInterpolation.segments
+        segments = stringInterpolation.words.segments
     }
 
     nonisolated public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var segments: [TextSegment] = []
+        fileprivate var words = LiteralWords()
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         public mutating func appendLiteral(_ literal: String) {
-            segments.append(.words(literal))
+            words.append(literal: literal)
+        }
+
+        private mutating func append(_ value: String) {
+            words.append(value: [.words(value)])
         }
 
         public mutating func appendInterpolation(_ string: String) {
-            appendLiteral(string)
+            append(string)
         }
 
         public mutating func appendInterpolation(_ text: Text) {
-            segments += text.segments
+            words.append(value: text.segments)
         }
 
         /// Adds nothing: a picture has nothing to read.
         public mutating func appendInterpolation(_ image: Image) {}
 
         public mutating func appendInterpolation(_ attributed: AttributedString) {
-            appendLiteral(String(attributed.characters))
+            append(String(attributed.characters))
         }
 
         public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-            appendLiteral(value._words)
+            append(value._words)
         }
 
         public mutating func appendInterpolation<Value: _FormatSpecifiable>(
             _ value: Value, specifier: String
         ) {
-            appendLiteral(String(format: specifier, value._argument))
+            append(String(format: specifier, value._argument))
         }
 
         public mutating func appendInterpolation<Value: ReferenceConvertible>(_ value: Value) {
-            appendLiteral("\(value)")
+            append("\(value)")
         }
 
         public mutating func appendInterpolation<Value: ReferenceConvertible>(
             _ value: Value, formatter: Formatter
         ) {
-            appendLiteral(formatter.string(for: value) ?? "\(value)")
+            append(formatter.string(for: value) ?? "\(value)")
         }
 
         public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
-            appendLiteral(formatter.string(for: date) ?? "\(date)")
+            append(formatter.string(for: date) ?? "\(date)")
         }
 
         public mutating func appendInterpolation<Value: NSObject>(_ value: Value, formatter: Formatter) {
-            appendLiteral(formatter.string(for: value) ?? "\(value)")
+            append(formatter.string(for: value) ?? "\(value)")
         }
 
         public mutating func appendInterpolation<Style: FormatStyle>(
             _ value: Style.FormatInput, format: Style
         ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-            appendLiteral(format.format(value))
+            words.append(value: [.formatted(FormattedWords(value, format))])
         }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            segments.append(.date(date, style))
+            words.append(value: [.date(date, style)])
         }
 
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            segments.append(.dates(dates))
+            words.append(value: [.dates(dates)])
         }
     }
 }

@@ -25,13 +25,13 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: String(content))
     }
 
-    public init(_ attributed: AttributedString) {
+    @_disfavoredOverload public init(_ attributed: AttributedString) {
         self.init(verbatim: String(attributed.characters))
     }
 
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
     where Style.FormatInput: Equatable, Style.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        segments = [.formatted(FormattedWords(input, format))]
     }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -93,7 +93,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     override func draw(on screen: inout Screen) {
         guard !EnvironmentValues(ambient).hasClearForeground else { return }
         let now = Date()
-        let words = segments.map { $0.words(at: now) }.joined()
+        let locale = EnvironmentValues(ambient).locale
+        let words = segments.map { $0.words(at: now, in: locale) }.joined()
         if !words.isEmpty { screen.add(.text, isRedacted ? "…" : words) }
     }
 

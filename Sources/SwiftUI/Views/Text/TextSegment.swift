@@ -1,23 +1,25 @@
 /// A piece of a text: fixed words, or a date that is written anew whenever the text is read.
 nonisolated enum TextSegment: Equatable, Sendable {
     case words(String)
+    case formatted(FormattedWords)
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
 
-    /// The words at `now`.
-    func words(at now: Date) -> String {
+    /// The words at `now`, as they are written in `locale`.
+    func words(at now: Date, in locale: Locale = EnvironmentValues().locale) -> String {
         switch self {
         case .words(let words): words
-        case .date(let date, .date): date.formatted(date: .long, time: .omitted)
-        case .date(let date, .time): date.formatted(date: .omitted, time: .shortened)
+        case .formatted(let words): words.words(in: locale)
+        case .date(let date, .date): Self.written(date, date: .long, in: locale)
+        case .date(let date, .time): Self.written(date, time: .shortened, in: locale)
         case .date(let date, .relative): Self.spelled(abs(date.timeIntervalSince(now)))
         case .date(let date, .offset):
             (date < now ? "-" : "+") + Self.spelled(abs(date.timeIntervalSince(now)))
         case .date(let date, .timer): Self.clock(abs(date.timeIntervalSince(now)))
         case .dates(let range):
-            "\(range.lowerBound.formatted(date: .omitted, time: .shortened)) – "
-                + range.upperBound.formatted(date: .omitted, time: .shortened)
+            Self.written(range.lowerBound, time: .shortened, in: locale) + " – "
+                + Self.written(range.upperBound, time: .shortened, in: locale)
         case .timer(let range, let countsDown):
             {
                 let moment = min(max(now, range.lowerBound), range.upperBound)
@@ -32,7 +34,7 @@ nonisolated enum TextSegment: Equatable, Sendable {
     /// How long the words at `now` stay as they are, a second at most; nil if they do not change by themselves.
     func untilNextWords(at now: Date) -> TimeInterval? {
         switch self {
-        case .words, .dates, .date(_, .date), .date(_, .time): nil
+        case .words, .formatted, .dates, .date(_, .date), .date(_, .time): nil
         case .date(let date, .relative), .date(let date, .offset), .date(let date, .timer):
             Self.untilFullSecond(from: date, at: now)
         case .timer(let range, _):
@@ -42,6 +44,13 @@ nonisolated enum TextSegment: Equatable, Sendable {
                     range.lowerBound.timeIntervalSince(now))
                 : nil
         }
+    }
+
+    private static func written(
+        _ date: Date, date day: Date.FormatStyle.DateStyle = .omitted,
+        time: Date.FormatStyle.TimeStyle = .omitted, in locale: Locale
+    ) -> String {
+        date.formatted(Date.FormatStyle(date: day, time: time).inherited(locale))
     }
 
     private static func untilFullSecond(from date: Date, at now: Date) -> TimeInterval {

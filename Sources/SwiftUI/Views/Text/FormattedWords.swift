@@ -1,0 +1,22 @@
+/// A value and the format that writes it, in the locale of the view that shows it.
+nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
+    private let value: AnyHashable
+    private let write: (Locale) -> String
+
+    init<Style: FormatStyle>(_ input: Style.FormatInput, _ format: Style)
+    where Style.FormatInput: Equatable, Style.FormatOutput == String {
+        value = AnyHashable([AnyHashable(format), AnyHashable(format.format(input))])
+        write = { format.inherited($0).format(input) }
+    }
+
+    func words(in locale: Locale) -> String { write(locale) }
+
+    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+}
+
+extension FormatStyle {
+    /// The style in a locale that the app has set, or else as it is.
+    nonisolated func inherited(_ locale: Locale) -> Self {
+        locale == EnvironmentValues().locale ? self : self.locale(locale)
+    }
+}

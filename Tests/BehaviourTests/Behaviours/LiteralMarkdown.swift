@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// Markdown is read in a literal, not in the values between its words nor in a string; a group with `inflect: true` agrees with
+/// its number.
+struct LiteralMarkdown: View {
+    let input: Int
+    private let plain = "**plain**"
+
+    var body: some View {
+        Text("**Bold**, *slanted* and `code`: \(plain) [site](https://example.com)")
+        Text(plain)
+        Text(verbatim: "_verbatim_")
+        Text(LocalizedStringKey(plain))
+        Text("snake_case_name, 2 * 3 * 4, ******, * required")
+        Text("^[\(input) item](inflect: true), ^[\(input) \("city")](inflect: true)")
+        Text("**Alone**")
+        Button("**Go**") {}
+    }
+}

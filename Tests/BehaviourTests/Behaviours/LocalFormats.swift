@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// A value with a format and a date with a style are written for the environment's locale, and anew when that changes.
+struct LocalFormats: View {
+    let input: Int
+
+    var body: some View {
+        VStack {
+            Text(1234.5, format: .number)
+            Text("\(0.25, format: .percent) of \(Date(timeIntervalSince1970: 0), style: .date)")
+            Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "fr_FR"))
+        }
+        .environment(\.locale, Locale(identifier: input == 0 ? "en_US" : "de_DE"))
+    }
+}
