@@ -14,6 +14,7 @@ struct LiteralMarkdown: View {
         Text("snake_case_name, 2 * 3 * 4, ******, * required")
         Text("^[\(input) item](inflect: true), ^[\(input) \("city")](inflect: true)")
         Text("**Alone**")
+        Text("[Docs \(input)](https://example.com/\(input)) by \(plain)")
         Button("**Go**") {}
     }
 }

@@ -3,62 +3,74 @@
 /// `"**Hello** \(name)"` says `Hello` and the name as it is. A group such as `"^[\(count) item](inflect: true)"` agrees with its
 /// number, by the rules of English.
 nonisolated struct LiteralWords {
-    /// The literal, with a mark in the place of each value.
-    private var pattern = ""
+    /// What stands before, between and behind the values.
+    private var parts = [""]
     private var values: [[TextSegment]] = []
 
-    private static let mark: Character = "\u{FFFC}"
-
-    mutating func append(literal: String) { pattern += literal }
+    mutating func append(literal: String) { parts[parts.count - 1] += literal }
 
     mutating func append(value: [TextSegment]) {
-        pattern.append(Self.mark)
         values.append(value)
+        parts.append("")
     }
 
     var segments: [TextSegment] {
-        var agreeing = self
-        if pattern.contains("](inflect: true)") { agreeing.agree() }
-        return agreeing.marked.reduce(into: []) { segments, piece in
-            switch piece {
-            case .value(let index): segments += agreeing.values[index]
-            case .words(let words): segments.append(.words(words))
+        guard parts.contains(where: \.mayBeMarkdown) else {
+            return Array(zip(parts.map(Self.piece), values + [[]]).map(+).joined())
+        }
+        var read = self
+        return read.readMarkdown()
+    }
+
+    private static func piece(_ words: String) -> [TextSegment] { words.isEmpty ? [] : [.words(words)] }
+
+    // MARK: Markdown
+
+    /// Stands for a value while Markdown is read: a form may begin before it and end behind it, or drop it.
+    private func mark(_ index: Int) -> Character {
+        Unicode.Scalar(Self.firstMark + UInt32(index)).map(Character.init) ?? "?"
+    }
+
+    /// The value for which a mark stands.
+    private func index(_ mark: Unicode.Scalar) -> Int? {
+        guard mark.value >= Self.firstMark else { return nil }
+        let index = Int(mark.value - Self.firstMark)
+        return values.indices.contains(index) ? index : nil
+    }
+
+    /// The first character of a plane that is nobody's.
+    private static let firstMark: UInt32 = 0xF0000
+
+    private mutating func readMarkdown() -> [TextSegment] {
+        var pattern = parts[0]
+        for index in values.indices { pattern += String(mark(index)) + parts[index + 1] }
+        if pattern.contains("](inflect: true)") { agree(in: &pattern) }
+        var segments: [TextSegment] = []
+        var words = String.UnicodeScalarView()
+        for scalar in InlineMarkdown(pattern, baseURL: nil).result.unicodeScalars {
+            if let index = index(scalar) {
+                segments += Self.piece(String(words)) + values[index]
+                words = String.UnicodeScalarView()
+            } else {
+                words.append(scalar)
             }
         }
-    }
-
-    private enum Piece {
-        case words(String)
-        case value(Int)
-    }
-
-    /// The literal as it reads, taken apart at its values.
-    private var marked: [Piece] {
-        let words =
-            pattern.contains { "*_`~[\\".contains($0) }
-            ? String(InlineMarkdown(pattern, baseURL: nil).result.characters) : pattern
-        var pieces: [Piece] = []
-        for (index, part) in words.split(separator: Self.mark, omittingEmptySubsequences: false).enumerated()
-        {
-            if index > 0 { pieces.append(.value(index - 1)) }
-            if !part.isEmpty { pieces.append(.words(String(part))) }
-        }
-        return pieces
+        return segments + Self.piece(String(words))
     }
 
     /// Puts the last word of each group in the plural, unless the first number in it is one.
-    private mutating func agree() {
+    private mutating func agree(in pattern: inout String) {
         while let group = pattern.firstMatch(of: #/\^\[([^\]]*)\]\(inflect: true\)/#) {
             var words = String(group.output.1)
-            let first = pattern[..<group.range.lowerBound].count { $0 == Self.mark }
-            let numbers = (first..<first + words.count { $0 == Self.mark }).map { said(values[$0]) } + [words]
+            let inside = words.unicodeScalars.compactMap(index)
+            let numbers = inside.map { said(values[$0]) } + [words]
             if !numbers.contains(where: { $0.firstMatch(of: #/\d+/#)?.output == "1" }) {
                 let last = words.lastIndex(of: " ").map(words.index(after:)) ?? words.startIndex
-                if words[last...] == String(Self.mark) {
-                    let index = first + words.count { $0 == Self.mark } - 1
+                let noun = String(words[last...])
+                if let index = inside.last, noun == String(mark(index)) {
                     values[index] = [.words(EnglishPlural.of(said(values[index])))]
-                } else if !words[last...].contains(Self.mark) {
-                    words.replaceSubrange(last..., with: EnglishPlural.of(String(words[last...])))
+                } else if noun.unicodeScalars.compactMap(index).isEmpty {
+                    words.replaceSubrange(last..., with: EnglishPlural.of(noun))
                 }
             }
             pattern.replaceSubrange(group.range, with: words)
@@ -67,5 +79,20 @@ nonisolated struct LiteralWords {
 
     private func said(_ segments: [TextSegment]) -> String {
         segments.map { if case .words(let words) = $0 { words } else { "" } }.joined()
+    }
+}
+
+extension String {
+    /// Whether one of the characters with which a form begins is in it.
+    nonisolated fileprivate var mayBeMarkdown: Bool {
+        utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+                UInt8(ascii: "["),
+                UInt8(ascii: "\\"):
+                true
+            default: false
+            }
+        }
     }
 }

@@ -93,8 +93,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     override func draw(on screen: inout Screen) {
         guard !EnvironmentValues(ambient).hasClearForeground else { return }
         let now = Date()
-        let locale = EnvironmentValues(ambient).locale
-        let words = segments.map { $0.words(at: now, in: locale) }.joined()
+        let words = segments.map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
         if !words.isEmpty { screen.add(.text, isRedacted ? "…" : words) }
     }
 

@@ -6,20 +6,20 @@ nonisolated enum TextSegment: Equatable, Sendable {
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
 
-    /// The words at `now`, as they are written in `locale`.
-    func words(at now: Date, in locale: Locale = EnvironmentValues().locale) -> String {
+    /// The words at `now`, as they are written in `locale`, which most need not know.
+    func words(at now: Date, in locale: @autoclosure () -> Locale = EnvironmentValues().locale) -> String {
         switch self {
         case .words(let words): words
-        case .formatted(let words): words.words(in: locale)
-        case .date(let date, .date): Self.written(date, date: .long, in: locale)
-        case .date(let date, .time): Self.written(date, time: .shortened, in: locale)
+        case .formatted(let words): words.words(in: locale())
+        case .date(let date, .date): Self.written(date, date: .long, in: locale())
+        case .date(let date, .time): Self.written(date, time: .shortened, in: locale())
         case .date(let date, .relative): Self.spelled(abs(date.timeIntervalSince(now)))
         case .date(let date, .offset):
             (date < now ? "-" : "+") + Self.spelled(abs(date.timeIntervalSince(now)))
         case .date(let date, .timer): Self.clock(abs(date.timeIntervalSince(now)))
         case .dates(let range):
-            Self.written(range.lowerBound, time: .shortened, in: locale) + " – "
-                + Self.written(range.upperBound, time: .shortened, in: locale)
+            Self.written(range.lowerBound, time: .shortened, in: locale()) + " – "
+                + Self.written(range.upperBound, time: .shortened, in: locale())
         case .timer(let range, let countsDown):
             {
                 let moment = min(max(now, range.lowerBound), range.upperBound)
