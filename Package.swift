@@ -315,7 +315,7 @@ let behaviours: [Target] = [
     tests(
         "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
         linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
-    tests("WorkshopTests", ["Workshop", "Wire", "GateTool"]),
+    tests("WorkshopTests", ["Workshop", "Wire", "GateTool", "CSpawn"]),
     tests("TextTests", ["Text"], exclude: ["Unicode"]),
     tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
     .executableTarget(
