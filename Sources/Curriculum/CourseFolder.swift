@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The files of a course, by their paths from its root. Each failure names the file.
 struct CourseFolder {
@@ -38,10 +38,7 @@ struct CourseFolder {
                 file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
         }
         // From here on every line ends with \n, whatever editor the author uses.
-        let hasReturns = data.withUnsafeBytes { bytes in
-            bytes.baseAddress.flatMap { memchr($0, CInt(UInt8(ascii: "\r")), bytes.count) } != nil
-        }
-        guard hasReturns else { return text }
+        guard data.withUnsafeBytes({ $0.contains(UInt8(ascii: "\r")) }) else { return text }
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 

@@ -16,7 +16,7 @@ struct PageCut {
     private let firstLine: Int
     private var place = Place.task
     private var start = 0
-    private var dropped: [Range<Int>] = []
+    private var dropped = RangeSet<Int>()
     private(set) var task = ""
     private(set) var learned = ""
     private(set) var ladders: [Ladder] = []
@@ -54,7 +54,7 @@ struct PageCut {
         }
     }
 
-    mutating func drop(_ range: Range<Int>) { dropped.append(range) }
+    mutating func drop(_ range: Range<Int>) { dropped.insert(contentsOf: range) }
 
     mutating func finish() { close(before: lines.count) }
 
@@ -71,17 +71,11 @@ struct PageCut {
         }
     }
 
-    /// The lines without those that were dropped, of which each came after the one before.
+    /// The lines without those that were dropped, cut from the page in as few pieces as there are.
     private func text(of range: Range<Int>) -> String {
-        var pieces: [Substring] = []
-        var next = range.lowerBound
-        for gap in dropped.map({ $0.clamped(to: range) }) + [range.upperBound..<range.upperBound]
-        where gap.lowerBound >= next {
-            if let first = lines[next..<gap.lowerBound].first, let last = lines[next..<gap.lowerBound].last {
-                pieces.append(first.base[first.startIndex..<last.endIndex])
-            }
-            next = gap.upperBound
-        }
-        return pieces.joined(separator: "\n")
+        RangeSet(range).subtracting(dropped).ranges.map { kept in
+            let (first, last) = (lines[kept.lowerBound], lines[kept.upperBound - 1])
+            return first.base[first.startIndex..<last.endIndex]
+        }.joined(separator: "\n")
     }
 }

@@ -37,10 +37,10 @@ import Wire
         }
     }
 
-    private var elements: Elements
-
     /// The collection that came first, where no later one is looked at.
     public var constant: Any?
+
+    private var elements: Elements
     private var shown: Range<Int> = 0..<0
     private var made: [AnyHashable: Node] = [:]
 

@@ -14,8 +14,6 @@ final class SharedCore {
     private let cores: [Int]
     /// Where the host was told to stay.
     private var host: (process: pid_t, core: Int)?
-    /// Where the last play was.
-    private var last: Int?
     /// The seat of the play that is going on.
     private var seat: Seat?
 
@@ -24,32 +22,29 @@ final class SharedCore {
     ///   - row: which pairs share the seats.
     /// - Returns: nil where there is no choice of cores, or the kernel says nothing of them.
     init?(socket: Descriptor, row: String = "swiftui-course") {
-        guard let allowed = CoreSet.ofThisThread, course_ask_for_senders(socket.number) == 0 else {
-            return nil
-        }
+        guard let allowed = CoreSet.ofThisThread else { return nil }
+        cores = allowed.members
+        guard cores.count > 1, course_ask_for_senders(socket.number) == 0 else { return nil }
         self.allowed = allowed
         self.socket = socket
         self.row = row
-        cores = allowed.members
-        guard cores.count > 1 else { return nil }
     }
 
     /// Does something with the calling thread in a seat, if one is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
-        seat = freeSeat()
-        guard let seat, CoreSet(only: seat.core).apply(to: 0) else { return try work() }
-        last = seat.core
+        guard let free = freeSeat(), CoreSet(only: free.core).apply(to: 0) else { return try work() }
+        seat = free
         defer {
-            self.seat = nil
+            seat = nil
             _ = allowed.apply(to: 0)
         }
         return try work()
     }
 
-    /// Where it was before, where the kernel has the thread run, or anywhere else.
+    /// Where the host is from the last play, where the kernel has the thread run, or anywhere else.
     private func freeSeat() -> Seat? {
         let here = Int(course_current_core())
-        for core in [last ?? here, here] + cores where cores.contains(core) {
+        for core in [host?.core ?? here, here] + cores where cores.contains(core) {
             if let seat = Seat(on: core, in: row) { return seat }
         }
         return nil
@@ -100,7 +95,7 @@ private struct CoreSet {
     /// Where the calling thread may run; nil if the kernel does not say.
     static var ofThisThread: CoreSet? {
         var set = CoreSet(only: 0)
-        return course_get_cores(0, &set.words, set.words.count) == 0 ? set : nil
+        return course_get_cores(&set.words, set.words.count) == 0 ? set : nil
     }
 
     /// The thread runs on these from now on, 0 is the calling one; false if it may not.

@@ -78,15 +78,17 @@ int course_take_seat(const char *row, int core);
 /// The core on which the calling thread is, or -1 where the kernel does not say.
 int course_current_core(void);
 
-/// The cores on which a thread and what it starts may run: core i is bit i, thread 0 is the caller. Both return 0, or -1.
-int course_get_cores(pid_t thread, uint64_t *words, size_t count);
+/// The cores on which the calling thread and what it starts may run: core i is bit i. Returns 0, or -1.
+int course_get_cores(uint64_t *words, size_t count);
+
+/// Where a thread and what it starts may run from now on; thread 0 is the caller. Returns 0, or -1.
 int course_set_cores(pid_t thread, const uint64_t *words, size_t count);
 
 /// From now on the socket can say who sent what comes through it. Returns 0, or -1.
 int course_ask_for_senders(int socket);
 
 /// Waits for as long as the socket says until something can be read, reads nothing, and returns the process that sent it; -1
-/// with errno if nothing came, and 0 if it came from nobody who can be named.
+/// with errno if nothing came, and 0 if the kernel does not name the sender.
 pid_t course_next_sender(int socket);
 
 #endif

@@ -1,15 +1,14 @@
 /// A color in an app for the Mac. Nothing is painted here: it is a name.
 public final class NSColor: @unchecked Sendable, Hashable {
-    let name: String
-    let opacity: CGFloat
+    let paint: NamedPaint
 
-    private init(_ name: String, opacity: CGFloat = 1) {
-        self.name = name
-        self.opacity = opacity
+    private init(_ paint: NamedPaint) { self.paint = paint }
+    private convenience init(_ name: String, opacity: CGFloat = 1) {
+        self.init(NamedPaint(name, opacity: opacity))
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init("rgb \(red) \(green) \(blue)", opacity: alpha)
+        self.init(NamedPaint(red: red, green: green, blue: blue, opacity: alpha))
     }
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -17,19 +16,17 @@ public final class NSColor: @unchecked Sendable, Hashable {
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init("white \(white)", opacity: alpha)
+        self.init(NamedPaint(white: white, opacity: alpha))
     }
 
     public convenience init(_ color: Color) {
-        self.init("\(color)", opacity: color.opacity)
+        self.init(NamedPaint(color))
     }
 
-    public static func == (left: NSColor, right: NSColor) -> Bool {
-        left.name == right.name && left.opacity == right.opacity
-    }
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public static func == (left: NSColor, right: NSColor) -> Bool { left.paint == right.paint }
+    public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
 
-    public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(name, opacity: alpha) }
+    public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(paint.name, opacity: alpha) }
 }
 
 // Apple's names.
@@ -58,6 +55,7 @@ extension NSColor {
     public static let tertiaryLabelColor = NSColor("tertiaryLabel")
     public static let quaternaryLabelColor = NSColor("quaternaryLabel")
     public static let textColor = NSColor("text")
+    /// Of the words in an empty field.
     public static let placeholderTextColor = NSColor("placeholderText")
     public static let linkColor = NSColor("link")
     public static let separatorColor = NSColor("separator")
@@ -74,7 +72,7 @@ extension NSColor {
 
 extension Color {
     nonisolated public init(nsColor: NSColor) {
-        self.init(name: nsColor.name, opacity: nsColor.opacity)
+        self.init(nsColor.paint)
     }
 
     @_disfavoredOverload nonisolated public init(_ nsColor: NSColor) {

@@ -1,19 +1,18 @@
 /// A color in an iPhone app. Nothing is painted here: it is a name.
 public final class UIColor: @unchecked Sendable, Hashable {
-    let name: String
-    let opacity: CGFloat
+    let paint: NamedPaint
 
-    private init(_ name: String, opacity: CGFloat = 1) {
-        self.name = name
-        self.opacity = opacity
+    private init(_ paint: NamedPaint) { self.paint = paint }
+    private convenience init(_ name: String, opacity: CGFloat = 1) {
+        self.init(NamedPaint(name, opacity: opacity))
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init("rgb \(red) \(green) \(blue)", opacity: alpha)
+        self.init(NamedPaint(red: red, green: green, blue: blue, opacity: alpha))
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init("white \(white)", opacity: alpha)
+        self.init(NamedPaint(white: white, opacity: alpha))
     }
 
     /// A named color. There is no asset catalog, so every name is taken to exist.
@@ -23,12 +22,11 @@ public final class UIColor: @unchecked Sendable, Hashable {
 
     /// Its color in light, which is how the phone is set.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-        let light = dynamicProvider(.current)
-        self.init(light.name, opacity: light.opacity)
+        self.init(dynamicProvider(.current).paint)
     }
 
     public convenience init(_ color: Color) {
-        self.init("\(color)", opacity: color.opacity)
+        self.init(NamedPaint(color))
     }
 
     public convenience init?(
@@ -43,12 +41,10 @@ public final class UIColor: @unchecked Sendable, Hashable {
 
     public var cgColor: CGColor { CGColor(self) }
 
-    public static func == (left: UIColor, right: UIColor) -> Bool {
-        left.name == right.name && left.opacity == right.opacity
-    }
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.paint == right.paint }
+    public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
 
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(name, opacity: alpha) }
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(paint.name, opacity: alpha) }
 }
 
 extension UIColor {
@@ -108,7 +104,7 @@ extension UIColor {
 
 extension Color {
     nonisolated public init(uiColor: UIColor) {
-        self.init(name: uiColor.name, opacity: uiColor.opacity)
+        self.init(uiColor.paint)
     }
 
     nonisolated public init(_ uiColor: UIColor) {
@@ -125,6 +121,6 @@ public final class CGColor: @unchecked Sendable {
 
 extension UIColor {
     public convenience init(cgColor: CGColor) {
-        self.init(cgColor.color.name, opacity: cgColor.color.opacity)
+        self.init(cgColor.color.paint)
     }
 }

@@ -1,17 +1,22 @@
 /// A value and the format that writes it, in the locale of the view that shows it.
 nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
-    private let value: AnyHashable
+    private let input: any Equatable
+    private let format: AnyHashable
     private let write: (Locale) -> String
 
     init<Style: FormatStyle>(_ input: Style.FormatInput, _ format: Style)
     where Style.FormatInput: Equatable, Style.FormatOutput == String {
-        value = AnyHashable([AnyHashable(format), AnyHashable(format.format(input))])
+        self.input = input
+        self.format = AnyHashable(format)
         write = { format.inherited($0).format(input) }
     }
 
     func words(in locale: Locale) -> String { write(locale) }
 
-    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+    static func == (left: Self, right: Self) -> Bool {
+        func isRights<Input: Equatable>(_ input: Input) -> Bool { input == right.input as? Input }
+        return left.format == right.format && isRights(left.input)
+    }
 }
 
 extension FormatStyle {

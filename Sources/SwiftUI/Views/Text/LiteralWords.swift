@@ -15,14 +15,17 @@ nonisolated struct LiteralWords {
     }
 
     var segments: [TextSegment] {
-        guard parts.contains(where: \.mayBeMarkdown) else {
-            return Array(zip(parts.map(Self.piece), values + [[]]).map(+).joined())
+        guard !parts.contains(where: \.mayBeMarkdown) else {
+            var agreeing = self
+            return agreeing.readMarkdown()
         }
-        var read = self
-        return read.readMarkdown()
+        var segments: [TextSegment] = []
+        for (index, part) in parts.enumerated() {
+            if !part.isEmpty { segments.append(.words(part)) }
+            if index < values.count { segments += values[index] }
+        }
+        return segments
     }
-
-    private static func piece(_ words: String) -> [TextSegment] { words.isEmpty ? [] : [.words(words)] }
 
     // MARK: Markdown
 
@@ -38,7 +41,7 @@ nonisolated struct LiteralWords {
         return values.indices.contains(index) ? index : nil
     }
 
-    /// The first character of a plane that is nobody's.
+    /// The first character of a plane for private use.
     private static let firstMark: UInt32 = 0xF0000
 
     private mutating func readMarkdown() -> [TextSegment] {
@@ -48,14 +51,16 @@ nonisolated struct LiteralWords {
         var segments: [TextSegment] = []
         var words = String.UnicodeScalarView()
         for scalar in InlineMarkdown(pattern, baseURL: nil).result.unicodeScalars {
-            if let index = index(scalar) {
-                segments += Self.piece(String(words)) + values[index]
-                words = String.UnicodeScalarView()
-            } else {
+            guard let index = index(scalar) else {
                 words.append(scalar)
+                continue
             }
+            if !words.isEmpty { segments.append(.words(String(words))) }
+            segments += values[index]
+            words = String.UnicodeScalarView()
         }
-        return segments + Self.piece(String(words))
+        if !words.isEmpty { segments.append(.words(String(words))) }
+        return segments
     }
 
     /// Puts the last word of each group in the plural, unless the first number in it is one.
