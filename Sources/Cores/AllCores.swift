@@ -6,8 +6,8 @@ import Synchronization
 
 /// Work on all cores of the machine, one piece beside another.
 public enum AllCores {
-    /// How many pieces of work go side by side.
-    public static var count: Int { ProcessInfo.processInfo.activeProcessorCount }
+    /// How many pieces of work go side by side. Asked once: the answer is read from files of the control group.
+    public static let count = ProcessInfo.processInfo.activeProcessorCount
 
     /// Does `work` for each element, in any order, and returns when all of it is done.
     /// - Returns: the results in the order of the elements. If some fail, the first failure in that order is thrown.

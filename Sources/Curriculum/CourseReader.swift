@@ -8,8 +8,27 @@ struct CourseReader {
 
     init(root: CourseRoot) { self.root = root }
 
-    /// All lessons and exercises. The parts' exercises and the lessons are read side by side.
+    /// All lessons and exercises.
     mutating func pages(withAnswers readsAnswers: Bool) -> (lessons: [Lesson], exercises: [Exercise]) {
+        sideBySide(lesson: { $0.lesson($1) }) { $0.exercise($1, withAnswers: readsAnswers) }
+    }
+
+    /// Their heads alone.
+    mutating func contents() -> TableOfContents {
+        let (lessons, exercises) = sideBySide(lesson: { $0.entry(ofLesson: $1) }) { reader, folder in
+            reader.read(folder, withAnswers: false) { $0.entry() }
+        }
+        return TableOfContents(lessons: lessons, exercises: exercises)
+    }
+
+    /// Reads the parts' exercises and the lessons side by side, each with a reader of its own.
+    /// - Parameters:
+    ///   - lesson: given the lesson's file.
+    ///   - exercise: given the exercise's folder.
+    private mutating func sideBySide<LessonValue: Sendable, ExerciseValue: Sendable>(
+        lesson: @Sendable (inout CourseReader, String) -> LessonValue?,
+        exercise: @Sendable (inout CourseReader, String) -> ExerciseValue?
+    ) -> ([LessonValue], [ExerciseValue]) {
         let root = root
         let parts = parts()
         let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
@@ -18,10 +37,10 @@ struct CourseReader {
             var reader = CourseReader(root: root)
             switch reading {
             case .lesson(let name):
-                let lesson = reader.lesson("Lessons/\(name)")
-                return Found(lesson: lesson, problems: reader.problems)
+                let lesson = lesson(&reader, "Lessons/\(name)")
+                return Found<LessonValue, ExerciseValue>(lesson: lesson, problems: reader.problems)
             case .part(let name):
-                let exercises = reader.exercises(inPart: name, withAnswers: readsAnswers)
+                let exercises = reader.exerciseFolders(inPart: name).compactMap { exercise(&reader, $0) }
                 return Found(exercises: exercises, problems: reader.problems)
             }
         }
@@ -35,25 +54,41 @@ struct CourseReader {
         case part(String)
     }
 
-    private struct Found {
-        var lesson: Lesson?
-        var exercises: [Exercise] = []
+    private struct Found<LessonValue: Sendable, ExerciseValue: Sendable> {
+        var lesson: LessonValue?
+        var exercises: [ExerciseValue] = []
         let problems: [CurriculumProblem]
     }
 
+    // MARK: Lessons
+
     private mutating func lesson(_ file: String) -> Lesson? {
-        let matter = attempt { folder throws(CurriculumProblem) in
-            try FrontMatter(try folder.text(file), file: file, allowed: ["id", "title", "part"])
-        }
-        guard let matter else { return nil }
+        guard let matter = matter(ofLesson: file) else { return nil }
         let page = LessonPage(matter.body, file: file, firstLine: matter.bodyLine)
         problems += page.problems
         let fixtures = fixtures(beside: file)
-        return attempt { _ throws(CurriculumProblem) in
+        return entry(in: matter).map { entry in
             Lesson(
-                id: try matter.identifier(), title: try matter.string("title"),
-                part: try matter.positiveInteger("part"), markdown: matter.body.trimmed, file: file,
+                id: entry.id, title: entry.title, part: entry.part, markdown: matter.body.trimmed, file: file,
                 page: page, fixtures: fixtures)
+        }
+    }
+
+    private mutating func entry(ofLesson file: String) -> TableOfContents.Lesson? {
+        matter(ofLesson: file).flatMap { entry(in: $0) }
+    }
+
+    private mutating func matter(ofLesson file: String) -> FrontMatter? {
+        attempt { folder throws(CurriculumProblem) in
+            try FrontMatter(try folder.text(file), file: file, allowed: ["id", "title", "part"])
+        }
+    }
+
+    private mutating func entry(in matter: FrontMatter) -> TableOfContents.Lesson? {
+        attempt { _ throws(CurriculumProblem) in
+            TableOfContents.Lesson(
+                id: try matter.identifier(), title: try matter.string("title"),
+                part: try matter.positiveInteger("part"))
         }
     }
 
@@ -68,14 +103,19 @@ struct CourseReader {
         return found
     }
 
-    private mutating func exercises(inPart part: String, withAnswers readsAnswers: Bool) -> [Exercise] {
-        let folder = CourseFolder(root: root.url)
-        return exerciseFolders(inPart: part).compactMap { path in
-            var reader = ExerciseReader(folder: folder, path: path, readsAnswers: readsAnswers)
-            let exercise = reader.exercise()
-            problems += reader.problems
-            return exercise
-        }
+    // MARK: Exercises
+
+    private mutating func exercise(_ folder: String, withAnswers readsAnswers: Bool) -> Exercise? {
+        read(folder, withAnswers: readsAnswers) { $0.exercise() }
+    }
+
+    private mutating func read<Value>(
+        _ folder: String, withAnswers readsAnswers: Bool, _ read: (inout ExerciseReader) -> Value?
+    ) -> Value? {
+        var reader = ExerciseReader(
+            folder: CourseFolder(root: root.url), path: folder, readsAnswers: readsAnswers)
+        defer { problems += reader.problems }
+        return read(&reader)
     }
 
     /// Reads one exercise, found by the number and the id in its folder's name.
@@ -84,9 +124,7 @@ struct CourseReader {
         let folders = reader.parts().flatMap { reader.exerciseFolders(inPart: $0) }
         let lookup = Lookup(word, in: folders, names: Self.names)
         guard case .found(let path) = lookup else { return nil }
-        var alone = ExerciseReader(
-            folder: CourseFolder(root: root.url), path: path, readsAnswers: readsAnswers)
-        guard let exercise = alone.exercise() else { return nil }
+        guard let exercise = reader.exercise(path, withAnswers: readsAnswers) else { return nil }
         return Self.names(path).contains(exercise.id) ? exercise : nil
     }
 

@@ -78,7 +78,7 @@ struct ExerciseHead {
     }
 
     /// The part is in the front matter and in the folder's name, the number in the folder's name.
-    private static func number(
+    static func number(
         _ matter: FrontMatter, in path: String
     ) throws(CurriculumProblem) -> ExerciseNumber {
         let part = try matter.positiveInteger("part")

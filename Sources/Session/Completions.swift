@@ -33,8 +33,8 @@ extension Session {
             return []
         }
         switch word {
-        case .open, .review: return curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
-        case .lab, .read: return curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
+        case .open, .review: return contents.exercises.flatMap { ["\($0.number)", $0.id] }
+        case .lab, .read: return contents.lessons.flatMap { ["\($0.part)", $0.id] }
         case .help: return commands
         case .explain: return findings
         case .edit: return shellCommands.isEmpty ? ["--with"] : []

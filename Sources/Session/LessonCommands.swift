@@ -12,7 +12,7 @@ extension Session {
     /// `.readLesson` was carried out: the lesson's runs were played.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lesson(id: reading.lessonID) else { return [] }
-        place = .lesson(lesson)
+        place = .lesson(lesson.entry)
         return show(reading.parts[...], of: reading.lessonID)
     }
 

@@ -2,8 +2,8 @@ import Curriculum
 
 /// A stop on the course's path: each part's lesson, then its exercises.
 enum Place: Hashable, Sendable {
-    case lesson(Lesson)
-    case exercise(Exercise)
+    case lesson(TableOfContents.Lesson)
+    case exercise(TableOfContents.Exercise)
 }
 
 /// What Return does.
@@ -11,8 +11,8 @@ enum Place: Hashable, Sendable {
 /// While an exercise is open and has not passed, it verifies. Otherwise it goes to the next stop that
 /// is not read or passed, from the current one to the end and then from the beginning.
 enum NextStep: Hashable, Sendable {
-    case read(Lesson)
-    case open(Exercise)
+    case read(TableOfContents.Lesson)
+    case open(TableOfContents.Exercise)
     case verify
     /// Everything is read and passed.
     case admire
@@ -56,17 +56,17 @@ extension Session {
     }
 
     /// The lesson that `read` without a number means: the next unread one, or else that of the current part.
-    var obviousLesson: Lesson? {
+    var obviousLesson: TableOfContents.Lesson? {
         for case .lesson(let lesson) in unfinished { return lesson }
         let part = current?.exercise.number.part
-        return part.flatMap { curriculum.lesson(part: $0) } ?? curriculum.lessons.first
+        return part.flatMap { contents.lesson(part: $0) } ?? contents.lessons.first
     }
 
     /// The exercise that `open` without an id means.
-    var obviousExercise: Exercise? {
-        if let current, !current.isDone { return current.exercise }
+    var obviousExercise: TableOfContents.Exercise? {
+        if let current, !current.isDone { return current.exercise.entry }
         for case .exercise(let exercise) in unfinished { return exercise }
-        return current?.exercise ?? curriculum.exercises.first
+        return current?.exercise.entry ?? contents.exercises.first
     }
 
     /// All stops that are not read or passed, beginning after the current place.
@@ -82,10 +82,9 @@ extension Session {
     }
 
     private var path: [Place] {
-        let parts = Set(curriculum.lessons.map(\.part) + curriculum.exercises.map(\.number.part))
-        return parts.sorted().flatMap { part -> [Place] in
-            (curriculum.lesson(part: part).map { [.lesson($0)] } ?? [])
-                + curriculum.exercises(in: part).map { .exercise($0) }
+        contents.parts.flatMap { part -> [Place] in
+            (contents.lesson(part: part).map { [.lesson($0)] } ?? [])
+                + contents.exercises(in: part).map { .exercise($0) }
         }
     }
 }

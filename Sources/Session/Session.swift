@@ -15,7 +15,10 @@ import Curriculum
 ///         perform(session.handle(line))
 ///     }
 public struct Session: Sendable {
-    public let curriculum: Curriculum
+    /// What the greeting, the prompt and Return's next step are made of.
+    let contents: TableOfContents
+    /// The pages: none before `turn`, if the session began with its contents alone.
+    public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
     /// The commands that a shell has.
@@ -46,12 +49,27 @@ public struct Session: Sendable {
         curriculum: Curriculum, progress: Progress = Progress(), findings: [String] = [],
         shellCommands: [ShellCommand] = [], commandPrefix: String = ""
     ) {
+        self.init(
+            contents: curriculum.contents, progress: progress, findings: findings,
+            shellCommands: shellCommands, commandPrefix: commandPrefix)
         self.curriculum = curriculum
+    }
+
+    /// A session that can greet and show its prompt. It needs the pages before it hears its first line.
+    public init(
+        contents: TableOfContents, progress: Progress = Progress(), findings: [String] = [],
+        shellCommands: [ShellCommand] = [], commandPrefix: String = ""
+    ) {
+        self.contents = contents
+        curriculum = Curriculum(lessons: [], exercises: [])
         self.findings = findings
         self.shellCommands = shellCommands
         self.commandPrefix = commandPrefix
         self.progress = progress
     }
+
+    /// The pages have been read.
+    public mutating func turn(to curriculum: Curriculum) { self.curriculum = curriculum }
 
     /// Words of a command as they are typed where the pages are read, as code in Markdown.
     func typed(_ words: String) -> String { "`\(commandPrefix)\(words)`" }
@@ -99,7 +117,7 @@ public struct Session: Sendable {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
         current = OpenExercise(exercise: exercise, file: file)
         if watched != nil { watched = exerciseID }
-        place = .exercise(exercise)
+        place = .exercise(exercise.entry)
         let task = TaskPage(exercise: exercise, file: file, isNew: isNew).markdown
         return [.recordOpen(exerciseID: exerciseID), .page(task)]
             + (watched == nil ? [] : [.print(WatchKey.overview)])
@@ -142,7 +160,7 @@ public struct Session: Sendable {
     /// Makes an exercise the open one without showing anything: it was named on the command line.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
-        place = .exercise(exercise)
+        place = .exercise(exercise.entry)
     }
 
     /// Makes the exercise of the last time the open one again.

@@ -50,8 +50,9 @@ extension PageStyle {
     public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
-        let name = (locale ?? "").lowercased()
-        return name.contains("utf-8") || name.contains("utf8")
+        // language_TERRITORY.codeset@modifier, or the codeset alone.
+        let codeset = locale?.split(separator: ".").last?.split(separator: "@").first
+        return ["utf-8", "utf8"].contains(codeset?.lowercased())
     }
 }
 

@@ -24,12 +24,19 @@ enum Fixture {
         return try body(folder)
     }
 
-    /// The problems of a course with one file changed; nil deletes the file.
-    static func problems(afterWriting text: String?, to path: String) throws -> [String] {
+    /// A copy of the small course that the test may change.
+    static func withCopy<Result>(_ body: (CourseRoot) throws -> Result) throws -> Result {
         try withFolder { folder in
             let root = folder.appending(path: "course")
             try FileManager.default.copyItem(at: small.url, to: root)
-            let file = root.appending(path: path)
+            return try body(CourseRoot(root))
+        }
+    }
+
+    /// The problems of a course with one file changed; nil deletes the file.
+    static func problems(afterWriting text: String?, to path: String) throws -> [String] {
+        try withCopy { root in
+            let file = root.url.appending(path: path)
             if let text {
                 try FileManager.default.createDirectory(
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -38,7 +45,7 @@ enum Fixture {
                 try FileManager.default.removeItem(at: file)
             }
             do throws(CurriculumProblems) {
-                _ = try Curriculum.load(CourseRoot(root))
+                _ = try Curriculum.load(root)
                 return []
             } catch {
                 return error.problems.map(\.description)

@@ -31,12 +31,10 @@ import Wire
     }
 
     @Test func `the mark that an editor puts in front of a page is no part of it`() throws {
-        try Fixture.withFolder { folder in
-            let root = folder.appending(path: "course")
-            try FileManager.default.copyItem(at: Fixture.small.url, to: root)
-            let page = root.appending(path: "Exercises/06-task-identity/01-changing-picture/exercise.md")
+        try Fixture.withCopy { root in
+            let page = root.url.appending(path: "Exercises/06-task-identity/01-changing-picture/exercise.md")
             try (Data([0xEF, 0xBB, 0xBF]) + Data(contentsOf: page)).write(to: page)
-            let marked = try Curriculum.load(CourseRoot(root)).exercise(id: "changing-picture")
+            let marked = try Curriculum.load(root).exercise(id: "changing-picture")
             #expect(marked?.task == course.exercise(id: "changing-picture")?.task)
         }
     }
@@ -134,19 +132,17 @@ import Wire
     }
 
     @Test func `whatever else lies in the folder is for routes to reply with`() throws {
-        try Fixture.withFolder { folder in
-            let root = folder.appending(path: "course")
-            try FileManager.default.copyItem(at: Fixture.small.url, to: root)
-            let exercise = root.appending(path: "Exercises/06-task-identity/01-changing-picture")
+        try Fixture.withCopy { root in
+            let exercise = root.url.appending(path: "Exercises/06-task-identity/01-changing-picture")
             try Data("[1, 2]".utf8).write(to: exercise.appending(path: "forecast.json"))
-            let loaded = try Curriculum.load(CourseRoot(root)).exercise(id: "changing-picture")
+            let loaded = try Curriculum.load(root).exercise(id: "changing-picture")
             #expect(loaded?.fixtures == ["forecast.json": Array("[1, 2]".utf8)])
             #expect(loaded?.contentVersion != course.exercise(id: "changing-picture")?.contentVersion)
 
             try FileManager.default.createSymbolicLink(
                 at: exercise.appending(path: "secret.json"),
                 withDestinationURL: URL(filePath: "/etc/hostname"))
-            let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(CourseRoot(root)) }
+            let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
             #expect(
                 problems?.problems.map(\.description) == [
                     "Exercises/06-task-identity/01-changing-picture/secret.json: This is not a file but a folder or a "

@@ -21,6 +21,16 @@ import Testing
                 """)
     }
 
+    @Test func `the contents are enough to greet and to complete words, and the pages are needed for a line`() {
+        let whole = Session(curriculum: SmallCourse.curriculum)
+        var session = Session(contents: SmallCourse.curriculum.contents)
+        #expect(session.greeting(folder: "~/answers") == whole.greeting(folder: "~/answers"))
+        #expect(session.prompt == whole.prompt)
+        #expect(session.completions(for: "open 6") == ["6.1", "6.2"])
+        session.turn(to: SmallCourse.curriculum)
+        #expect(session.handle("open 6.1") == [.openExercise(exerciseID: "changing-picture")])
+    }
+
     @Test func `Return verifies until the answer passes`() {
         var transcript = Transcript(results: [false, false, true])
         #expect(

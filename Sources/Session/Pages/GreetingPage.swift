@@ -25,19 +25,18 @@ struct GreetingPage {
     }
 
     private var welcomeBack: String {
-        let exercises = session.curriculum.exercises
+        let exercises = session.contents.exercises
         let passed = exercises.count { session.progress.hasPassed($0.id) }
         return "Welcome back: \(passed) of \(exercises.count) exercises passed."
     }
 
     /// One row for each part: its lesson, and how many of its exercises are passed.
     private var overview: String {
-        let parts = Set(
-            session.curriculum.lessons.map(\.part) + session.curriculum.exercises.map(\.number.part))
+        let parts = session.contents.parts
         guard !parts.isEmpty else { return "" }
-        let rows = parts.sorted().map { part in
-            let lesson = session.curriculum.lesson(part: part)
-            let exercises = session.curriculum.exercises(in: part)
+        let rows = parts.map { part in
+            let lesson = session.contents.lesson(part: part)
+            let exercises = session.contents.exercises(in: part)
             let passed = exercises.count { session.progress.hasPassed($0.id) }
             let read = lesson.map { session.progress.hasRead($0.id) ? "read" : "" } ?? ""
             return "| \(part) | \(lesson?.title ?? "") | \(read) | \(passed) of \(exercises.count) |"

@@ -14,7 +14,8 @@ struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
     private let look: PageStyle
-    private let curriculum: Curriculum
+    /// None of its pages before they are needed.
+    private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
     /// The window may have been resized since the last line.
@@ -34,12 +35,13 @@ struct EffectPerformer: ~Copyable {
         case noticed(Session.CommandTrace)
     }
 
-    init(store: consuming ProgressStore, workspace: Workspace, style: PageStyle, curriculum: Curriculum) {
+    init(store: consuming ProgressStore, workspace: Workspace, style: PageStyle) {
         self.store = store
         self.workspace = workspace
         look = style
-        self.curriculum = curriculum
     }
+
+    mutating func turn(to curriculum: Curriculum) { self.curriculum = curriculum }
 
     func perform(_ effect: PromptEffect, asking reader: any LineReader) -> EffectResult {
         do {

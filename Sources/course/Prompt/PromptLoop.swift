@@ -9,7 +9,7 @@ import Text
 /// While the session watches an answer, keys are read in place of lines.
 final class PromptLoop {
     private var session: Session
-    private let performer: EffectPerformer
+    private var performer: EffectPerformer
     private let style: PageStyle
     private var watcher: Watcher?
     /// Made when it is first needed: a single command has nothing to read.
@@ -21,22 +21,31 @@ final class PromptLoop {
         self.style = style
     }
 
-    func run() {
-        Suggestion.$place.withValue(.prompt) { converse() }
+    /// - Parameter pages: reads the course. It is called when the first line has come: the greeting does without it.
+    func run(reading pages: () throws -> Curriculum) throws {
+        try Suggestion.$place.withValue(.prompt) { try converse(pages) }
     }
 
-    private func converse() {
+    private func converse(_ pages: () throws -> Curriculum) throws {
         Conversation.begin()
-        guard perform(session.greeting(folder: performer.makeFolder())) else { return }
-        while true {
-            if session.watched != nil {
+        guard perform(session.greeting(folder: performer.makeFolder())), var line = nextLine() else { return }
+        turn(to: try pages())
+        while handle(line) {
+            while session.watched != nil {
                 guard watch() else { return }
-            } else if let line = reader.readLine(prompt: StyledText(session.prompt.text, .strong)) {
-                guard handle(line) else { return }
-            } else {
-                return
             }
+            guard let next = nextLine() else { return }
+            line = next
         }
+    }
+
+    private func nextLine() -> String? {
+        reader.readLine(prompt: StyledText(session.prompt.text, .strong))
+    }
+
+    func turn(to curriculum: Curriculum) {
+        session.turn(to: curriculum)
+        performer.turn(to: curriculum)
     }
 
     /// A line, or several that were pasted: one after the other, up to one that means nothing.
@@ -53,12 +62,6 @@ final class PromptLoop {
             return perform([.print("\(count) left out.")])
         }
         return true
-    }
-
-    /// Does what the line would do at the prompt with this exercise open.
-    func carryOut(_ line: String, on exercise: Exercise?) {
-        if let exercise { takeUp(exercise) }
-        _ = perform(session.handle(line))
     }
 
     /// Nothing but watching, until its reader leaves.

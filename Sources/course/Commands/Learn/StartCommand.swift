@@ -20,12 +20,15 @@ enum StartCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let workspace = Workspace(arguments[Common.folder])
-        let library = try Library.open()
-        let prompt = try PromptLoop.open(library, in: workspace, isPlain: arguments[Common.plain])
+        let root = try Library.root()
+        let contents = try TableOfContents.load(root)
+        let prompt = try PromptLoop.open(contents, in: workspace, isPlain: arguments[Common.plain])
         if arguments[Common.folder] != nil { try remember(workspace) }
         let last = LastExercise(environment: ProcessInfo.processInfo.environment).id
-        if let exercise = last.flatMap({ library.curriculum.exercise(id: $0) }) { prompt.resume(exercise) }
-        prompt.run()
+        if let exercise = last.flatMap({ Curriculum.exercise(matching: $0, alone: root) }) {
+            prompt.resume(exercise)
+        }
+        try prompt.run { try Library.open().curriculum }
         return .passed
     }
 
@@ -43,19 +46,20 @@ enum StartCommand {
 }
 
 extension PromptLoop {
-    /// The prompt with everything behind it: the course, the learner's progress and their folder.
-    static func open(_ library: Library, in workspace: Workspace, isPlain: Bool) throws -> PromptLoop {
+    /// The prompt with what is behind it: the learner's progress and their folder. The course's pages come later.
+    static func open(
+        _ contents: TableOfContents, in workspace: Workspace, isPlain: Bool
+    ) throws -> PromptLoop {
         let environment = ProcessInfo.processInfo.environment
         let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
         if let recovery = store.recovery { Output.complain("\(recovery)") }
         // A course that cannot keep progress is better than none.
         if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
         let session = Session(
-            curriculum: library.curriculum, progress: try store.progress(),
+            contents: contents, progress: try store.progress(),
             findings: FindingCode.allCases.map(\.rawValue), shellCommands: PromptShell.commands)
         let style = PageStyle.atHand(isPlain: isPlain)
-        let performer = EffectPerformer(
-            store: store, workspace: workspace, style: style, curriculum: library.curriculum)
+        let performer = EffectPerformer(store: store, workspace: workspace, style: style)
         return PromptLoop(session: session, performer: performer, style: style)
     }
 }

@@ -26,7 +26,10 @@ enum WatchCommand {
         if arguments[Common.json] {
             try report(exercise, in: workspace)
         } else {
-            try PromptLoop.open(library, in: workspace, isPlain: arguments[Common.plain]).watch(exercise)
+            let prompt = try PromptLoop.open(
+                library.curriculum.contents, in: workspace, isPlain: arguments[Common.plain])
+            prompt.turn(to: library.curriculum)
+            prompt.watch(exercise)
         }
         return .passed
     }

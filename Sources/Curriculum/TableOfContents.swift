@@ -1,0 +1,53 @@
+/// What a course consists of, as the heads of its pages tell. It is read in a fraction of the time that all pages take, and
+/// is enough for a greeting and a prompt.
+public struct TableOfContents: Hashable, Sendable {
+    public struct Lesson: Hashable, Sendable {
+        public let id: String
+        public let title: String
+        public let part: Int
+    }
+
+    public struct Exercise: Hashable, Sendable {
+        public let id: String
+        public let title: String
+        public let number: ExerciseNumber
+    }
+
+    public let lessons: [Lesson]
+    public let exercises: [Exercise]
+
+    init(lessons: [Lesson], exercises: [Exercise]) {
+        self.lessons = lessons.sorted { $0.part < $1.part }
+        self.exercises = exercises.sorted { $0.number < $1.number }
+    }
+
+    /// Only what is wrong with the pages' heads is found here; `Curriculum.load` finds the rest.
+    public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
+        var reader = CourseReader(root: root)
+        let contents = reader.contents()
+        guard let problems = CurriculumProblems(reader.problems) else { return contents }
+        throw problems
+    }
+
+    /// The numbers of the parts that have a lesson or an exercise, in their order.
+    public var parts: [Int] { Set(lessons.map(\.part) + exercises.map(\.number.part)).sorted() }
+
+    public func lesson(part: Int) -> Lesson? { lessons.first { $0.part == part } }
+    public func exercises(in part: Int) -> [Exercise] { exercises.filter { $0.number.part == part } }
+}
+
+extension Curriculum {
+    public var contents: TableOfContents {
+        TableOfContents(lessons: lessons.map(\.entry), exercises: exercises.map(\.entry))
+    }
+}
+
+extension Lesson {
+    public var entry: TableOfContents.Lesson { TableOfContents.Lesson(id: id, title: title, part: part) }
+}
+
+extension Exercise {
+    public var entry: TableOfContents.Exercise {
+        TableOfContents.Exercise(id: id, title: title, number: number)
+    }
+}
