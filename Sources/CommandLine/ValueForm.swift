@@ -44,7 +44,7 @@ extension ValueForm where Value: FixedWidthInteger {
 
     /// One of a few numbers: `26 or 27`.
     public static func one(of numbers: [Value]) -> ValueForm {
-        ValueForm(numbers.map { "\($0)" }.joined(separator: " or ")) { word in
+        ValueForm(numbers.map(\.description).joined(separator: " or ")) { word in
             Value(word).flatMap { numbers.contains($0) ? $0 : nil }
         }
     }

@@ -8,27 +8,8 @@ struct CourseReader {
 
     init(root: CourseRoot) { self.root = root }
 
-    /// All lessons and exercises.
+    /// All lessons and exercises. The parts' exercises and the lessons are read side by side.
     mutating func pages(withAnswers readsAnswers: Bool) -> (lessons: [Lesson], exercises: [Exercise]) {
-        sideBySide(lesson: { $0.lesson($1) }) { $0.exercise($1, withAnswers: readsAnswers) }
-    }
-
-    /// Their heads alone.
-    mutating func contents() -> TableOfContents {
-        let (lessons, exercises) = sideBySide(lesson: { $0.entry(ofLesson: $1) }) { reader, folder in
-            reader.read(folder, withAnswers: false) { $0.entry() }
-        }
-        return TableOfContents(lessons: lessons, exercises: exercises)
-    }
-
-    /// Reads the parts' exercises and the lessons side by side, each with a reader of its own.
-    /// - Parameters:
-    ///   - lesson: given the lesson's file.
-    ///   - exercise: given the exercise's folder.
-    private mutating func sideBySide<LessonValue: Sendable, ExerciseValue: Sendable>(
-        lesson: @Sendable (inout CourseReader, String) -> LessonValue?,
-        exercise: @Sendable (inout CourseReader, String) -> ExerciseValue?
-    ) -> ([LessonValue], [ExerciseValue]) {
         let root = root
         let parts = parts()
         let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
@@ -37,15 +18,24 @@ struct CourseReader {
             var reader = CourseReader(root: root)
             switch reading {
             case .lesson(let name):
-                let lesson = lesson(&reader, "Lessons/\(name)")
-                return Found<LessonValue, ExerciseValue>(lesson: lesson, problems: reader.problems)
+                let lesson = reader.lesson("Lessons/\(name)")
+                return Found(lesson: lesson, problems: reader.problems)
             case .part(let name):
-                let exercises = reader.exerciseFolders(inPart: name).compactMap { exercise(&reader, $0) }
+                let exercises = reader.exercises(inPart: name, withAnswers: readsAnswers)
                 return Found(exercises: exercises, problems: reader.problems)
             }
         }
         problems += (found[parts.count...] + found[..<parts.count]).flatMap(\.problems)
         return (found.compactMap(\.lesson), found.flatMap(\.exercises))
+    }
+
+    /// What the names of its folders say, and the heads of its lessons.
+    mutating func contents() -> TableOfContents {
+        let folders = parts().flatMap { exerciseFolders(inPart: $0) }
+        let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
+        return TableOfContents(
+            lessons: lessons.compactMap { matter(ofLesson: "Lessons/\($0)").flatMap { entry(in: $0) } },
+            exercises: folders.compactMap(TableOfContents.Exercise.init(folder:)))
     }
 
     /// What is read at once: a lesson's page, or the exercises of a part.
@@ -54,13 +44,11 @@ struct CourseReader {
         case part(String)
     }
 
-    private struct Found<LessonValue: Sendable, ExerciseValue: Sendable> {
-        var lesson: LessonValue?
-        var exercises: [ExerciseValue] = []
+    private struct Found {
+        var lesson: Lesson?
+        var exercises: [Exercise] = []
         let problems: [CurriculumProblem]
     }
-
-    // MARK: Lessons
 
     private mutating func lesson(_ file: String) -> Lesson? {
         guard let matter = matter(ofLesson: file) else { return nil }
@@ -72,10 +60,6 @@ struct CourseReader {
                 id: entry.id, title: entry.title, part: entry.part, markdown: matter.body.trimmed, file: file,
                 page: page, fixtures: fixtures)
         }
-    }
-
-    private mutating func entry(ofLesson file: String) -> TableOfContents.Lesson? {
-        matter(ofLesson: file).flatMap { entry(in: $0) }
     }
 
     private mutating func matter(ofLesson file: String) -> FrontMatter? {
@@ -103,19 +87,14 @@ struct CourseReader {
         return found
     }
 
-    // MARK: Exercises
-
-    private mutating func exercise(_ folder: String, withAnswers readsAnswers: Bool) -> Exercise? {
-        read(folder, withAnswers: readsAnswers) { $0.exercise() }
-    }
-
-    private mutating func read<Value>(
-        _ folder: String, withAnswers readsAnswers: Bool, _ read: (inout ExerciseReader) -> Value?
-    ) -> Value? {
-        var reader = ExerciseReader(
-            folder: CourseFolder(root: root.url), path: folder, readsAnswers: readsAnswers)
-        defer { problems += reader.problems }
-        return read(&reader)
+    private mutating func exercises(inPart part: String, withAnswers readsAnswers: Bool) -> [Exercise] {
+        let folder = CourseFolder(root: root.url)
+        return exerciseFolders(inPart: part).compactMap { path in
+            var reader = ExerciseReader(folder: folder, path: path, readsAnswers: readsAnswers)
+            let exercise = reader.exercise()
+            problems += reader.problems
+            return exercise
+        }
     }
 
     /// Reads one exercise, found by the number and the id in its folder's name.
@@ -124,8 +103,9 @@ struct CourseReader {
         let folders = reader.parts().flatMap { reader.exerciseFolders(inPart: $0) }
         let lookup = Lookup(word, in: folders, names: Self.names)
         guard case .found(let path) = lookup else { return nil }
-        guard let exercise = reader.exercise(path, withAnswers: readsAnswers) else { return nil }
-        return Self.names(path).contains(exercise.id) ? exercise : nil
+        var alone = ExerciseReader(
+            folder: CourseFolder(root: root.url), path: path, readsAnswers: readsAnswers)
+        return alone.exercise()
     }
 
     /// The folders in `Exercises/` that are parts of the course.
@@ -139,8 +119,7 @@ struct CourseReader {
 
     /// For `Exercises/06-task-identity/02-changing-picture` these are `6.2` and `changing-picture`.
     private static func names(_ path: String) -> [String] {
-        let number = numbers(inFolder: path).map(String.init).joined(separator: ".")
-        return [number, nameBehindNumber(path.split(separator: "/").last ?? "")]
+        TableOfContents.Exercise(folder: path).map { ["\($0.number)", $0.id] } ?? []
     }
 
     /// For `Exercises/06-task-identity/02-changing-picture` these are 6 and 2.

@@ -35,7 +35,7 @@ struct ExerciseHead {
                 return nil
             }
         }
-        let id = field { () throws(CurriculumProblem) in try matter.identifier() }
+        let id = field { () throws(CurriculumProblem) in try Self.id(matter, in: path) }
         let title = field { () throws(CurriculumProblem) in try matter.string("title") }
         let number = field { () throws(CurriculumProblem) in try Self.number(matter, in: path) }
         let minutes = field { () throws(CurriculumProblem) in try matter.positiveInteger("minutes") }
@@ -77,8 +77,20 @@ struct ExerciseHead {
         self.points = points
     }
 
+    /// The id is in the front matter and in the folder's name, so that an exercise is found without reading all pages.
+    private static func id(_ matter: FrontMatter, in path: String) throws(CurriculumProblem) -> String {
+        let id = try matter.identifier()
+        let folder = path.split(separator: "/").last ?? ""
+        guard CourseReader.nameBehindNumber(folder) == id else {
+            throw matter.problem(
+                "id", "\"id\" and the folder disagree", evidence: "id: \(id), in \(folder)",
+                next: "Rename the folder, or correct the field.")
+        }
+        return id
+    }
+
     /// The part is in the front matter and in the folder's name, the number in the folder's name.
-    static func number(
+    private static func number(
         _ matter: FrontMatter, in path: String
     ) throws(CurriculumProblem) -> ExerciseNumber {
         let part = try matter.positiveInteger("part")

@@ -22,21 +22,16 @@ struct ExerciseReader {
         self.readsAnswers = readsAnswers
     }
 
-    /// What a table of contents says of it. Nil if there are problems.
-    mutating func entry() -> TableOfContents.Exercise? {
-        guard let text = pageText(), let matter = matter(of: text) else { return nil }
-        return field { [path] () throws(CurriculumProblem) in
-            TableOfContents.Exercise(
-                id: try matter.identifier(), title: try matter.string("title"),
-                number: try ExerciseHead.number(matter, in: path))
-        }
-    }
-
     /// Nil if there are problems.
     mutating func exercise() -> Exercise? {
-        guard let text = pageText(), let matter = matter(of: text) else { return nil }
+        let file = "\(path)/exercise.md"
+        guard let text = attempt({ folder throws(CurriculumProblem) in try folder.text(file) }),
+            let matter = attempt({ _ throws(CurriculumProblem) in
+                try FrontMatter(text, file: file, allowed: ExerciseHead.fields)
+            })
+        else { return nil }
         let head = ExerciseHead(matter, in: path, problems: &problems)
-        let page = ExercisePage(matter.body, file: matter.file, firstLine: matter.bodyLine)
+        let page = ExercisePage(matter.body, file: file, firstLine: matter.bodyLine)
         problems += page.problems
         let parts = parts(of: head?.kind ?? .repair, page)
         if let head, let parts { check(head, against: parts.scenarios) }
@@ -54,16 +49,6 @@ struct ExerciseReader {
             starter: parts.starter, host: parts.host, solution: parts.solution, wrong: parts.wrong,
             right: parts.right, apps: parts.apps, folder: path,
             contentVersion: "\(ContentFingerprint(of: [text] + parts.texts))")
-    }
-
-    private mutating func pageText() -> String? {
-        attempt { [path] folder throws(CurriculumProblem) in try folder.text("\(path)/exercise.md") }
-    }
-
-    private mutating func matter(of page: String) -> FrontMatter? {
-        attempt { [path] _ throws(CurriculumProblem) in
-            try FrontMatter(page, file: "\(path)/exercise.md", allowed: ExerciseHead.fields)
-        }
     }
 
     // MARK: The files beside it

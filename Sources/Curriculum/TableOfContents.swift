@@ -1,5 +1,5 @@
-/// What a course consists of, as the heads of its pages tell. It is read in a fraction of the time that all pages take, and
-/// is enough for a greeting and a prompt.
+/// What a course consists of, as the names of its folders and the heads of its lessons tell. It is read in a fraction of the
+/// time that all pages take, and is enough for a greeting and a prompt.
 public struct TableOfContents: Hashable, Sendable {
     public struct Lesson: Hashable, Sendable {
         public let id: String
@@ -9,7 +9,6 @@ public struct TableOfContents: Hashable, Sendable {
 
     public struct Exercise: Hashable, Sendable {
         public let id: String
-        public let title: String
         public let number: ExerciseNumber
     }
 
@@ -21,7 +20,7 @@ public struct TableOfContents: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// Only what is wrong with the pages' heads is found here; `Curriculum.load` finds the rest.
+    /// Only what is wrong with the lessons' heads is found here; `Curriculum.load` finds the rest.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
         var reader = CourseReader(root: root)
         let contents = reader.contents()
@@ -48,6 +47,18 @@ extension Lesson {
 
 extension Exercise {
     public var entry: TableOfContents.Exercise {
-        TableOfContents.Exercise(id: id, title: title, number: number)
+        TableOfContents.Exercise(id: id, number: number)
+    }
+}
+
+extension TableOfContents.Exercise {
+    /// For `Exercises/06-task-identity/02-changing-picture` this is `changing-picture` with the number 6.2. Nil if the folder is named
+    /// in another way.
+    init?(folder path: String) {
+        let numbers = CourseReader.numbers(inFolder: path)
+        guard numbers.count == 2, let name = path.split(separator: "/").last else { return nil }
+        self.init(
+            id: CourseReader.nameBehindNumber(name),
+            number: ExerciseNumber(part: numbers[0], index: numbers[1]))
     }
 }

@@ -101,9 +101,8 @@ import Testing
         ),
         (
             page, exercise(fields.replacing("id: two-inputs", with: "id: changing-picture")),
-            "\(folder)/Starter.swift: It has the id \"changing-picture\", which is taken: "
-                + "Exercises/06-task-identity/01-changing-picture/Starter.swift. "
-                + "Give each exercise an id of its own."
+            "\(page):2: \"id\" and the folder disagree: id: changing-picture, in 02-two-inputs. "
+                + "Rename the folder, or correct the field."
         ),
         (
             "\(folder)/Host.swift", nil,
@@ -192,6 +191,20 @@ import Testing
             } catch {
                 #expect(error.file == "f")
             }
+        }
+    }
+
+    @Test func `two exercises with one id are a problem`() throws {
+        try Fixture.withCopy { root in
+            let folders = root.url.appending(path: "Exercises/06-task-identity")
+            try FileManager.default.copyItem(
+                at: folders.appending(path: "02-two-inputs"), to: folders.appending(path: "04-two-inputs"))
+            let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
+            #expect(
+                problems?.problems.map(\.description) == [
+                    "Exercises/06-task-identity/04-two-inputs/Starter.swift: It has the id \"two-inputs\", which is "
+                        + "taken: \(Self.folder)/Starter.swift. Give each exercise an id of its own."
+                ])
         }
     }
 

@@ -21,7 +21,8 @@ import Testing
                 """)
     }
 
-    @Test func `the contents are enough to greet and to complete words, and the pages are needed for a line`() {
+    @Test func `the contents are enough to greet and to complete words, and the pages are needed for a line`()
+    {
         let whole = Session(curriculum: SmallCourse.curriculum)
         var session = Session(contents: SmallCourse.curriculum.contents)
         #expect(session.greeting(folder: "~/answers") == whole.greeting(folder: "~/answers"))

@@ -35,7 +35,7 @@ enum CheckCommand {
         "seeds", "N", .number(1...100_000), default: 5,
         summary: "play under so many seeds (default 5; 200 for the long proof)")
     private static let jobs = Option(
-        "jobs", "N", .number(1...256), default: AllCores.count,
+        "jobs", "N", .number(1...256),
         summary: "build and play so many answers at once (default: one for each core)")
 
     private static let mutants = Option(
@@ -63,7 +63,8 @@ enum CheckCommand {
         let proof = CourseProof(of: root, scope: scope, in: workshop)
         let counter = Counter()
         defer { counter.end() }
-        let report = try proof.run(seeds: arguments[seeds], jobs: arguments[jobs]) { advance in
+        let report = try proof.run(seeds: arguments[seeds], jobs: arguments[jobs] ?? AllCores.count) {
+            advance in
             counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) plays")
         }
         counter.end()
@@ -75,7 +76,7 @@ enum CheckCommand {
     ) throws -> ExitStatus {
         let counter = Counter()
         defer { counter.end() }
-        var report = try proof.run(jobs: arguments[jobs]) { advance in
+        var report = try proof.run(jobs: arguments[jobs] ?? AllCores.count) { advance in
             counter.show("\(advance.done) of \(advance.total) mutants")
         }
         counter.end()
@@ -95,7 +96,7 @@ enum CheckCommand {
     ) throws -> ExplorationProofReport {
         let counter = Counter()
         defer { counter.end() }
-        return try proof.run(stories: stories, jobs: arguments[jobs]) { advance in
+        return try proof.run(stories: stories, jobs: arguments[jobs] ?? AllCores.count) { advance in
             counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) stories")
         }
     }

@@ -40,7 +40,7 @@ enum ExploreCommand {
     private static let runs = Option(
         "runs", "N", .number(1...1_000_000), summary: "play so many, however long it takes")
     private static let jobs = Option(
-        "jobs", "N", .number(1...64), default: AllCores.count,
+        "jobs", "N", .number(1...64),
         summary: "play so many side by side (default: one for each core)")
     private static let remarks = Option(
         switch: "remarks", summary: "tell what was nearly wrong, too: it does not count")
@@ -66,7 +66,7 @@ enum ExploreCommand {
         let world = try arguments[world].map { try WrittenWorld($0, seed: seed).opening } ?? .none
         let (run, name) = try explore(
             source, in: workshop, limits: StoryLimits(runs: arguments[runs], time: arguments[time]),
-            seed: seed, world: world, jobs: arguments[jobs])
+            seed: seed, world: world, jobs: arguments[jobs] ?? AllCores.count)
         let saved = try arguments[save].map { try SavedStories(run.report, in: $0) }
         var app = ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
         if !arguments[remarks] { app.remarks = [] }
