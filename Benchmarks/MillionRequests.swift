@@ -41,27 +41,27 @@ enum MillionRequests {
                 wall: .strongest(environment: environment))
             let file = Answer.File(name: "Million.swift", bytes: Array(source.utf8), author: .course)
             guard case .built(let app) = try workshop.build(Answer(files: [file], root: "Host()")) else {
-                preconditionFailure("the app is not built")
+                fatalError("the app is not built")
             }
             let scenario = try Scenario(
                 parsing: "route GET /a replies text after 10ms\nshow\nwait 1h", name: "million")
             let began = ContinuousClock.now
             let trace = try Referee.run(scenario, seed: 1, on: HostedApp(try workshop.launch(app)))
             let (verdict, _) = report(trace)
-            precondition(trace.outcome == .exceeded(.requests), "it ended as \(trace.outcome)")
+            guard trace.outcome == .exceeded(.requests) else { fatalError("it ended as \(trace.outcome)") }
             let told = verdict.scenarios.flatMap(\.findings).first { $0.code == .limitExceeded }
             Report.print(
                 ContinuousClock.now - began,
                 "\(trace.events.count) events; \(told?.sentence ?? "no word of it")")
         } catch {
-            preconditionFailure("\(error)")
+            fatalError("\(error)")
         }
     }
 
     static func judge() {
         let words = CommandLine.arguments
         guard words.count == 4, let kind = Kind(rawValue: words[2]), let count = Int(words[3]) else {
-            preconditionFailure("usage: \(judgeWord) KIND COUNT")
+            fatalError("usage: \(judgeWord) KIND COUNT")
         }
         let trace = kind.trace(of: count)
         let began = ContinuousClock.now
@@ -83,7 +83,7 @@ enum MillionRequests {
                 steps.append("\(name) \((seconds * 10).rounded() / 10) s")
                 return made
             } catch {
-                preconditionFailure("\(name): \(error)")
+                fatalError("\(name): \(error)")
             }
         }
         let verdict = timed("verdict") { Verdict(judging: [trace]) }

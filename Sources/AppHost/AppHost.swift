@@ -99,7 +99,7 @@ import Wire
         // No code of the answer runs now, and if it may mean harm, none has run yet: it cannot take the key on its way.
         try KeyedSeal.accept(over: channel)
         guard
-            case .hello(let version, let seed, let sdk, let everyScreen) = try channel.receive(
+            case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
                 RefereeFrame.self)
         else {
             stop("the referee did not say hello")
@@ -114,7 +114,7 @@ import Wire
         course_clock_begin(seed)
         Scopes.follow(.shared)
         beginVirtualQueues()
-        let performer = onEngine { Performer(stage: openStage(in: library), everyScreen: everyScreen) }
+        let performer = onEngine { Performer(stage: openStage(in: library), attention: attention) }
         LastWords.speak = { pause in
             // The app ends now. If this cannot be sent, the way in which the process ends still tells of it.
             do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}

@@ -9,10 +9,10 @@ import Wire
     private let stage: Stage
     private let tree = Tree(simulation: .shared)
 
-    /// - Parameter everyScreen: also tells of screens that another one follows in the same instant.
-    init(stage: Stage, everyScreen: Bool) {
+    init(stage: Stage, attention: Attention) {
         self.stage = stage
-        tree.recordsEveryScreen = everyScreen
+        tree.recordsEveryScreen = attention.everyScreen
+        EventLog.shared.notesWorkOfViews = attention.workOfViews
         let (tree, previous) = (tree, Simulation.shared.clockMoved)
         var last = VirtualInstant.zero
         Simulation.shared.clockMoved = { instant in

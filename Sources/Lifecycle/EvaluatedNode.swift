@@ -32,8 +32,7 @@ import Wire
         screen.add(own.lines)
     }
 
-    /// Drops the lines that were drawn last. False if there were none.
-    func forgetOwnDrawing() -> Bool {
+    override func forgetOwnDrawing() -> Bool {
         defer { drawing = nil }
         return drawing != nil
     }
@@ -74,7 +73,7 @@ import Wire
         generation += 1
         forgetDrawing()
         let run = generation
-        if name != nil { EventLog.shared.record(fact: .bodyEvaluated(view: path, cause: cause)) }
+        if name != nil { EventLog.shared.record(workOfView: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
                 // The engine has one thread; the model may be written from any executor on it.

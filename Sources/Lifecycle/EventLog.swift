@@ -8,6 +8,9 @@ public final class EventLog: @unchecked Sendable {
 
     private var events: [HostEvent] = []
 
+    /// Whether someone wants to know which views are made, run their bodies and appear.
+    public var notesWorkOfViews = true
+
     /// The diagnoses of the app's current step.
     private var noted: (step: Int, messages: Set<String>) = (0, [])
 
@@ -23,6 +26,11 @@ public final class EventLog: @unchecked Sendable {
     /// Adds a fact at the current instant, under the current scope.
     public func record(fact: Fact) {
         record(.fact(fact))
+    }
+
+    /// Adds a fact about what a view does, if someone wants to know it.
+    public func record(workOfView fact: @autoclosure () -> Fact) {
+        if notesWorkOfViews { record(fact: fact()) }
     }
 
     /// Adds a mistake of the app at the current instant, under the current scope.

@@ -30,6 +30,9 @@
     let fields: [Field]
     let shape: Shape
 
+    /// Its values are of this very type: none is an object of a subclass or something in a box, nor may there be one in it.
+    let isOfOneType: Bool
+
     /// The fields that are `Connectable`.
     let connectable: [(field: Field, type: any Connectable.Type)]
 
@@ -58,6 +61,15 @@
         self.fields = fields
         connectable = fields.compactMap { field in field.connectable.map { (field, $0) } }
         shape = Self.shape(of: type, kind: kind, fields: fields)
+        isOfOneType = Self.isOfOneType(kind)
+    }
+
+    private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
+        switch kind {
+        case .struct, .tuple, .enum, .function: true
+        // An optional is taken for what is in it. Of Swift's other kinds, which may grow, only values tell.
+        default: false
+        }
     }
 
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {

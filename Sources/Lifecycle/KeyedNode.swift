@@ -44,6 +44,9 @@ import Wire
     private var shown: Range<Int> = 0..<0
     private var made: [AnyHashable: Node] = [:]
 
+    /// The keys of the children on screen, which are the first of the children.
+    private var order: [AnyHashable] = []
+
     /// Children that were hidden during an update and have not been given their elements since.
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
@@ -123,15 +126,16 @@ import Wire
     /// - Parameter isNew: the elements are the same as before, so a child that has its element keeps it.
     private func arrange(isNew: Bool) -> [Node] {
         var visible: [Node] = []
-        var keys = Set<AnyHashable>()
+        var lineup = Lineup(after: order)
+        visible.reserveCapacity(shown.count)
         for index in shown {
             let key = elements.key(index)
-            guard keys.insert(key).inserted else {
+            guard let place = lineup.add(key) else {
                 complain(about: key)
                 continue
             }
             let child: Node
-            if let known = made[key] {
+            if let known = place.isAsBefore ? children[visible.count] : made[key] {
                 child = known
                 if !isNew || outdated.contains(key) { elements.update(index, known) }
             } else {
@@ -141,11 +145,13 @@ import Wire
             if !countsByMaking { child.setShown(true) }
             visible.append(child)
         }
+        order = lineup.keys
         // Every child has an element that is shown, so none has to be kept or to end.
-        guard made.count > keys.count else {
+        guard made.count > order.count else {
             outdated = []
             return visible
         }
+        let keys = Set(order)
         let kept = made.filter { !keys.contains($0.key) && $0.value.holdsSomethingWritten }
         let alive = showsAll ? [] : keptAndAlive(kept)
         for (key, _) in made where !keys.contains(key) && !alive.contains(key) { made[key] = nil }

@@ -109,15 +109,18 @@ public enum RowRole {
         tree.screenChanged()
         var node: Node? = self
         while let here = node {
-            if let view = here as? EvaluatedNode, !view.forgetOwnDrawing(), view !== self { return }
+            if !here.forgetOwnDrawing(), here !== self { return }
             node = here.parent
         }
     }
 
+    /// Drops the lines that were drawn last. False if the node keeps such lines and there were none.
+    func forgetOwnDrawing() -> Bool { true }
+
     /// Has every view inside drawn anew for the next screen.
     final func forgetDrawingsInside() {
         for child in children {
-            if let view = child as? EvaluatedNode { _ = view.forgetOwnDrawing() }
+            _ = child.forgetOwnDrawing()
             child.forgetDrawingsInside()
         }
     }
@@ -176,16 +179,19 @@ public enum RowRole {
     ///
     /// - Parameter early: the missing ones disappear first.
     public func setChildren(_ nodes: [Node], discardingEarly early: Bool = false) {
+        defer {
+            forgetDrawing()
+            rowsOf.map(tree.needsLayout)
+        }
+        guard !children.elementsEqual(nodes, by: ===) else { return }
         let kept = Set(nodes.map(ObjectIdentifier.init))
         let before = Set(children.map(ObjectIdentifier.init))
         for child in children where !kept.contains(ObjectIdentifier(child)) {
             tree.discard(child, early: early)
         }
         for node in nodes where !before.contains(ObjectIdentifier(node)) { tree.pendingCommit.insert(node) }
-        if !children.elementsEqual(nodes, by: ===) { orderOfSayingsChanged() }
+        orderOfSayingsChanged()
         children = nodes
-        forgetDrawing()
-        rowsOf.map(tree.needsLayout)
     }
 
     /// Shows or hides the node, which keeps its state either way. It appears or disappears when the update commits.

@@ -10,19 +10,74 @@ import Foundation
 @MainActor public enum ValueComparison {
     /// Whether a body would do the same with either value, by the rules above.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-        if !_isPOD(Value.self), let verdict = verdictOfTheType(left, right) { return verdict }
-        let layout = FieldLayout.of(Value.self)
-        return switch layout.shape {
-        case .bits, .closure: haveTheSameBits(left, right)
-        case .fields: haveTheSameFields(left, right, layout.fields)
-        case .choice: areTheSameChoice(left, right)
-        case .box: haveTheSameInside(left, right)
-        case .object: (left as AnyObject) === (right as AnyObject)
+        let rule = rule(for: Value.self)
+        return withBytes(of: left, right, rule)
+    }
+
+    /// Compares the values of one type at two addresses.
+    typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    /// What can be known of a type without a value is found out once.
+    private static var rules: [ObjectIdentifier: Rule] = [:]
+
+    static func rule(for type: Any.Type) -> Rule {
+        if let known = rules[ObjectIdentifier(type)] { return known }
+        func make<Value>(_ type: Value.Type) -> Rule { makeRule(for: type) }
+        let rule = _openExistential(type, do: make)
+        rules[ObjectIdentifier(type)] = rule
+        return rule
+    }
+
+    private static func makeRule<Value>(for type: Value.Type) -> Rule {
+        let layout = FieldLayout.of(type)
+        let isPlain = _isPOD(type)
+        if !isPlain, layout.isOfOneType, let comparable = type as? any Equatable.Type {
+            return rule(ofTheType: comparable)
+        }
+        let rule = ruleByShape(of: type, layout)
+        guard !isPlain, !layout.isOfOneType else { return rule }
+        // Only the value says what is in it.
+        return { left, right in
+            let (left, right) = (left.assumingMemoryBound(to: type), right.assumingMemoryBound(to: type))
+            return verdict(of: left.pointee, on: right.pointee) ?? rule(left, right)
         }
     }
 
-    /// What `==` says; nil if the type has none.
-    private static func verdictOfTheType<Value>(_ left: Value, _ right: Value) -> Bool? {
+    private static func rule<Value: Equatable>(ofTheType type: Value.Type) -> Rule {
+        { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
+    }
+
+    private static func ruleByShape<Value>(of type: Value.Type, _ layout: FieldLayout) -> Rule {
+        let size = MemoryLayout<Value>.size
+        func values(_ compare: @escaping @MainActor (Value, Value) -> Bool) -> Rule {
+            { compare($0.assumingMemoryBound(to: type).pointee, $1.assumingMemoryBound(to: type).pointee) }
+        }
+        switch layout.shape {
+        case .bits, .closure: return { memcmp($0, $1, size) == 0 }
+        case .fields: return ruleOfFields(layout.fields.map { ($0.offset, rule(for: $0)) })
+        case .choice: return values { areTheSameChoice($0, $1) }
+        case .box: return values { haveTheSameInside($0, $1) }
+        case .object: return values { ($0 as AnyObject) === ($1 as AnyObject) }
+        }
+    }
+
+    private static func ruleOfFields(_ fields: [(offset: Int, rule: Rule)]) -> Rule {
+        { left, right in fields.allSatisfy { $0.rule(left + $0.offset, right + $0.offset) } }
+    }
+
+    private static func rule(for field: FieldLayout.Field) -> Rule {
+        // A connected property decides for itself.
+        func connected<Property: Connectable>(_ type: Property.Type) -> Rule {
+            {
+                $0.assumingMemoryBound(to: type).pointee
+                    ._isSame(as: $1.assumingMemoryBound(to: type).pointee)
+            }
+        }
+        return field.connectable.map { connected($0) } ?? rule(for: field.type)
+    }
+
+    /// What the `==` says that the value itself has; nil if it has none.
+    private static func verdict<Value>(of left: Value, on right: Value) -> Bool? {
         func compare<Comparable: Equatable>(_ left: Comparable) -> Bool? {
             (right as? Comparable).map { left == $0 }
         }
@@ -30,43 +85,21 @@ import Foundation
         return compare(left)
     }
 
-    private static func haveTheSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
-        withBytes(of: left, right) { memcmp($0, $1, MemoryLayout<Value>.size) == 0 }
-    }
-
-    private static func haveTheSameFields<Value>(
-        _ left: Value, _ right: Value, _ fields: [FieldLayout.Field]
-    ) -> Bool {
-        withBytes(of: left, right) { left, right in
-            fields.allSatisfy { isSame($0, left + $0.offset, right + $0.offset) }
-        }
-    }
-
-    private static func isSame(
-        _ field: FieldLayout.Field, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
-    ) -> Bool {
-        func compare<Value>(_ type: Value.Type) -> Bool {
-            areEqual(
-                left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
-        }
-        // A connected property decides for itself.
-        func compare<Property: Connectable>(connected type: Property.Type) -> Bool {
-            left.assumingMemoryBound(to: type).pointee
-                ._isSame(as: right.assumingMemoryBound(to: type).pointee)
-        }
-        if let type = field.connectable { return compare(connected: type) }
-        return _openExistential(field.type, do: compare)
-    }
-
     /// Cases are compared by name and payloads by the same rules again, because the bytes that a short case leaves unused
     /// have no meaning.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
+        // Plain data of the same bits is the same, and mostly nothing has changed.
+        if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
+        return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):
             left.label == right.label && haveTheSameInside(left.value, right.value)
         case (nil, nil): haveTheSameBits(left, right)
         case (nil, _?), (_?, nil): false
         }
+    }
+
+    private static func haveTheSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
+        withBytes(of: left, right) { memcmp($0, $1, MemoryLayout<Value>.size) == 0 }
     }
 
     private static func haveTheSameInside<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -79,9 +112,7 @@ import Foundation
         return inside == type(of: right as Any) && _openExistential(inside, do: compare)
     }
 
-    private static func withBytes<Value>(
-        of left: Value, _ right: Value, _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    ) -> Bool {
+    private static func withBytes<Value>(of left: Value, _ right: Value, _ compare: Rule) -> Bool {
         withUnsafePointer(to: left) { left in
             withUnsafePointer(to: right) { right in compare(left, right) }
         }

@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import Wire
 import Workshop
 
 /// Plays a built app any number of times, one after the other, with one host for as long as that lives.
@@ -22,7 +23,7 @@ public final class Encores {
         }
     }
 
-    /// Plays line by line, as `work` says, in fresh memory.
+    /// Plays line by line, as `work` says, in fresh memory. What views do is seen by what comes of it, and is not told.
     /// - Parameters:
     ///   - errors: the words of an error on screen, if not the common ones.
     ///   - fixtures: the files that routes may reply with.
@@ -34,7 +35,8 @@ public final class Encores {
     ) throws(RefereeFault) -> Result {
         try withHost { app throws(RefereeFault) in
             var referee = try Referee(
-                on: app, seed: seed, sdk: sdk, fixtures: fixtures, errors: errors, unlisted: unlisted)
+                on: app, seed: seed, sdk: sdk, fixtures: fixtures, errors: errors,
+                attention: Attention(workOfViews: false), unlisted: unlisted)
             let result = try work(&referee)
             return (result, referee.finish())
         }

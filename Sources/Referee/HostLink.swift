@@ -13,8 +13,8 @@ struct HostLink {
 
     /// Greets the app.
     /// - Returns: the knobs of the app.
-    func greet(seed: UInt64, sdk: Int, everyScreen: Bool) throws(Interruption) -> [Knob] {
-        let answer = try ask(.hello(version: wireVersion, seed: seed, sdk: sdk, everyScreen: everyScreen))
+    func greet(seed: UInt64, sdk: Int, attention: Attention) throws(Interruption) -> [Knob] {
+        let answer = try ask(.hello(version: wireVersion, seed: seed, sdk: sdk, attention: attention))
         guard case .ready(let version, let knobs) = answer else {
             throw .app(.brokeProtocol("the app host did not greet"))
         }

@@ -81,7 +81,7 @@ public struct Referee {
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(
             on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures,
-            errors: scenario.errors, everyScreen: scenario.looksAtOnce)
+            errors: scenario.errors, attention: Attention(everyScreen: scenario.looksAtOnce))
         let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
@@ -93,24 +93,24 @@ public struct Referee {
     /// - Parameters:
     ///   - scenarioName: the name in reports of the scenario's mistakes.
     ///   - fixtures: the files that routes may reply with.
-    ///   - everyScreen: for `see … at once`, which looks at screens that last for no time.
+    ///   - attention: `see … at once` looks at screens that last for no time.
     ///   - errors: the words of an error on screen, if not the common ones.
     ///   - unlisted: the replies to requests that no route mentions; a plain 404 if nothing is said.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
-        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [], everyScreen: Bool = false,
+        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [], attention: Attention = Attention(),
         unlisted: UnlistedReply? = nil
     ) throws(RefereeFault) {
         host = HostLink(app: app)
         self.scenarioName = scenarioName
         self.fixtures = fixtures
-        seesEveryScreen = everyScreen
+        seesEveryScreen = attention.everyScreen
         eye = Eye(errors: errors)
         world = World(seed: seed, unlisted: unlisted ?? World.unknown)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in
             referee.knobs = try referee.host.greet(
-                seed: seed.ofHost, sdk: sdk, everyScreen: everyScreen)
+                seed: seed.ofHost, sdk: sdk, attention: attention)
         }
     }
 

@@ -12,25 +12,19 @@
 /// to the first part. What the system below the app reports back, such as the end of a cancelled request, belongs to the
 /// second. An item of either part may add to the first part again, which is then done before the rest of the second.
 ///
-/// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` is due after `now`.
+/// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and `spent` is due after `now`.
 public struct Agenda<Item> {
     /// The instant of the item that was taken last. Never goes back.
     public private(set) var now: VirtualInstant = .zero
 
     private var ready = ReadyQueue<Item>()
     private var closing = ReadyQueue<Item>()
-    private var timers: [Timer] = []
+    private var timers = TimerHeap<Item>()
+
+    /// What was on top of `timers` and counted no more. It gets its turn as ever and is looked at no more until then: an app that has
+    /// sent 20,000 requests leaves as many cancelled deadlines behind.
+    private var spent = TimerHeap<Item>()
     private var nextSequence: UInt64 = 0
-
-    private struct Timer {
-        let instant: VirtualInstant
-        let sequence: UInt64
-        let item: Item
-
-        static func < (left: Timer, right: Timer) -> Bool {
-            (left.instant, left.sequence) < (right.instant, right.sequence)
-        }
-    }
 
     public init() {}
 
@@ -51,71 +45,47 @@ public struct Agenda<Item> {
     /// means now.
     public mutating func add(_ item: Item, at instant: VirtualInstant) {
         guard instant > now else { return addNow(item) }
-        timers.append(Timer(instant: instant, sequence: nextSequence, item: item))
+        timers.add(TimerHeap.Timer(instant: instant, sequence: nextSequence, item: item))
         nextSequence += 1
-        siftUp(from: timers.count - 1)
     }
 
     /// Takes the next item that is due no later than `limit`, and moves `now` to its instant. Returns nil and leaves `now`
     /// alone if there is none.
     public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
-        guard let instant = timers.first?.instant, instant <= limit else { return nil }
+        guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // Everything due at this instant leaves the heap together, in sequence order, so that what
+        // Everything due at this instant leaves the heaps together, in sequence order, so that what
         // it adds at the same instant comes after all of it.
-        while timers.first?.instant == instant { ready.append(takeTimer()) }
+        while earliest == instant { ready.append(takeTimer()) }
         return ready.takeFirst()
     }
 
     /// Lets time pass to `instant`, if that has not passed. Traps if anything is due until then.
     public mutating func advance(to instant: VirtualInstant) {
         precondition(!hasWorkNow, "time cannot pass while something is due now")
-        precondition(timers.first.map { $0.instant > instant } ?? true, "time cannot pass over a timer")
+        precondition(earliest.map { $0 > instant } ?? true, "time cannot pass over a timer")
         now = max(now, instant)
     }
 
-    /// The instant of the earliest item after `now` for which `counts` is true.
-    public func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
-        guard let top = timers.first else { return nil }
-        if counts(top.item) { return top.instant }
-        return timers.reduce(nil) { earliest, timer in
-            guard counts(timer.item) else { return earliest }
-            return min(earliest ?? timer.instant, timer.instant)
+    /// The instant of the earliest item after `now` for which `counts` is true. An item for which it is false never counts again.
+    public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
+        while let top = timers.first {
+            if counts(top.item) { return top.instant }
+            spent.add(timers.takeFirst())
         }
+        return nil
     }
 
-    // MARK: - The heap
+    private var earliest: VirtualInstant? {
+        guard let spent = spent.first?.instant else { return timers.first?.instant }
+        return timers.first.map { min($0.instant, spent) } ?? spent
+    }
 
     private mutating func takeTimer() -> Item {
-        timers.swapAt(0, timers.count - 1)
-        let timer = timers.removeLast()
-        siftDown()
-        return timer.item
-    }
-
-    private mutating func siftUp(from start: Int) {
-        var child = start
-        while child > 0 {
-            let parent = (child - 1) / 2
-            guard timers[child] < timers[parent] else { return }
-            timers.swapAt(child, parent)
-            child = parent
-        }
-    }
-
-    private mutating func siftDown() {
-        var parent = 0
-        while true {
-            var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2]
-            where child < timers.count && timers[child] < timers[least] {
-                least = child
-            }
-            if least == parent { return }
-            timers.swapAt(least, parent)
-            parent = least
-        }
+        guard let timer = timers.first else { return spent.takeFirst().item }
+        let isSpent = spent.first.map { $0 < timer } ?? false
+        return isSpent ? spent.takeFirst().item : timers.takeFirst().item
     }
 }
 

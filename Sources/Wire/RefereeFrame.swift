@@ -5,8 +5,7 @@ import VirtualTime
 public enum RefereeFrame: WireValue, Sendable, Equatable {
     /// Opens the conversation; answered by `ready`. `seed` decides all randomness. `sdk` is the Apple SDK whose behavior
     /// the app sees.
-    /// With `everyScreen` the host also tells of screens that another one follows before any time passes.
-    case hello(version: Int, seed: UInt64, sdk: Int = 27, everyScreen: Bool = false)
+    case hello(version: Int, seed: UInt64, sdk: Int = 27, attention: Attention = Attention())
     /// Sets the knobs and puts the app on screen. If one knob cannot be set, nothing happens and the answer is `refused`.
     case show([KnobSetting] = [])
     /// Takes the app off screen, as a pop or a dismissal would.
@@ -32,12 +31,12 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
 
     public func write(to writer: inout WireWriter) {
         switch self {
-        case .hello(let version, let seed, let sdk, let everyScreen):
+        case .hello(let version, let seed, let sdk, let attention):
             writer.write(byte: 0)
             writer.write(version)
             writer.write(seed)
             writer.write(sdk)
-            writer.write(everyScreen)
+            writer.write(attention)
         case .show(let settings):
             writer.write(byte: 1)
             writer.write(settings)
@@ -75,7 +74,7 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
         case 0:
             self = .hello(
                 version: try reader.read(), seed: try reader.read(), sdk: try reader.read(),
-                everyScreen: try reader.read())
+                attention: try reader.read())
         case 1: self = .show(try reader.read())
         case 2: self = .hide
         case 3: self = .set(try reader.read())

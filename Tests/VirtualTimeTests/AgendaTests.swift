@@ -60,6 +60,28 @@ import VirtualTime
         #expect(agenda.firstTimer { _ in false } == nil)
     }
 
+    @Test func `gives what counts no more its turn, in the one order`() {
+        var agenda = Agenda<String>()
+        for name in ["dead", "alive", "dead too", "alive too"] { agenda.add(name, at: .zero + .seconds(1)) }
+        agenda.add("dead first", at: .zero + .milliseconds(5))
+        #expect(agenda.firstTimer { $0.hasPrefix("alive") } == .zero + .seconds(1))
+        #expect(drain(&agenda) == ["5 ms: dead first", "1 s: dead", "1 s: alive", "1 s: dead too", "1 s: alive too"])
+    }
+
+    @Test func `looks at what counts no more once`() {
+        var agenda = Agenda<String>()
+        for moment in 1...1000 { agenda.add("dead", at: .zero + .seconds(moment)) }
+        agenda.add("alive", at: .zero + .seconds(2000))
+        var looks = 0
+        for _ in 1...1000 {
+            _ = agenda.firstTimer {
+                looks += 1
+                return $0 == "alive"
+            }
+        }
+        #expect(looks == 2000)
+    }
+
     @Test func `agrees with a sort on ten thousand random timers`() {
         var random = Linear(state: 20_260_105)
         var agenda = Agenda<Int>()
@@ -70,7 +92,12 @@ import VirtualTime
             expected.append((instant, index))
         }
         var taken: [Int] = []
-        while let item = agenda.takeFirst(through: .distantFuture) { taken.append(item) }
+        while let item = agenda.takeFirst(through: .distantFuture) {
+            taken.append(item)
+            // Every third one counts, which must not change when it has its turn.
+            let next = agenda.firstTimer { $0.isMultiple(of: 3) }
+            #expect(next.map { $0 >= agenda.now } ?? true)
+        }
         #expect(taken == expected.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1))
     }
 }

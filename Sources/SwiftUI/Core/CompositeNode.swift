@@ -30,7 +30,7 @@ import Wire
     }
 
     override func didAppear() {
-        if name != nil { EventLog.shared.record(fact: .appeared(view: path, location: nil)) }
+        if name != nil { EventLog.shared.record(workOfView: .appeared(view: path, location: nil)) }
     }
 
     override func didDisappear() {
@@ -40,7 +40,7 @@ import Wire
     /// Records that a run of the parent's body has made the view.
     private func noteInit() {
         guard let name else { return }
-        EventLog.shared.record(fact: .initialised(view: path, type: name))
+        EventLog.shared.record(workOfView: .initialised(view: path, type: name))
     }
 
     override func reevaluate() {

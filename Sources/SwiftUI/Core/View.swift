@@ -59,6 +59,7 @@ extension Node {
     /// The node as the class that its view made. A view type always makes the same class; anything else is our own
     /// mistake.
     func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
+        if Swift.type(of: self) == kind { return unsafeDowncast(self, to: kind) }
         guard let node = self as? Kind else {
             preconditionFailure("found a \(Swift.type(of: self)) where its view makes a \(kind)")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Referee
 import Scenario
+import Wire
 import Workshop
 
 /// A scenario in a file of its own, such as those that `course explore --save` writes, and the app that it is played with.
@@ -43,7 +44,7 @@ struct StoryFile {
         return try LabPatience.waiting(for: running) {
             var referee = try Referee(
                 on: HostedApp(running), seed: seed, scenarioName: path ?? scenario.name, fixtures: fixtures,
-                errors: source.errors, everyScreen: scenario.looksAtOnce)
+                errors: source.errors, attention: Attention(everyScreen: scenario.looksAtOnce))
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }
             } catch {
