@@ -122,6 +122,11 @@ import Wire
         return site
     }
 
+    /// The key of an element of a collection that is looked at once.
+    private func keptKey(at index: Int) -> AnyHashable? {
+        constant != nil && showsAll && order.indices.contains(index) ? order[index] : nil
+    }
+
     /// The children that are shown now, in order, and after them those that are only kept.
     /// - Parameter isNew: the elements are the same as before, so a child that has its element keeps it.
     private func arrange(isNew: Bool) -> [Node] {
@@ -129,7 +134,7 @@ import Wire
         var lineup = Lineup(after: order)
         visible.reserveCapacity(shown.count)
         for index in shown {
-            let key = elements.key(index)
+            let key = keptKey(at: index) ?? elements.key(index)
             guard let place = lineup.add(key) else {
                 complain(about: key)
                 continue

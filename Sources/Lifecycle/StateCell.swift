@@ -26,6 +26,8 @@ import Wire
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
+    /// The reader that was noted last. Mostly it reads again.
+    private var newestReader: NodeAnchor?
 
     /// State of a place in the tree. Once the node is gone, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
@@ -51,10 +53,16 @@ import Wire
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
-            readers[ObjectIdentifier(reader)] = Loose(reader)
+            note(reader)
             return committed
         }
         set { write(newValue, isOnMain: true) }
+    }
+
+    private func note(_ reader: EvaluatedNode) {
+        guard reader.anchor !== newestReader else { return }
+        newestReader = reader.anchor
+        readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
     /// The value as the owner's own code sees it. A closure that the owner's body handed on and that runs in an update, such as
@@ -68,7 +76,7 @@ import Wire
         guard let running = Evaluation.current, let owner = owner as? EvaluatedNode, owner !== running,
             owner.isInTree
         else { return value }
-        readers[ObjectIdentifier(owner)] = Loose(owner)
+        note(owner)
         return seenByOwner.value ?? committed
     }
 
@@ -119,7 +127,7 @@ import Wire
         guard !isSame else { return }
         // Readers register again with each run. Their order does not matter, because the tree sorts what is dirty.
         let readers = readers.values
-        self.readers = [:]
+        (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }
     }
 }

@@ -98,7 +98,8 @@ public struct Referee {
     ///   - unlisted: the replies to requests that no route mentions; a plain 404 if nothing is said.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
-        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [], attention: Attention = Attention(),
+        fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [],
+        attention: Attention = Attention(),
         unlisted: UnlistedReply? = nil
     ) throws(RefereeFault) {
         host = HostLink(app: app)

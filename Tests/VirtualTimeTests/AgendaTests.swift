@@ -65,7 +65,10 @@ import VirtualTime
         for name in ["dead", "alive", "dead too", "alive too"] { agenda.add(name, at: .zero + .seconds(1)) }
         agenda.add("dead first", at: .zero + .milliseconds(5))
         #expect(agenda.firstTimer { $0.hasPrefix("alive") } == .zero + .seconds(1))
-        #expect(drain(&agenda) == ["5 ms: dead first", "1 s: dead", "1 s: alive", "1 s: dead too", "1 s: alive too"])
+        #expect(
+            drain(&agenda) == [
+                "5 ms: dead first", "1 s: dead", "1 s: alive", "1 s: dead too", "1 s: alive too",
+            ])
     }
 
     @Test func `looks at what counts no more once`() {
