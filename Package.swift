@@ -180,6 +180,7 @@ let around: [Target] = [
     .target(name: "CArchive"),
     .target(name: "CSpawn"),
     .target(name: "CExchange"),
+    .target(name: "CWords"),
     module("Cores"),
     module("Text"),
     module("Spelling"),
@@ -197,7 +198,7 @@ let around: [Target] = [
     module(
         "Curriculum",
         ["Cores", "Storage", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
-    module("Workshop", ["Spelling", "CSpawn", "CSeccomp", "Wire"]),
+    module("Workshop", ["Spelling", "CSpawn", "CSeccomp", "CWords", "Wire"]),
     module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
     module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
     module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),

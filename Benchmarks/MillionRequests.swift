@@ -46,7 +46,8 @@ enum MillionRequests {
             let scenario = try Scenario(
                 parsing: "route GET /a replies text after 10ms\nshow\nwait 1h", name: "million")
             let began = ContinuousClock.now
-            let trace = try Referee.run(scenario, seed: 1, on: HostedApp(try workshop.launch(app)))
+            let running = try workshop.launch(app)
+            let trace = try running.alongside { try Referee.run(scenario, seed: 1, on: HostedApp(running)) }
             let (verdict, _) = report(trace)
             guard trace.outcome == .exceeded(.requests) else { fatalError("it ended as \(trace.outcome)") }
             let told = verdict.scenarios.flatMap(\.findings).first { $0.code == .limitExceeded }

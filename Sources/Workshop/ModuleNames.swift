@@ -1,3 +1,4 @@
+import CWords
 import Foundation
 import Spelling
 
@@ -18,25 +19,20 @@ struct ModuleNames {
 
     /// Those of the names that no module has.
     func missing(among names: Set<String>) -> Set<String> {
-        var wanted = WantedWords(names)
-        for module in engine + toolchain where !wanted.missing.isEmpty {
-            Self.forEachWord(in: module) { wanted.see($0) }
+        // No name of so many letters is looked for: it counts as seen.
+        var missing = names.filter { $0.utf8.count < Int(COURSE_WORD_LIMIT) }
+        let beginnings = WordBeginnings(of: missing)
+        for module in engine + toolchain where !missing.isEmpty {
+            Self.forEachWord(in: module, with: beginnings) { missing.remove($0) }
         }
-        return wanted.missing
+        return missing
     }
 
     /// Names of the engine's modules that are spelled nearly like this one.
     func names(near name: String) -> [String] {
-        let (size, start) = (name.utf8.count, name.lowercased().utf8.first)
         var near: Set<String> = []
-        for module in engine {
-            Self.forEachWord(in: module) { word in
-                guard abs(word.count - size) < 3, let first = word.first, first | 0x20 == start else {
-                    return
-                }
-                near.insert(String(decoding: word, as: UTF8.self))
-            }
-        }
+        let beginnings = WordBeginnings(near: name)
+        for module in engine { Self.forEachWord(in: module, with: beginnings) { near.insert($0) } }
         return Spelling.suggestions(for: name, among: near.sorted())
     }
 
@@ -47,50 +43,41 @@ struct ModuleNames {
         }
     }
 
-    /// Calls with each longest run of bytes that can be part of a name.
-    private static func forEachWord(in module: Data, _ body: (UnsafeRawBufferPointer.SubSequence) -> Void) {
+    private static func forEachWord(
+        in module: Data, with beginnings: WordBeginnings, _ body: (String) -> Void
+    ) {
         module.withUnsafeBytes { bytes in
-            var start = 0
-            for place in 0...bytes.count {
-                if place < bytes.count, partOfName[Int(bytes[place])] { continue }
-                if place > start { body(bytes[start..<place]) }
-                start = place + 1
+            var place = 0
+            while true {
+                let length = course_next_word(bytes.baseAddress, bytes.count, &place, beginnings.wanted)
+                guard length > 0 else { return }
+                body(String(decoding: bytes[place..<place + length], as: UTF8.self))
+                place += length
             }
-        }
-    }
-
-    private static let partOfName: [Bool] = (0...255).map { byte in
-        switch UInt8(byte) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
         }
     }
 }
 
-/// Some names, and which of them have not been seen yet.
-private struct WantedWords {
-    private(set) var missing: Set<String>
-    /// Nearly all words are none of these, which their length and first byte show.
-    private var beginnings = [Bool](repeating: false, count: 64 << 8)
+/// Which words are worth a look. Nearly all are none of those that are looked for, which their length and first byte show.
+private struct WordBeginnings {
+    private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 
-    init(_ names: Set<String>) {
-        missing = names.filter { $0.utf8.count < 64 }
+    init(of names: Set<String>) {
         for name in names {
-            guard let place = Self.place(name.utf8.count, name.utf8.first) else { continue }
-            beginnings[place] = true
+            guard let first = name.utf8.first else { continue }
+            want(first, lengths: [name.utf8.count])
         }
     }
 
-    mutating func see(_ word: UnsafeRawBufferPointer.SubSequence) {
-        guard let place = Self.place(word.count, word.first), beginnings[place] else { return }
-        missing.remove(String(decoding: word, as: UTF8.self))
+    /// Of words that differ from this one by two letters at most, and by how the first is written.
+    init(near name: String) {
+        guard let small = name.lowercased().utf8.first, let large = name.uppercased().utf8.first else { return }
+        for first in [small, large] { want(first, lengths: name.utf8.count - 2...name.utf8.count + 2) }
     }
 
-    /// No name of 64 letters or more is looked for: it counts as seen.
-    private static func place(_ length: Int, _ first: UInt8?) -> Int? {
-        guard let first, length < 64 else { return nil }
-        return length << 8 | Int(first)
+    private mutating func want(_ first: UInt8, lengths: some Sequence<Int>) {
+        for length in lengths where (1..<Int(COURSE_WORD_LIMIT)).contains(length) {
+            wanted[length << 8 | Int(first)] = true
+        }
     }
 }

@@ -32,13 +32,23 @@ final class SharedCore {
 
     /// Does something with the calling thread in a seat, if one is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
-        guard let free = freeSeat(), CoreSet(only: free.core).apply(to: 0) else { return try work() }
+        let free = freeSeat()
+        guard let free, CoreSet(only: free.core).apply(to: 0) else {
+            moveHost()
+            return try work()
+        }
         seat = free
+        moveHost()
         defer {
             seat = nil
             _ = allowed.apply(to: 0)
         }
         return try work()
+    }
+
+    /// The host of the last time goes on in another seat, or without one.
+    private func moveHost() {
+        if let host { keepAlongside(host.process) }
     }
 
     /// Where the host is from the last play, where the kernel has the thread run, or anywhere else.

@@ -13,7 +13,7 @@ enum LabPatience {
         // `rethrows` knows no typed errors.
         return try Conversation.cancelling { cancellation in
             app.end(with: cancellation)
-            return Swift.Result { () throws(Fault) in try work() }
+            return Swift.Result { () throws(Fault) in try app.alongside(work) }
         }.get()
     }
 

@@ -48,9 +48,12 @@ final class LabStage {
         (self.source, self.workshop, self.seed, self.sdk) = (source, workshop, seed, sdk)
         (self.app, self.files, self.title, self.name) = (app, files, title, name ?? title)
         fixtures = LabFixtures(own: source.fixtures, besides: script)
-        running = try workshop.launch(app)
-        referee = try Referee(
-            on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
+        let (running, fixtures) = (try workshop.launch(app), fixtures)
+        self.running = running
+        referee = try running.alongside {
+            try Referee(
+                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
+        }
         try workshop.keepHostReady(for: app)
     }
 
