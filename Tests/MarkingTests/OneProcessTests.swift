@@ -25,7 +25,12 @@ import Workshop
         }
     }()
 
-    @Test(arguments: exercises.map(\.id))
+    /// Of each part the last exercise, which has the most to it; `make check` plays the answers of all.
+    private static var ids: [String] {
+        Dictionary(grouping: exercises, by: \.number.part).values.compactMap(\.last?.id).sorted()
+    }
+
+    @Test(arguments: ids)
     func `leave the same traces`(id: String) throws {
         let exercise = try #require(Self.exercises.first { $0.id == id })
         let scenarios = try exercise.scenarios.map {
