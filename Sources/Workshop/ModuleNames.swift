@@ -71,7 +71,9 @@ private struct WordBeginnings {
 
     /// Of words that differ from this one by two letters at most, and by how the first is written.
     init(near name: String) {
-        guard let small = name.lowercased().utf8.first, let large = name.uppercased().utf8.first else { return }
+        guard let small = name.lowercased().utf8.first, let large = name.uppercased().utf8.first else {
+            return
+        }
         for first in [small, large] { want(first, lengths: name.utf8.count - 2...name.utf8.count + 2) }
     }
 

@@ -57,6 +57,7 @@ private enum Samples {
     static let frames: [RefereeFrame] =
         gestures.map { .gesture($0) } + TransportError.allCases.map { .fail(request: 3, error: $0) } + [
             .hello(version: wireVersion, seed: .max, sdk: 26), .show(), .hide, .bye, .again,
+            .hello(version: 1, seed: 0, attention: Attention(everyScreen: true, workOfViews: false)),
             .rerender(times: 3),
             .show([KnobSetting(knob: "height", value: "200")]), .set(KnobSetting(knob: "a", value: "")),
             .run(until: .distantFuture),

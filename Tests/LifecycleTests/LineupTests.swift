@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Lifecycle
+
+/// Rows of keys that follow one another, as the elements of a `ForEach` do.
+@Suite struct `A row of keys` {
+    /// Small numbers, so that many come twice.
+    private func keys(_ count: Int, _ random: inout some RandomNumberGenerator) -> [Int] {
+        (0..<count).map { _ in Int.random(in: 0..<12, using: &random) }
+    }
+
+    private func unique(_ keys: [Int]) -> [Int] {
+        keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    @Test func `has each key once, in the order of the first of its kind`() {
+        var random = Numbers(state: 7)
+        for _ in 1...500 {
+            let before = unique(keys(6, &random))
+            // Half of them begin as the one before did.
+            let now = Array(before.prefix(Int.random(in: 0...6, using: &random))) + keys(5, &random)
+            var lineup = Lineup(after: before.map { AnyHashable($0) })
+            let added = now.filter { lineup.add($0) != nil }
+            #expect(added == unique(now))
+            #expect(lineup.keys == unique(now).map { AnyHashable($0) })
+        }
+    }
+
+    @Test func `knows a key that is where it was only while all before it are`() {
+        var lineup = Lineup(after: [1, 2, 3, 4])
+        let places = [1, 2, 9, 4, 2].map { lineup.add($0)?.isAsBefore }
+        #expect(places == [true, true, false, false, nil])
+    }
+
+    @Test func `begins anew if the one before was empty`() {
+        var lineup = Lineup(after: [])
+        #expect([1, 1, 2].map { lineup.add($0)?.isAsBefore } == [false, nil, false])
+    }
+}
+
+private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ state >> 29
+    }
+}
