@@ -44,7 +44,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         }
         return [
             """
-            private struct \(entry.key): SwiftUI.EnvironmentKey {
+            private struct \(entry.key): SwiftUI.\(entry.keyProtocol) {
                 @__EntryDefaultValue static var defaultValue\(entry.type) = \(entry.value)
             }
             """
@@ -55,20 +55,30 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 /// A property that can be an entry: a name and an initial value.
 private struct Entry {
     let key: TokenSyntax
+    /// The protocol that the key has to conform to.
+    let keyProtocol: TokenSyntax
     /// The type as written; nil if it follows from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
     /// In `FocusedValues`: the type without its question mark.
     let focusedValue: TypeSyntax?
 
+    private static let keys = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+        "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+    ]
+
     init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws(MacroMistake)
     {
         let home = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-        let isFocused = home == "FocusedValues" || home == "SwiftUI.FocusedValues"
-        guard isFocused || home == "EnvironmentValues" || home == "SwiftUI.EnvironmentValues" else {
+        guard let home = home.map({ $0.replacing("SwiftUI.", with: "") }), let keyProtocol = Self.keys[home]
+        else {
             throw MacroMistake(
-                "@Entry belongs to a property in an extension of EnvironmentValues or FocusedValues")
+                "@Entry belongs to a property in an extension of EnvironmentValues, Transaction, "
+                    + "ContainerValues or FocusedValues")
         }
+        self.keyProtocol = .identifier(keyProtocol)
+        let isFocused = home == "FocusedValues"
         guard let property = declaration.as(VariableDeclSyntax.self), let binding = property.bindings.first,
             property.bindings.count == 1, property.bindingSpecifier.tokenKind == .keyword(.var),
             binding.accessorBlock == nil,

@@ -47,7 +47,7 @@ import Wire
 
     /// Calls the action, in its scope, and closes the menu or alert that the control is in.
     public func activate() {
-        Scopes.enter(Scope(view: path, phase: .action)) { action() }
+        GestureTurn.run { Scopes.enter(Scope(view: path, phase: .action)) { action() } }
         // Opening a menu inside a menu is not a choice yet. A choice in the inner menu closes both.
         guard opening != .more else { return }
         var presented = nearest(PresentationNode.self)

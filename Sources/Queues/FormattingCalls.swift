@@ -35,7 +35,7 @@ public func formattedListForLocale(
 @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
 public func localizedFormatted(_ format: String, _ arguments: [any CVarArg]) -> String {
     Format(format).check(arguments)
-    return originalFormat(format, .current, arguments)
+    return originalFormat(format, .ofDevice(), arguments)
 }
 
 @_silgen_name("$s10Foundation5NSLogyySS_s7CVarArg_pdtF")

@@ -6,7 +6,7 @@
 
 public import SwiftUI
 
-/// Makes an environment value of a property. Views read its initial value unless a view above sets another.
+/// Makes an environment value of a property, or a value of a transaction or a container. Its initial value holds unless another is set.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var pageSize = 20

@@ -54,7 +54,7 @@ import Testing
         ),
         (
             "extension View { @Entry var size = 1 }",
-            "@Entry belongs to a property in an extension of EnvironmentValues or FocusedValues"
+            "@Entry belongs to a property in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
         ),
     ])
     func `says once what cannot be an entry`(source: String, mistake: String) {

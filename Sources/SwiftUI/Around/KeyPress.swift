@@ -22,10 +22,6 @@ extension View {
     { self }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     nonisolated public func focusSection() -> some View { self }
-    nonisolated public func defaultFocus<Value: Hashable>(
-        _ binding: FocusState<Value>.Binding, _ value: Value,
-        priority: DefaultFocusEvaluationPriority = .automatic
-    ) -> some View { self }
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
     nonisolated public func searchFocused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value

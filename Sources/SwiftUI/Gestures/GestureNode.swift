@@ -40,8 +40,10 @@ import Wire
             recognizer = gesture._recognizer()
         }
         for moment in stroke.moments where isInTree {
-            Scopes.enter(Scope(view: path, phase: .action, location: location)) {
-                _ = recognizer?.take(.init(moment: moment, isTrial: false))
+            GestureTurn.run {
+                Scopes.enter(Scope(view: path, phase: .action, location: location)) {
+                    _ = recognizer?.take(.init(moment: moment, isTrial: false))
+                }
             }
             if stroke.moments.count > 2 { tree.flush() }
         }

@@ -118,7 +118,7 @@ nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable 
 
     public func entries(from date: Date, mode: Mode) -> some Sequence<Date> {
         let rest = PeriodicTimelineSchedule(from: date, by: interval).entries(from: date, mode: mode)
-        return rest.prefix(isPaused ? 1 : Int.max)
+        return rest.prefix(isPaused || mode == .lowFrequency ? 0 : Int.max)
     }
 }
 

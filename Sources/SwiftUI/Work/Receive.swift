@@ -53,7 +53,7 @@ import Wire
         subscription = reception.publisher.sink(receiveCompletion: finish) { [weak self] value in
             let (node, value) = (Carried(self), Carried(value))
             if Simulation.shared.isOnMain {
-                onEngine { node.content?.receive(value.content) }
+                onEngine { GestureTurn.afterwards { node.content?.receive(value.content) } }
             } else {
                 Simulation.shared.afterEverythingDue { node.content?.receive(value.content) }
             }

@@ -53,10 +53,8 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
 
 /// Several views as one value. Each is a row in a list. A modifier on it applies once: its `onAppear` runs when the
 /// first of them appears, its `onDisappear` when the last disappears.
-nonisolated public struct Group<Content: View>: _PrimitiveView, GroupedContent {
-    private let content: Content
-
-    var inside: any View { content }
+nonisolated public struct Group<Content: View>: _PrimitiveView {
+    let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()

@@ -1,17 +1,21 @@
-/// A value in a range. On screen: its label and the percentage.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: View {
+/// A value in a range. On screen: its label and the percentage, and what the app says of the value and of the bounds.
+nonisolated public struct Gauge<
+    Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
+    private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
     private let share: Double
     private let reader = StylingReader<GaugeStyleConfiguration>()
 
-    public init<Value: BinaryFloatingPoint>(
-        value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    private init<Value: BinaryFloatingPoint>(
+        _ value: Value, in range: ClosedRange<Value>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
+        bounds: (BoundsLabel, BoundsLabel)?
     ) {
-        self.label = label()
-        self.currentValueLabel = currentValueLabel()
-        share = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.bounds = bounds
+        share = Double((value - range.lowerBound) / (range.upperBound - range.lowerBound))
     }
 
     @MainActor public var body: some View {
@@ -19,20 +23,47 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: View {
             styling.make(
                 GaugeStyleConfiguration(
                     value: share, label: .init(label),
-                    currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel)))
+                    currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel),
+                    minimumValueLabel: bounds.map { .init($0.minimum) },
+                    maximumValueLabel: bounds.map { .init($0.maximum) }))
         } else {
             LineView(
                 kind: .text,
                 content: TupleView(
-                    (label, Text(verbatim: "\(Int((share * 100).rounded()))%"), currentValueLabel)))
+                    (
+                        label, bounds?.minimum, Text(verbatim: "\(Int((share * 100).rounded()))%"),
+                        currentValueLabel, bounds?.maximum
+                    )))
         }
     }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView {
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     public init<Value: BinaryFloatingPoint>(
         value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
     ) {
-        self.init(value: value, in: bounds, label: label) { EmptyView() }
+        self.init(value, in: bounds, label(), EmptyView(), bounds: nil)
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<Value: BinaryFloatingPoint>(
+        value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, in: bounds, label(), currentValueLabel(), bounds: nil)
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    public init<Value: BinaryFloatingPoint>(
+        value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value, in: bounds, label(), currentValueLabel(),
+            bounds: (minimumValueLabel(), maximumValueLabel()))
     }
 }

@@ -12,6 +12,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     /// A range without an identity of its elements is read once.
     var isConstant = false
+
+    /// What the user may do to the rows, where the collection itself is written. Each value made with it has it, so the node is the same.
+    var edits: RowEditModifier?
 }
 
 extension ForEach {
@@ -28,12 +31,23 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
+        guard let edits else { return makeElements(at: site) }
+        return edits.makeNode(at: site, content: makeElements)
+    }
+
+    @MainActor private func makeElements(at site: Site) -> Node {
         let node = KeyedNode(at: site, elements)
         if isConstant { node.constant = data }
         return node
     }
 
     @MainActor public func _update(_ node: Node) {
+        guard let edits else { return updateElements(of: node) }
+        edits.update(node)
+        node.children.first.map(updateElements)
+    }
+
+    @MainActor private func updateElements(of node: Node) {
         let node = node.as(KeyedNode.self)
         var view = self
         if isConstant, let first = node.constant as? Data { view.data = first }

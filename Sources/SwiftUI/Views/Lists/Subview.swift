@@ -2,11 +2,13 @@ import Lifecycle
 
 /// One of the views that another view consists of.
 nonisolated public struct Subview: View, Identifiable {
-    nonisolated public struct ID: Hashable, Sendable {
-        fileprivate let index: Int
+    nonisolated public struct ID: Hashable, @unchecked Sendable {
+        fileprivate let path: [AnyHashable]
     }
 
     public let id: ID
+    /// What the modifier `containerValue` has said of this view.
+    public let containerValues: ContainerValues
     fileprivate let view: any View
 
     @MainActor public var body: some View { AnyView(_open(view)) }
@@ -15,7 +17,7 @@ nonisolated public struct Subview: View, Identifiable {
 }
 
 /// The views that another view consists of, as far as they can be told apart without making them: those written one after
-/// the other. A `ForEach` or an `if` among them counts as one.
+/// the other, the elements of a `ForEach`, and the branch of an `if` that is there. A view of the app's own is one.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     private let subviews: [Subview]
 
@@ -24,24 +26,17 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     public subscript(index: Int) -> Subview { subviews[index] }
 
     @MainActor init<Content: View>(of content: Content) {
-        subviews = Self.parts(of: content).enumerated().map {
-            Subview(id: .init(index: $0.offset), view: $0.element)
-        }
+        subviews = Self.subviews(of: content, at: [])
     }
 
-    @MainActor private static func parts(of view: any View) -> [any View] {
-        if view is EmptyView { return [] }
-        if let tuple = view as? any TupleMembers { return tuple.members.flatMap(parts) }
-        if let group = view as? any GroupedContent { return parts(of: group.inside) }
-        return [view]
+    @MainActor private static func subviews(of view: any View, at path: [AnyHashable]) -> [Subview] {
+        if let several = view as? any SeveralViews {
+            return several.parts.flatMap { subviews(of: $0.view, at: path + [$0.key]) }
+        }
+        return [Subview(id: .init(path: path), containerValues: ContainerValues(of: view), view: view)]
     }
 
     @MainActor public var body: some View { ForEach(self) { $0 } }
-}
-
-/// A group whose content can be reached without knowing its type.
-nonisolated protocol GroupedContent {
-    var inside: any View { get }
 }
 
 nonisolated public struct _SubviewsReader<Base: View, Result: View>: View {

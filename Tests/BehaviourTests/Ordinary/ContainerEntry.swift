@@ -1,4 +1,3 @@
-// cannot find type 'ContainerValues' in scope
 import SwiftUI
 
 extension ContainerValues {

@@ -1,0 +1,76 @@
+import Lifecycle
+
+/// A key for a value that a view tells the container it is in, with its default.
+public protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a view tells the container it is in, which reads it of each of its subviews.
+nonisolated public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    fileprivate var tag: AnyHashable?
+
+    init() {}
+
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The tag of the view, if it is of this type.
+    public func tag<Value: Hashable>(for type: Value.Type) -> Value? { tag?.base as? Value }
+
+    public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { self.tag == tagValue(tag) }
+}
+
+/// A view that is another one with something said of it.
+protocol DescribedView {
+    @MainActor var described: any View { get }
+    func describe(in values: inout ContainerValues)
+}
+
+extension ModifiedContent: DescribedView where Content: View, Modifier: ViewModifier {
+    var described: any View { content }
+    func describe(in values: inout ContainerValues) {}
+}
+
+extension _TaggedView: DescribedView {
+    var described: any View { content }
+    func describe(in values: inout ContainerValues) { values.tag = tagValue(tag) }
+}
+
+nonisolated public struct _ContainerValueView<Content: View, Value>: _PrimitiveView, DescribedView {
+    let content: Content
+    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let value: Value
+
+    @MainActor public static var _rowForm: RowForm { Content._rowForm }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { content._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { content._update(node) }
+
+    var described: any View { content }
+    func describe(in values: inout ContainerValues) { values[keyPath: keyPath] = value }
+}
+
+extension ContainerValues {
+    /// What is said of a view, further in before further out.
+    @MainActor init(of view: any View) {
+        guard let view = view as? any DescribedView else {
+            self.init()
+            return
+        }
+        self.init(of: view.described)
+        view.describe(in: &self)
+    }
+}
+
+extension View {
+    /// Tells the container that this view is in a value, as far as that asks for it.
+    nonisolated public func containerValue<Value>(
+        _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
+    ) -> some View {
+        _ContainerValueView(content: self, keyPath: keyPath, value: value)
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// A device that is new, as Xcode's simulator, writes as in the United States, whether a view shows the value or the app formats it.
+struct AmericanFormats: View {
+    let input: Int
+    @State private var price = 12.5
+
+    private let day = Date(timeIntervalSince1970: 0)
+
+    var body: some View {
+        VStack {
+            Text(price, format: .currency(code: "USD"))
+            Text(price.formatted(.currency(code: "EUR")))
+            Text(day.formatted(date: .long, time: .omitted))
+            Text(day, format: .dateTime.month().day())
+            Text(Duration.seconds(90), format: .units(allowed: [.minutes, .seconds]))
+            Text(Locale.current.identifier)
+            TextField("Price", value: $price, format: .currency(code: "USD"))
+        }
+    }
+}

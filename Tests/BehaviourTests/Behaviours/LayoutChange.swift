@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// With `AnyLayout` the views stay when the layout becomes another. Of several `transformEnvironment` the outer one comes first.
+struct LayoutChange: View {
+    let input: Int
+
+    var body: some View {
+        let layout = input == 0 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout {
+            Counter()
+        }
+        .transformEnvironment(\.margin) { $0 *= 2 }
+        .transformEnvironment(\.margin) { $0 += 3 }
+        .environment(\.margin, 10)
+    }
+
+    private struct Counter: View {
+        @Environment(\.margin) private var margin
+        @State private var count = 0
+        var body: some View {
+            Button("count \(count), margin \(margin)") { count += 1 }
+                .onAppear { print("appears") }
+                .onDisappear { print("disappears") }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var margin = 1
+}

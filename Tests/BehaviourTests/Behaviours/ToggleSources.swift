@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// A toggle of several values is on when all are. A touch sets them all, and those of which some are on are set on.
+struct ToggleSources: View {
+    let input: Int
+    @State private var alarms = [Alarm(id: 1, name: "early"), Alarm(id: 2, name: "late", isOn: true)]
+
+    var body: some View {
+        Toggle("All", sources: $alarms, isOn: \.isOn)
+        ForEach($alarms) { $alarm in Toggle(alarm.name, isOn: $alarm.isOn) }
+    }
+
+    private struct Alarm: Identifiable {
+        let id: Int
+        let name: String
+        var isOn = false
+    }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Transaction {
+    @Entry var isAnimatedSlowly = false
+}
