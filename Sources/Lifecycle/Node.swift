@@ -179,11 +179,12 @@ public enum RowRole {
     ///
     /// - Parameter early: the missing ones disappear first.
     public func setChildren(_ nodes: [Node], discardingEarly early: Bool = false) {
-        defer {
-            forgetDrawing()
-            rowsOf.map(tree.needsLayout)
-        }
-        guard !children.elementsEqual(nodes, by: ===) else { return }
+        if !children.elementsEqual(nodes, by: ===) { replaceChildren(with: nodes, discardingEarly: early) }
+        forgetDrawing()
+        rowsOf.map(tree.needsLayout)
+    }
+
+    private func replaceChildren(with nodes: [Node], discardingEarly early: Bool) {
         let kept = Set(nodes.map(ObjectIdentifier.init))
         let before = Set(children.map(ObjectIdentifier.init))
         for child in children where !kept.contains(ObjectIdentifier(child)) {

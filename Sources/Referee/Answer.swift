@@ -4,7 +4,7 @@ import Wire
 
 extension World {
     /// An answer on its way, or a part of a web socket's conversation.
-    struct Answer {
+    struct Answer: HeapElement {
         enum Kind {
             case response(Response)
             case failure(TransportError)
@@ -28,7 +28,7 @@ extension World {
         var part = Part.whole
 
         /// Total, because no two answers share a request.
-        static func isSooner(_ left: Answer, _ right: Answer) -> Bool {
+        static func comesBefore(_ left: Answer, _ right: Answer) -> Bool {
             (left.due, left.tie, left.request) < (right.due, right.tie, right.request)
         }
     }

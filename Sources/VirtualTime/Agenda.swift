@@ -19,12 +19,22 @@ public struct Agenda<Item> {
 
     private var ready = ReadyQueue<Item>()
     private var closing = ReadyQueue<Item>()
-    private var timers = TimerHeap<Item>()
+    private var timers = Heap<Timer>()
 
     /// What was on top of `timers` and counted no more. It gets its turn as ever and is looked at no more until then: an app that has
     /// sent 20,000 requests leaves as many cancelled deadlines behind.
-    private var spent = TimerHeap<Item>()
+    private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
+
+    private struct Timer: HeapElement {
+        let instant: VirtualInstant
+        let sequence: UInt64
+        let item: Item
+
+        static func comesBefore(_ left: Timer, _ right: Timer) -> Bool {
+            (left.instant, left.sequence) < (right.instant, right.sequence)
+        }
+    }
 
     public init() {}
 
@@ -45,7 +55,7 @@ public struct Agenda<Item> {
     /// means now.
     public mutating func add(_ item: Item, at instant: VirtualInstant) {
         guard instant > now else { return addNow(item) }
-        timers.add(TimerHeap.Timer(instant: instant, sequence: nextSequence, item: item))
+        timers.insert(Timer(instant: instant, sequence: nextSequence, item: item))
         nextSequence += 1
     }
 
@@ -57,7 +67,7 @@ public struct Agenda<Item> {
         now = instant
         // Everything due at this instant leaves the heaps together, in sequence order, so that what
         // it adds at the same instant comes after all of it.
-        while earliest == instant { ready.append(takeTimer()) }
+        while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
 
@@ -70,22 +80,19 @@ public struct Agenda<Item> {
 
     /// The instant of the earliest item after `now` for which `counts` is true. An item for which it is false never counts again.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
-        while let top = timers.first {
-            if counts(top.item) { return top.instant }
-            spent.add(timers.takeFirst())
+        while let top = timers.first, !counts(top.item) {
+            if let timer = timers.popFirst() { spent.insert(timer) }
         }
-        return nil
+        return timers.first?.instant
     }
 
-    private var earliest: VirtualInstant? {
-        guard let spent = spent.first?.instant else { return timers.first?.instant }
-        return timers.first.map { min($0.instant, spent) } ?? spent
-    }
+    private var earliest: VirtualInstant? { spentIsNext ? spent.first?.instant : timers.first?.instant }
 
-    private mutating func takeTimer() -> Item {
-        guard let timer = timers.first else { return spent.takeFirst().item }
-        let isSpent = spent.first.map { $0 < timer } ?? false
-        return isSpent ? spent.takeFirst().item : timers.takeFirst().item
+    private mutating func takeTimer() -> Timer? { spentIsNext ? spent.popFirst() : timers.popFirst() }
+
+    private var spentIsNext: Bool {
+        guard let spent = spent.first else { return false }
+        return timers.first.map { Timer.comesBefore(spent, $0) } ?? true
     }
 }
 

@@ -32,23 +32,15 @@ final class SharedCore {
 
     /// Does something with the calling thread in a seat, if one is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
-        let free = freeSeat()
-        guard let free, CoreSet(only: free.core).apply(to: 0) else {
-            moveHost()
-            return try work()
-        }
-        seat = free
-        moveHost()
+        seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
+        // The host of the last time may go on in another seat, or without one.
+        if let host { keepAlongside(host.process) }
+        guard seat != nil else { return try work() }
         defer {
             seat = nil
             _ = allowed.apply(to: 0)
         }
         return try work()
-    }
-
-    /// The host of the last time goes on in another seat, or without one.
-    private func moveHost() {
-        if let host { keepAlongside(host.process) }
     }
 
     /// Where the host is from the last play, where the kernel has the thread run, or anywhere else.

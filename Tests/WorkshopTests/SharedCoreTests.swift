@@ -47,6 +47,22 @@ struct `Of a core that a host and its thread share` {
         }
     }
 
+    @Test func `a host that stays follows its thread without having to answer first`() throws {
+        let pair = try Pair()
+        try pair.play {}
+        let before = try cores(of: pair.host())
+        let core = try #require(Int32(before))
+        let seat = course_take_seat(pair.row, core)
+        try #require(seat >= 0)
+        defer { close(seat) }
+        try pair.goOn {
+            let core = try cores(of: "thread-self")
+            #expect(core != before)
+            let hosts = try cores(of: pair.host())
+            #expect(hosts == core)
+        }
+    }
+
     @Test func `a host that does not answer is waited for once`() throws {
         let (ours, theirs) = try Descriptor.socketPair(timeout: 1)
         defer { withExtendedLifetime(theirs) {} }
@@ -105,6 +121,9 @@ private final class Pair {
         }
         _ = try host()
     }
+
+    /// Does something while both are seated, with a host that has answered before.
+    func goOn(_ work: () throws -> Void) throws { try core.seated(work) }
 
     func host() throws -> String {
         if process.isEmpty {

@@ -1,5 +1,5 @@
-// The words in the bytes of a compiled module. Swift reads them as quickly when it is optimized, and a hundred times more slowly in
-// a build for tests, where each wrong name of each test had all modules read for half a minute.
+// The words in the bytes of a compiled module. In a build for tests, which is not optimized, Swift took half a minute for those of all
+// modules.
 
 #ifndef COURSE_WORDS_H
 #define COURSE_WORDS_H
