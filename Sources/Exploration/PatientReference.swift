@@ -22,13 +22,15 @@ struct PatientReference {
             let patient = try stage.play(patient(story.lines), in: story.weather, seed: seed),
             patient.isCalm
         else { return [] }
-        // An app may give up what its view asked for when that goes, and does not have to show it then.
+        // An app may give up what its view asked for when that goes, and does not have to show it then, nor that it failed.
         let givenUp = told.givenUp
+        let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in
             switch line {
             case .see(.image(let resource), isExpected: true, _),
                 .see(.body(let resource), isExpected: true, _):
                 !givenUp.contains(resource)
+            case .see(.error, isExpected: true, _): !hasNoFailure
             case .pick, .template, .route, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle,
                 .want,
                 .may, .see, .within, .expect:
@@ -59,6 +61,17 @@ struct PatientReference {
         }
         if hasty.contains(.error), !calm.contains(.error) { sights.append(.see(.error, isExpected: false)) }
         return sights.isEmpty ? [] : [Charge(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
+    }
+
+    /// Whether the touch of this line sends nothing where nothing fails either, as one that chooses what is chosen.
+    func isIdle(_ line: Int, of story: Story) throws(RefereeFault) -> Bool {
+        let lines = patient(story.lines.prefix(line).filter { $0.name != .network })
+        guard let calm = try stage.play(lines, in: story.weather.calm, seed: seed),
+            calm.moments.indices.contains(lines.count - 3)
+        else { return false }
+        return !calm.events[calm.moments[lines.count - 3].events...].contains { event in
+            if case .requested = event.kind { true } else { false }
+        }
     }
 
     /// A touch that begins a read anew which is on its way, and does not ask for it when nothing is.

@@ -105,7 +105,10 @@ struct StoryJudge {
                 DoubledRequest.all(in: told.events, of: story)
                 + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
             charges += doubled.map { $0.charge(story, told) }
-            charges += DeadTouch.all(in: told, of: story).map { $0.charge(story, others: asked) }
+            for touch in DeadTouch.all(in: told, of: story)
+            where try !patient.isIdle(touch.line, of: story) {
+                charges.append(touch.charge(story, others: asked))
+            }
         }
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
     }

@@ -70,7 +70,7 @@ struct StoryShrinker {
         }
         if story.weather.failure != nil {
             var calm = story
-            calm.weather = Weather(seed: story.weather.seed, kinds: story.weather.kinds, failure: nil)
+            calm.weather = story.weather.calm
             found.append(calm)
         }
         if let succession = story.weather.succession {

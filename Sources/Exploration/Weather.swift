@@ -24,6 +24,9 @@ struct Weather: Hashable, Sendable {
         let content: Reply.Content
     }
 
+    /// The same in which nothing fails.
+    var calm: Weather { Weather(seed: seed, kinds: kinds, failure: nil) }
+
     func reply(to resource: Resource) -> Reply {
         var random = seed.stream(for: "latency of \(resource)")
         let latency = Self.latencies[Int(random.next() % UInt64(Self.latencies.count))]

@@ -20,8 +20,8 @@ struct WorldReference {
         }
         let isSilent = isSilent(told, failure)
         guard failure.isRefusal && !refusals.isEmpty || isSilent else { return [] }
-        let calm = Weather(seed: story.weather.seed, kinds: story.weather.kinds, failure: nil)
-        guard let other = try stage.play(story.lines, in: calm, seed: seed), other.isCalm else { return [] }
+        guard let other = try stage.play(story.lines, in: story.weather.calm, seed: seed), other.isCalm
+        else { return [] }
         // The words of a refusal, shown as those of an answer are.
         if failure.isRefusal, !refusals.isEmpty, told.screen.lines == other.screen.lines {
             return refusals.sorted().map { .see(.body($0), isExpected: false) }

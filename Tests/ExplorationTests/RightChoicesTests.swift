@@ -1,0 +1,52 @@
+import Curriculum
+import Marking
+import Scenario
+import TestSupport
+import Testing
+import Wire
+import Workshop
+
+@testable import Exploration
+
+/// Stories in which a solution of the course was accused once, among 20,000.
+@Suite struct `No story accuses` {
+    /// What is said of the solution to an exercise in the story that these lines tell.
+    private func accusations(
+        of id: String, _ lines: String, failing: Weather.Failure? = nil
+    ) throws -> [String] {
+        let workshop = try Workshop.underTest(limits: PhaseLimits())
+        let exercise = try #require(try Curriculum.load(CourseRoot(Checkout.root)).exercise(id: id))
+        let result = try workshop.build(exercise.app(with: Array(exercise.solution.text.utf8)))
+        guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }
+        let stage = StoryStage(Encores(of: app, in: workshop), seed: 1, errors: exercise.errors)
+        let setting = try StorySetting(probing: stage, hints: SourceOutline().hints)
+        let story = Story(
+            lines: try Scenario(parsing: lines, name: "story").steps.map(\.verb),
+            weather: Weather(seed: 9, kinds: setting.kinds, failure: failing))
+        let told = try #require(try stage.play(story.lines, in: story.weather, seed: 1))
+        try #require(told.missedLines.isEmpty)
+        return try StoryJudge(stage: stage).accusations(of: story).map(\.finding.sentence)
+    }
+
+    private struct NotBuilt: Error { let result: String }
+
+    @Test func `an app that does not say how something failed which it has given up`() throws {
+        let table = Weather.Failure(
+            shape: ResourceShape(Resource(path: "/export/table")), content: .status(500))
+        let lines = "show\ntap \"Table\"\ntab \"Invoices\"\ntab \"Export\""
+        #expect(try accusations(of: "second-thoughts", lines, failing: table) == [])
+    }
+
+    @Test func `a button that chooses what is chosen`() throws {
+        let lines = """
+            show
+            network off
+            tap "Oslo"
+            wait 100ms
+            tap "Bergen"
+            wait 1s
+            tap "Bergen"
+            """
+        #expect(try accusations(of: "departures", lines) == [])
+    }
+}
