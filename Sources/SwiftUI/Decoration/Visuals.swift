@@ -25,7 +25,6 @@ extension View {
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
     nonisolated public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
-    nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View { self }
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
