@@ -12,7 +12,8 @@ public struct OSSignposter: Sendable {
     public func makeSignpostID() -> OSSignpostID { .exclusive }
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
-    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState
+    {
         OSSignpostIntervalState()
     }
     public func beginInterval(
@@ -20,7 +21,8 @@ public struct OSSignposter: Sendable {
     ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
 
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
+    }
 
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}

@@ -169,7 +169,8 @@ extension View {
     nonisolated public func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View {
         modified(by: _FocusedValueModifier(isOfScene: true) { $0[object: Object.self] = $1 ? object : nil })
     }
-    nonisolated public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    nonisolated public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View
+    {
         modified(by: _FocusedValueModifier(isOfScene: true) { $0[object: Object.self] = $1 ? object : nil })
     }
 }

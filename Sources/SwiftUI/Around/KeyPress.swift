@@ -189,7 +189,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 extension KeyPress.Phases: CustomDebugStringConvertible {
     nonisolated public var debugDescription: String {
         if self == .all { return ".all" }
-        let names = [(Self.down, ".down"), (.repeat, ".repeat"), (.up, ".up")].filter { contains($0.0) }.map(\.1)
+        let names = [(Self.down, ".down"), (.repeat, ".repeat"), (.up, ".up")].filter { contains($0.0) }.map(
+            \.1)
         return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     }
 }

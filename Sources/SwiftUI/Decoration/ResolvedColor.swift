@@ -37,13 +37,17 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
+        /// `#FF3B30FF`. Half a step goes to the even number, but up in the opacity.
         public var description: String {
-            "#"
-                + [red, green, blue, opacity].map { part in
-                    let number = Int((min(max(part, 0), 1) * 255).rounded())
-                    let digits = String(number, radix: 16, uppercase: true)
-                    return digits.count == 1 ? "0" + digits : digits
-                }.joined()
+            "#" + [red, green, blue].map { Self.digits(of: $0, .toNearestOrEven) }.joined()
+                + Self.digits(of: opacity, .toNearestOrAwayFromZero)
+        }
+
+        private static func digits(of part: Float, _ rule: FloatingPointRoundingRule) -> String {
+            // What is a hair beside a half was a half before it went through the curve.
+            let steps = ((min(max(part, 0), 1) * 255) * 1000).rounded() / 1000
+            let digits = String(Int(steps.rounded(rule)), radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
         }
 
         private static func linear(_ part: Float) -> Float {

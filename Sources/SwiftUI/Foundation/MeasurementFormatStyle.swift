@@ -29,9 +29,12 @@ extension Measurement where UnitType: Dimension {
         public func format(_ measurement: Measurement<UnitType>) -> String {
             let isProvided = usage == .asProvided
             var value = measurement
-            if !isProvided, let unit = UnitWords.usual(for: measurement, in: locale) { value.convert(to: unit) }
+            if !isProvided, let unit = UnitWords.usual(for: measurement, in: locale) {
+                value.convert(to: unit)
+            }
             let isConverted = !isProvided && value.unit != measurement.unit
-            let number = numberFormatStyle.map { value.value.formatted($0.locale(locale)) }
+            let number =
+                numberFormatStyle.map { value.value.formatted($0.locale(locale)) }
                 ?? UnitWords.number(value.value, isRounded: isConverted || usage == .weather, in: locale)
             return UnitWords.join(
                 number, value.unit, one: value.value == 1, width: width.rawValue, hidesScale: hidesScaleName)

@@ -3,7 +3,9 @@ import Foundation
 /// The units that are usual in a place, and what they are called in English.
 enum UnitWords {
     /// The unit that says a measurement where the locale is; nil for its own.
-    static func usual<UnitType: Dimension>(for measurement: Measurement<UnitType>, in locale: Locale) -> UnitType? {
+    static func usual<UnitType: Dimension>(for measurement: Measurement<UnitType>, in locale: Locale)
+        -> UnitType?
+    {
         guard locale.measurementSystem == .us else { return nil }
         let usual: Dimension? =
             switch measurement.unit {
@@ -45,7 +47,8 @@ enum UnitWords {
         }
         switch width {
         case "wide": return "\(number) \(names[unit.symbol].map { one ? $0.one : $0.many } ?? unit.symbol)"
-        case "narrow": return number + (unit == UnitLength.feet ? "′" : unit == UnitLength.inches ? "″" : short(unit))
+        case "narrow":
+            return number + (unit == UnitLength.feet ? "′" : unit == UnitLength.inches ? "″" : short(unit))
         case _: return "\(number) \(short(unit))"
         }
     }

@@ -19,7 +19,8 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Animatable {
     /// The way to `new` from the value that is shown; nil if the two do not differ in what moves, or nothing moves it.
-    @MainActor static func motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>? {
+    @MainActor static func motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
+    {
         let (start, end) = (shown.animatableData, new.animatableData)
         guard start != end, let animation else { return nil }
         var state = AnimationState<AnimatableData>()

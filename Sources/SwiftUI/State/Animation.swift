@@ -129,7 +129,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         }
     }
 
-    public func repeatForever(autoreverses: Bool = true) -> Animation { 
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
         changed { ($0.duration, $0.rounds, $0.turnsBack) = (nil, nil, autoreverses) }
     }
 

@@ -18,6 +18,6 @@ struct BridgedErrors: View {
 
     private func tell(_ error: any Error) {
         let error = error as NSError
-        print(error.domain.split(separator: ".").last ?? "", error.code)
+        print(String(error.domain.split(separator: ".").last ?? ""), error.code)
     }
 }

@@ -8,8 +8,9 @@ struct InBetweenValues: View {
     @State private var seen = Seen()
 
     var body: some View {
-        Counted(number: number, seen: seen).modifier(Counting(number: number))
-        Valued(number: number, seen: seen)
+        Counted(number: number, seen: seen, isTold: input == 0)
+            .modifier(Counting(number: number, isTold: input == 0))
+        Valued(number: number)
         Button("move") { withAnimation(.linear(duration: 1)) { number += 100 } }
         Button("jump") { number = 0 }
         Button("still") { withTransaction(\.disablesAnimations, true) { withAnimation { number = 40 } } }
@@ -29,6 +30,7 @@ struct InBetweenValues: View {
     private struct Counted: View, Animatable {
         var number: Double
         let seen: Seen
+        let isTold: Bool
 
         var animatableData: Double {
             get { number }
@@ -37,12 +39,13 @@ struct InBetweenValues: View {
 
         var body: some View {
             let _ = seen.numbers.append(number)
-            Text("view \(Int(number.rounded()))")
+            Text(isTold ? "view \(Int(number.rounded()))" : "view")
         }
     }
 
     private struct Counting: AnimatableModifier {
         var number: Double
+        let isTold: Bool
 
         var animatableData: AnimatablePair<Double, Double> {
             get { AnimatablePair(number, 0) }
@@ -51,14 +54,13 @@ struct InBetweenValues: View {
 
         func body(content: Content) -> some View {
             content
-            Text("modifier \(Int(number.rounded()))")
+            Text(isTold ? "modifier \(Int(number.rounded()))" : "modifier")
         }
     }
 
     /// It moves with a change of `number` however it comes about.
     private struct Valued: View {
         let number: Double
-        let seen: Seen
 
         var body: some View {
             Part(number: number).animation(.easeInOut(duration: 0.1), value: number)
@@ -72,7 +74,9 @@ struct InBetweenValues: View {
                 set { number = newValue }
             }
 
-            var body: some View { number == 0 || number == 40 ? Text("valued \(Int(number))") : Text("valued") }
+            var body: some View {
+                number == 0 || number == 40 ? Text("valued \(Int(number))") : Text("valued")
+            }
         }
     }
 }

@@ -34,7 +34,8 @@ struct LineSettings: View {
         var body: some View {
             let _ = print(
                 scale, spacing, factor, tightens, mode, letters.map { "\($0)" } ?? "as written", prominence,
-                variants.contains(.circle), variants.contains(.circle.fill), rendering.map { "\($0)" } ?? "none",
+                variants.contains(.circle), variants.contains(.circle.fill),
+                rendering.map { "\($0)" } ?? "none",
                 isExact, size, scrolls)
             Text("read")
         }

@@ -43,8 +43,9 @@ struct NumbersOfMotion: View {
         print(faint, faint.resolve(in: EnvironmentValues()).opacity)
         print(Color.Resolved(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3))
         print(Color.Resolved(colorSpace: .sRGBLinear, red: 0.412, green: 0.508, blue: 0.690, opacity: 0.748))
-        print(Color.Resolved(colorSpace: .displayP3, red: 0.412, green: 0.508, blue: 0.690, opacity: 0.748))
     }
 
-    private func short(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(0...3))) }
+    private func short(_ number: Double) -> String {
+        number.formatted(.number.precision(.fractionLength(0...3)))
+    }
 }

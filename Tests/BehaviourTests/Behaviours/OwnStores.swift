@@ -4,7 +4,7 @@ import SwiftUI
 /// in the store by code, its views follow.
 struct OwnStores: View {
     let input: Int
-    private static let suite = UserDefaults(suiteName: "group.stores")!
+    private static let suite = UserDefaults(suiteName: "group.stores") ?? .standard
 
     var body: some View {
         VStack {

@@ -11,12 +11,17 @@ struct SaidMeasurements: View {
         Text(way, format: .measurement(width: .abbreviated, usage: .asProvided))
         Text(way.formatted(.measurement(width: .narrow, usage: .asProvided)))
         Text(way.formatted(.measurement(width: .wide, usage: .road)))
-        Text(Measurement(value: 25, unit: UnitTemperature.celsius).formatted(.measurement(width: .abbreviated, usage: .weather)))
-        Text(Measurement(value: 25, unit: UnitTemperature.celsius).formatted(.measurement(width: .narrow, usage: .asProvided)))
+        Text(
+            Measurement(value: 25, unit: UnitTemperature.celsius).formatted(
+                .measurement(width: .abbreviated, usage: .weather)))
+        Text(
+            Measurement(value: 25, unit: UnitTemperature.celsius).formatted(
+                .measurement(width: .narrow, usage: .asProvided)))
         Text(
             Measurement(value: 1.5, unit: UnitMass.kilograms).formatted(
                 .measurement(
-                    width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(2)))))
+                    width: .abbreviated, usage: .asProvided,
+                    numberFormatStyle: .number.precision(.fractionLength(2)))))
         Text(Measurement(value: 1, unit: UnitLength.miles).formatted(.measurement(width: .wide)))
     }
 }

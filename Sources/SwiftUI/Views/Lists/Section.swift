@@ -41,10 +41,8 @@ nonisolated private struct _FoldingSection<Header: View, Content: View>: View {
     let content: Content
 
     @MainActor var body: some View {
-        let isShown = isExpanded.wrappedValue
-        Button(
-            opens: isShown ? nil : .more, action: { isExpanded.wrappedValue.toggle() }, label: { header })
-        if isShown { content }
+        header.onTapGesture { isExpanded.wrappedValue.toggle() }
+        if isExpanded.wrappedValue { content }
     }
 }
 
@@ -58,8 +56,9 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
-    {
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
         self.init(isExpanded, content: content(), header: Text(titleKey))
     }
 
