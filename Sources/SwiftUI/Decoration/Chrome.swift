@@ -16,10 +16,6 @@ extension View {
 
     // MARK: - Scrolling
 
-    nonisolated public func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-    ) -> some View { self }
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     nonisolated public func scrollBounceBehavior(

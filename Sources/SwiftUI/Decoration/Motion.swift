@@ -14,14 +14,6 @@ extension View {
     ) -> some View { self }
 }
 
-/// A namespace for effects that belong together. All of them are the same here.
-@propertyWrapper nonisolated public struct Namespace: Sendable {
-    nonisolated public struct ID: Hashable, Sendable {}
-
-    public init() {}
-    public var wrappedValue: ID { ID() }
-}
-
 extension Image {
     nonisolated public enum Scale: Hashable, Sendable { case small, medium, large }
 }

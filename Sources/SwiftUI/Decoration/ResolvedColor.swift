@@ -1,4 +1,4 @@
-import Foundation
+// A color in numbers.
 
 extension Color {
     /// A color as numbers.

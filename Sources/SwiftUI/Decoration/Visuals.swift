@@ -15,8 +15,6 @@ extension View {
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     nonisolated public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         self
     }

@@ -15,6 +15,11 @@ struct LineSettings: View {
         .symbolVariant(.circle)
         .dynamicTypeSize(.accessibility3)
         .scrollDisabled(true)
+        Controls()
+        Controls().labelsHidden().menuIndicator(.hidden).menuOrder(.fixed).scrollIndicators(
+            .never, axes: .vertical
+        )
+        .scrollDismissesKeyboard(.immediately).badgeProminence(.increased)
     }
 
     private struct Reader: View {
@@ -38,6 +43,21 @@ struct LineSettings: View {
                 rendering.map { "\($0)" } ?? "none",
                 isExact, size, scrolls)
             Text("read")
+        }
+    }
+
+    private struct Controls: View {
+        @Environment(\.labelsVisibility) private var labels
+        @Environment(\.menuIndicatorVisibility) private var indicator
+        @Environment(\.menuOrder) private var order
+        @Environment(\.horizontalScrollIndicatorVisibility) private var across
+        @Environment(\.verticalScrollIndicatorVisibility) private var down
+        @Environment(\.scrollDismissesKeyboardMode) private var keyboard
+        @Environment(\.badgeProminence) private var badge
+
+        var body: some View {
+            let _ = print(labels, indicator, order, across, down, keyboard, badge == .increased)
+            Text("controls")
         }
     }
 }

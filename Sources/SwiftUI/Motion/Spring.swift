@@ -1,5 +1,3 @@
-import Foundation
-
 /// The motion of a spring, in numbers.
 nonisolated public struct Spring: Hashable, Sendable {
     public let duration: TimeInterval
