@@ -17,15 +17,21 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// The parent may have other threads, so between fork and exec the child makes system calls and nothing else:
-// no allocation, no lock, no wrapper that talks to other threads (glibc's setuid does; the bare call does not).
+// Until it executes its program the child lives in the parent's memory, on the stack of the thread that started it and
+// waits for it (vfork): copying the tables of a large parent's memory costs more than all else here. So the child makes
+// system calls and nothing else: no allocation, no lock, no return from `become`, no wrapper that talks to other threads
+// (glibc's setuid does; the bare call does not). What it writes is its own stack, and the thread's errno. Descriptors,
+// handlers of signals, limits, credentials and the folder are its own from the start.
+//
+// The kernel makes memory that is shared across a change of user closed to debuggers of that user, and spares it when
+// a control group is out of memory.
 
 struct failure {
     int step;
     int number;
 };
 
-static void fail(int report, enum course_spawn_step step) {
+_Noreturn static void fail(int report, enum course_spawn_step step) {
     struct failure failure = {step, errno};
     ssize_t ignored = write(report, &failure, sizeof failure);
     (void)ignored;
@@ -110,7 +116,7 @@ static void enter_groups(const struct course_spawn *spawn, int report) {
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
 }
 
-static void become(const struct course_spawn *spawn, int report, pid_t parent) {
+_Noreturn __attribute__((noinline)) static void become(const struct course_spawn *spawn, int report, pid_t parent) {
     setsid();
     enter_groups(spawn, report);
     report = arrange(spawn, report);
@@ -145,7 +151,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    pid_t parent = getpid(), child = fork();
+    pid_t parent = getpid(), child = vfork();
     int number = errno;
     if (child == 0) become(spawn, report[1], parent);
     pthread_sigmask(SIG_SETMASK, &before, NULL);

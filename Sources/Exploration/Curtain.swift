@@ -27,6 +27,7 @@ struct Curtain: Sendable {
     let events: [TraceEvent]
     /// After each line, the last of them when all was settled.
     let moments: [Moment]
+    private let bodies: SentBodies
     private let end: VirtualInstant
 
     struct Outliving {
@@ -70,7 +71,8 @@ struct Curtain: Sendable {
         self.isRestless = isRestless
         missedLines = missed
         outcome = referee.outcome
-        screen = SettledScreen(referee)
+        bodies = SentBodies(referee)
+        screen = SettledScreen(Moment(referee), with: bodies)
         events = referee.events
         end = referee.now
     }
@@ -109,6 +111,9 @@ struct Curtain: Sendable {
         for resource in decoded { kinds[ResourceShape(resource)] = .sample }
         return kinds
     }
+
+    /// What was on screen then, and whose it was.
+    func screen(at moment: Moment) -> SettledScreen { SettledScreen(moment, with: bodies) }
 
     /// It lives, and nothing goes on any more.
     var isCalm: Bool { outcome == nil && !isRestless }

@@ -72,8 +72,8 @@ struct DeadTouch {
                 story.lines[(place + 1)..<max(place + 1, min(end, story.lines.count))].allSatisfy(
                     \.passesTime)
             else { return nil }
-            before = told.moments[place - 1].screen
-            after = told.moments[end].screen
+            before = told.screen(at: told.moments[place - 1])
+            after = told.screen(at: told.moments[end])
             let events = told.events[told.moments[place - 1].events..<told.moments[end].events]
             var sent: [Resource] = []
             var isDisabled = false

@@ -159,7 +159,7 @@ struct FreshReference {
             inputs.follow(line)
             guard story.lines[...place].contains(where: { $0.name == .set }),
                 told.moments.indices.contains(place),
-                told.moments[place].screen.sights.contains(.error), Array(story.lines[...place]).endShown
+                told.moments[place].signs.contains(.error), Array(story.lines[...place]).endShown
             else { continue }
             let fresh = try run(inputs, story)
             let needs = Set(fresh.requests.map(\.resource))

@@ -51,7 +51,7 @@ struct PatientReference {
             patient.inFlight(afterLine: lines.count) == inFlight
         else { return [] }
         let (calm, hasty) = (
-            patient.moments[lines.count - 1].screen.sights, told.moments[place].screen.sights
+            patient.moments[lines.count - 1].signs, told.moments[place].signs
         )
         var sights: [Verb] = []
         if calm.contains(.spinner), !hasty.contains(.spinner) {

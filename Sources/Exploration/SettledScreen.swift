@@ -1,4 +1,3 @@
-import Referee
 import Scenario
 import Wire
 
@@ -9,28 +8,25 @@ struct SettledScreen: Hashable, Sendable {
     /// All that it says, in reading order; nothing of a line without any words.
     let lines: [ScreenLine]
 
-    init(_ referee: Referee) {
-        let (pictures, words) = (referee.pictures, referee.words)
-        var sights: Set<Sight> = []
+    init(_ moment: Moment, with bodies: SentBodies) {
+        var sights = moment.signs
         var lines: [ScreenLine] = []
-        for var line in referee.screen {
+        for var line in moment.lines {
             switch line.kind {
-            case .spinner: sights.insert(.spinner)
             case .image:
-                if let resource = pictures[line.content] {
+                if let resource = bodies.pictures[line.content] {
                     sights.insert(.image(resource))
                     line.content = "\(resource)"
                 }
             case .text, .heading, .button, .field, .toggle, .placeholder:
-                for (text, resource) in words where line.content.holds(text) {
+                for (text, resource) in bodies.words(in: line.content) {
                     sights.insert(.body(resource))
                     line.content = line.content.replacing(text, with: "<\(resource)>")
                 }
-            case .tabs, .edge: break
+            case .spinner, .tabs, .edge: break
             }
             if line.kind == .spinner || !line.content.isEmpty { lines.append(line) }
         }
-        if referee.showsError { sights.insert(.error) }
         self.sights = sights
         self.lines = lines
     }
@@ -47,18 +43,5 @@ struct SettledScreen: Hashable, Sendable {
         let missing = sights.subtracting(other.sights).map { Verb.see($0, isExpected: true) }
         let surplus = other.sights.subtracting(sights).map { Verb.see($0, isExpected: false) }
         return (missing + surplus).sorted { "\($0)" < "\($1)" }
-    }
-}
-
-extension String {
-    /// Looks at bytes, which takes a small part of the time that looking at characters does. Nothing is in it of no text.
-    fileprivate func holds(_ other: String) -> Bool {
-        var (own, other) = (self, other)
-        return own.withUTF8 { own in
-            other.withUTF8 { other in
-                guard let first = other.first else { return false }
-                return own.indices.contains { own[$0] == first && own[$0...].starts(with: other) }
-            }
-        }
     }
 }

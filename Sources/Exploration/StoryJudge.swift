@@ -75,7 +75,7 @@ struct StoryJudge {
         }
         let fresh = FreshReference(stage: stage, seed: seed)
         if told.isCalm, story.isPlain, let wants = try fresh.wants(of: story, told) {
-            let sights = try fresh.sights(at: story, told)
+            let sights = try fresh.sights(at: story, told).oneOfEachShape
             charges.append(
                 Charge(
                     lines: wants + end + sights,
@@ -94,8 +94,9 @@ struct StoryJudge {
             let patient = PatientReference(stage: stage, seed: seed)
             charges += try patient.hastyTouch(in: story, told)
             let sights =
-                try patient.sights(story, told) + fresh.sightsAfterReturn(of: story, told)
-                + WorldReference(stage: stage, seed: seed).sights(story, told)
+                try
+                (patient.sights(story, told) + fresh.sightsAfterReturn(of: story, told)
+                + WorldReference(stage: stage, seed: seed).sights(story, told)).oneOfEachShape
             if !sights.isEmpty {
                 charges.append(Charge(lines: story.lines + end + sights, codes: [.wrongScreen]))
             }

@@ -76,7 +76,7 @@ struct RemarkableMoments {
             guard line.name == .set, told.moments.indices.contains(place),
                 Array(story.lines[...place]).endShown
             else { continue }
-            let screen = told.moments[place].screen
+            let screen = told.screen(at: told.moments[place])
             let needs = try fresh.needs(with: inputs, story)
             guard !screen.sights.contains(.spinner), told.isInFlight(needs, afterLine: place + 1) else {
                 continue

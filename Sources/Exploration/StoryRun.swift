@@ -36,14 +36,21 @@ struct StoryRun {
 
 /// What there was when a line of a story had been carried out.
 struct Moment: Sendable {
-    let screen: SettledScreen
+    /// What the screen says. `Curtain.screen(at:)` knows which of it came from the network.
+    let lines: [ScreenLine]
+    /// What the screen tells of the app's work: a spinner, an error.
+    let signs: Set<Sight>
     /// How many events of the run there were by then.
     let events: Int
     /// Nothing is on its way and no timer runs: nothing changes any more by itself.
     let isQuiet: Bool
 
     init(_ referee: Referee) {
-        screen = SettledScreen(referee)
+        lines = referee.screen
+        var signs: Set<Sight> = []
+        if lines.contains(where: { $0.kind == .spinner }) { signs.insert(.spinner) }
+        if referee.showsError { signs.insert(.error) }
+        self.signs = signs
         events = referee.events.count
         isQuiet = referee.outcome == nil && referee.nextMoment == nil
     }

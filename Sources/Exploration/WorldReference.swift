@@ -36,7 +36,7 @@ struct WorldReference {
 
     private func isSilent(_ told: Curtain, _ failure: Weather.Failure) -> Bool {
         told.screen.sights.isDisjoint(with: [.spinner, .error])
-            && told.moments.contains { $0.screen.sights.contains(.spinner) }
+            && told.moments.contains { $0.signs.contains(.spinner) }
             && told.requests.contains { ResourceShape($0.resource) == failure.shape }
     }
 }

@@ -15,7 +15,7 @@ struct WrongMoment {
         for (place, moment) in told.moments.enumerated() {
             if Array(story.lines.prefix(place + 1)).endAway { continue }
             for sight in [Sight.spinner, .error] where !found.contains(where: { $0.sight == sight }) {
-                guard moment.screen.sights.contains(sight) else { continue }
+                guard moment.signs.contains(sight) else { continue }
                 let past = told.events.prefix(moment.events)
                 let isWrong = sight == .spinner ? moment.isQuiet : isServed(past, story.weather)
                 if isWrong { found.append(WrongMoment(sight: sight, lines: place + 1)) }

@@ -76,7 +76,10 @@ struct ExplorationPage {
     private func discovery(_ discovery: Discovery, _ place: Int) -> String {
         let finding = discovery.finding
         let line = finding.location.map { "  \($0)" } ?? ""
-        let lines = discovery.scenario.steps.flatMap { Paragraph.lines("    \($0.verb)", style) }
+        let lines = discovery.excerpt.flatMap { excerpt in
+            Paragraph.lines("    \(excerpt.line)", style)
+                + (excerpt.others == 0 ? [] : ["    … and \(Wording.grouped(excerpt.others)) more like it"])
+        }
         let shortened =
             discovery.lines < discovery.linesBefore
             ? ", shortened from \(Wording.count(discovery.linesBefore, "line")) to \(discovery.lines)" : ""

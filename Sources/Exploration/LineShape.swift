@@ -1,0 +1,39 @@
+import Scenario
+
+/// What lines about resources of one shape have in common, as the rows of a list ask for them: they say the same of each.
+struct LineShape: Hashable {
+    private enum Kind: Hashable {
+        case route([Reply.Content])
+        case image(isExpected: Bool)
+        case body(isExpected: Bool)
+    }
+    private let kind: Kind
+    private let resource: ResourceShape
+
+    /// Nil for a line that is not about one resource.
+    init?(_ line: Verb) {
+        switch line {
+        case .route(let route):
+            kind = .route(route.replies.map(\.content))
+            resource = ResourceShape(route.resource)
+        case .see(.image(let seen), let isExpected, _):
+            kind = .image(isExpected: isExpected)
+            resource = ResourceShape(seen)
+        case .see(.body(let seen), let isExpected, _):
+            kind = .body(isExpected: isExpected)
+            resource = ResourceShape(seen)
+        case .see, .pick, .template, .network, .show, .hide, .set, .rerender, .gesture, .wait, .settle, .want,
+            .may,
+            .within, .expect:
+            return nil
+        }
+    }
+}
+
+extension [Verb] {
+    /// The first of each shape, which says it for all, and the lines that have none.
+    var oneOfEachShape: [Verb] {
+        var said: Set<LineShape> = []
+        return filter { line in LineShape(line).map { said.insert($0).inserted } ?? true }
+    }
+}

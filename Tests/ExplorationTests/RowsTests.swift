@@ -1,0 +1,44 @@
+import Scenario
+import Testing
+
+@testable import Exploration
+
+@Suite(.serialized) struct `A list of rows that all do the same` {
+    @Test func `is told by one of them`() throws {
+        let picture = try ChangingPicture()
+        let source = """
+            import SwiftUI
+
+            struct ProfilePicture: View {
+                let width: Int
+                let height: Int
+                var body: some View { ForEach(0..<12) { Row(number: $0) } }
+            }
+
+            struct Row: View {
+                let number: Int
+                @State private var words = ""
+                var body: some View {
+                    Text(words).task {
+                        let url = URL(string: "https://a.example/rows/\\(number)")!
+                        guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+                        words = String(decoding: data, as: UTF8.self)
+                    }
+                }
+            }
+            """
+        let report = try Exploration(of: picture.app(source), in: picture.workshop, seed: 1, jobs: 2)
+            .run(stories: 60)
+        let refusals = report.discoveries.filter { discovery in
+            discovery.scenario.steps.contains {
+                if case .see(.body, false, _) = $0.verb { true } else { false }
+            }
+        }
+        let refusal = try #require(refusals.first, "A status is shown as if it were an answer.")
+        let lines = refusal.scenario.steps.map(\.verb)
+        #expect(lines.count { $0.name == .see } == 1)
+        #expect(lines.count { $0.name == .route } == 12, "The world of a story that is saved is whole.")
+        #expect(refusal.excerpt.map(\.line.name) == [.route, .show, .settle, .see])
+        #expect(refusal.excerpt.first?.others == 11)
+    }
+}
