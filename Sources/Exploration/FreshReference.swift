@@ -9,7 +9,7 @@ struct FreshReference {
     let stage: StoryStage
     let seed: RunSeed
 
-    private func run(_ inputs: Inputs, _ story: Story) throws(RefereeFault) -> Curtain {
+    private func run(_ inputs: Inputs, _ story: Story) throws(RefereeFault) -> FreshRun {
         try stage.fresh(inputs, in: story.weather, seed: seed)
     }
 
@@ -69,7 +69,7 @@ struct FreshReference {
     }
 
     /// What a fresh app asks for: each once, with the moment of its first request.
-    private func needs(of fresh: Curtain) -> [(resource: Resource, at: VirtualInstant)] {
+    private func needs(of fresh: FreshRun) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []
         for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {
             needs.append(request)
@@ -104,7 +104,7 @@ struct FreshReference {
     /// Inputs that only say how the app begins: what is asked for does not depend on them, and on screen is what a fresh app
     /// shows with those that it was begun with.
     private func isSeeded(
-        _ inputs: Inputs, _ fresh: Curtain, _ told: Curtain, _ story: Story
+        _ inputs: Inputs, _ fresh: FreshRun, _ told: Curtain, _ story: Story
     ) throws(RefereeFault) -> Bool {
         guard stage.seedsState, let show = story.lines.last(where: { $0.name == .show }) else { return false }
         var begun = Inputs()

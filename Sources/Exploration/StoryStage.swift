@@ -13,7 +13,8 @@ final class StoryStage: @unchecked Sendable {
     let seedsState: Bool
     /// What each story begins with.
     let opening: Opening
-    private var freshRuns: [FreshKey: Curtain] = [:]
+    private var freshRuns: [FreshKey: FreshRun] = [:]
+    private static let mostFreshRuns = 5000
 
     private struct FreshKey: Hashable {
         let inputs: Inputs
@@ -58,16 +59,17 @@ final class StoryStage: @unchecked Sendable {
     }
 
     /// What a fresh app does that is shown with these inputs and left alone. It is played once.
-    func fresh(_ inputs: Inputs, in weather: Weather, seed: RunSeed) throws(RefereeFault) -> Curtain {
+    func fresh(_ inputs: Inputs, in weather: Weather, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         let key = FreshKey(inputs: inputs, weather: weather, seed: seed)
         if let known = freshRuns[key] { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
             try run.carryOut(.show(inputs.settings))
             try run.settle()
         }
-        if freshRuns.count > 500 { freshRuns = [:] }
-        freshRuns[key] = curtain
-        return curtain
+        let run = FreshRun(curtain)
+        if freshRuns.count >= Self.mostFreshRuns { freshRuns = [:] }
+        freshRuns[key] = run
+        return run
     }
 
     func trace(of scenario: Scenario, seed: RunSeed) throws(RefereeFault) -> Trace {
