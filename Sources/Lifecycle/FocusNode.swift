@@ -2,7 +2,7 @@
 ///
 /// The focus is in one place and those around it. The user moves it by touching a field, the app by writing the state. A place
 /// that goes off screen loses it.
-@MainActor public final class FocusNode: Node {
+@MainActor open class FocusNode: Node {
     /// How the place and its state follow each other.
     public struct Link {
         let state: AnyHashable?
@@ -32,9 +32,9 @@
 
     public override var rowRole: RowRole { .wrapper }
 
-    public override func didAppear() { tree.focusPlaces.append(Loose(self)) }
+    open override func didAppear() { tree.focusPlaces.append(Loose(self)) }
 
-    public override func didDisappear() {
+    open override func didDisappear() {
         tree.focusPlaces.removeAll { $0.node == nil || $0.node === self }
         if link.holds() { link.drop() }
     }

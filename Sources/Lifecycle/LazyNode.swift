@@ -10,7 +10,7 @@
     public private(set) var firstRow = 0
 
     /// A list has to know how many rows it has before it shows the first. A lazy stack guesses.
-    let mustKnowRows: Bool
+    public let mustKnowRows: Bool
 
     public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {
         self.window = window

@@ -31,15 +31,3 @@ extension OSAllocatedUnfairLock where State == Void {
     public func lock() {}
     public func unlock() {}
 }
-
-/// Marks stretches of time for Instruments. None is kept.
-public struct OSSignposter: Sendable {
-    public struct State: Sendable {}
-
-    public init(subsystem: String, category: String) {}
-    public init() {}
-
-    public func beginInterval(_ name: StaticString) -> State { State() }
-    public func endInterval(_ name: StaticString, _ state: State) {}
-    public func emitEvent(_ name: StaticString) {}
-}

@@ -136,7 +136,7 @@ nonisolated public struct KeyPress: Sendable {
         public static let down = Phases(rawValue: 1)
         public static let `repeat` = Phases(rawValue: 2)
         public static let up = Phases(rawValue: 4)
-        public static let all: Phases = [.down, .repeat, .up]
+        public static let all = Phases(rawValue: .max)
     }
 }
 
@@ -184,4 +184,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
+}
+
+extension KeyPress.Phases: CustomDebugStringConvertible {
+    nonisolated public var debugDescription: String {
+        if self == .all { return ".all" }
+        let names = [(Self.down, ".down"), (.repeat, ".repeat"), (.up, ".up")].filter { contains($0.0) }.map(
+            \.1)
+        return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
 }

@@ -6,6 +6,7 @@ import Wire
 /// The body runs when the parent passes a value that differs, or when something that the last run read has changed.
 @MainActor final class CompositeNode<Content: View>: EvaluatedNode {
     private var view: Content
+    private var mover = Mover<Content>()
 
     init(_ view: Content, at site: Site) {
         self.view = view
@@ -24,8 +25,11 @@ import Wire
 
     /// Takes up a value that differs.
     func replace(with new: Content) {
+        let shown = mover.shown(view)
+        let alike = Content._movesAlike(view, new)
         view = new
         Connection.connect(&view, to: self)
+        mover.head(for: self, alike: alike) { Content._motion(from: shown, to: new, by: $0) }
         apply(run(because: .inputChanged))
     }
 
@@ -49,7 +53,8 @@ import Wire
     }
 
     private func run(because cause: BodyCause) -> Content.Body {
-        evaluate(because: cause) { view.body }
+        let shown = mover.shown(view)
+        return evaluate(because: cause) { shown.body }
     }
 
     private func apply(_ body: Content.Body) {

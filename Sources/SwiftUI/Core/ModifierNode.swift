@@ -36,6 +36,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 /// The node of a modifier with a body. It can hold state, and its body runs for the same reasons as a view's.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier
+    private var mover = Mover<Modifier>()
     private let place: ContentPlace
 
     init(_ modifier: Modifier, at site: Site, content: @escaping (Site) -> Node) {
@@ -50,8 +51,11 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         place.make = make
         let placed = place.placed
         if !ValueComparison.areEqual(modifier, new) {
+            let shown = mover.shown(modifier)
+            let alike = Modifier._movesAlike(modifier, new)
             modifier = new
             Connection.connect(&modifier, to: self)
+            mover.head(for: self, alike: alike) { Modifier._motion(from: shown, to: new, by: $0) }
             children.first.map(run(because: .inputChanged)._update)
         } else if isDirty {
             reevaluate()
@@ -69,6 +73,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     }
 
     private func run(because cause: BodyCause) -> Modifier.Body {
-        evaluate(because: cause) { modifier.body(content: Modifier.Content(place: place)) }
+        let shown = mover.shown(modifier)
+        return evaluate(because: cause) { shown.body(content: Modifier.Content(place: place)) }
     }
 }

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The objects of which an app has one each, such as its pasteboard. The next app in this process gets others.
 package enum Singletons {
     private nonisolated(unsafe) static var made: [ObjectIdentifier: AnyObject] = [:]
@@ -9,5 +11,9 @@ package enum Singletons {
         return object
     }
 
-    package static func startOver() { made = [:] }
+    package static func startOver() {
+        // What they hold may be the app's, and none of its code runs again.
+        Leftovers.keep(made)
+        made = [:]
+    }
 }

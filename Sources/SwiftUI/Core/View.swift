@@ -26,6 +26,12 @@ public import Lifecycle
 
     /// What a list knows of the rows of such a view before it has made one.
     @MainActor static var _rowForm: RowForm { get }
+
+    /// How the view gets from one value to another, if it is `Animatable`.
+    @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
+
+    /// Whether the two are the same in what moves.
+    @MainActor static func _movesAlike(_ left: Self, _ right: Self) -> Bool
 }
 
 extension View {
@@ -36,6 +42,12 @@ extension View {
     public func _update(_ node: Node) {
         node.as(CompositeNode<Self>.self).update(to: self)
     }
+
+    @MainActor public static func _motion(from shown: Self, to new: Self, by animation: Animation?)
+        -> _Motion<Self>?
+    { nil }
+
+    @MainActor public static func _movesAlike(_ left: Self, _ right: Self) -> Bool { true }
 
     @MainActor public static var _rowForm: RowForm {
         if Body.self == Never.self { return .one }

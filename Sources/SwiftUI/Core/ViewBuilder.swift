@@ -1,5 +1,8 @@
 import Lifecycle
 
+/// The name of the builder from Xcode 27 on. Here it builds views; other content keeps its own builders.
+public typealias ContentBuilder = ViewBuilder
+
 /// Turns the statements of a body into one view.
 @resultBuilder public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

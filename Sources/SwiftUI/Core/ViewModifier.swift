@@ -14,9 +14,21 @@ import Wire
 
     /// Updates the modifier's node and the content inside it.
     @MainActor func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void)
+
+    /// How the modifier gets from one value to another, if it is `Animatable`.
+    @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
+
+    /// Whether the two are the same in what moves.
+    @MainActor static func _movesAlike(_ left: Self, _ right: Self) -> Bool
 }
 
 extension ViewModifier {
+    @MainActor public static func _motion(from shown: Self, to new: Self, by animation: Animation?)
+        -> _Motion<Self>?
+    { nil }
+
+    @MainActor public static func _movesAlike(_ left: Self, _ right: Self) -> Bool { true }
+
     public func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node {
         ModifierNode(self, at: site, content: content)
     }

@@ -13,6 +13,8 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
     public static let zero = Angle()
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
+    public static func /= (left: inout Angle, right: Double) { left = left / right }
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
     public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
@@ -21,6 +23,14 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
     public static func += (left: inout Angle, right: Angle) { left = left + right }
     public static func -= (left: inout Angle, right: Angle) { left = left - right }
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+}
+
+extension Angle: Animatable {
+    /// The radians, of which a motion takes smaller steps than of other numbers.
+    public var animatableData: Double {
+        get { radians * 128 }
+        set { radians = newValue / 128 }
+    }
 }
 
 /// A place in a rectangle of any size.

@@ -13,19 +13,10 @@ extension View {
     { self }
     nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-    nonisolated public func badge(_ count: Int) -> some View { self }
-    nonisolated public func badge(_ label: Text?) -> some View { self }
-    nonisolated public func badge(_ label: LocalizedStringKey?) -> some View { self }
 
     // MARK: - Scrolling
 
-    nonisolated public func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-    ) -> some View { self }
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

@@ -2,23 +2,35 @@ import Lifecycle
 
 /// A color. As a view it appears and has nothing to read.
 nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashable {
-    private let name: String
+    let name: String
     let opacity: Double
+
+    /// The color without its opacity, if its parts are known.
+    let parts: Resolved?
 
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
 
-    init(name: String, opacity: Double = 1) {
+    init(name: String, opacity: Double = 1, parts: Resolved? = nil) {
         self.name = name
         self.opacity = opacity
+        self.parts = parts
+    }
+
+    public init(_ resolved: Resolved) {
+        var opaque = resolved
+        opaque.opacity = 1
+        self.init(name: "\(resolved)", opacity: Double(resolved.opacity), parts: opaque)
     }
 
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
     {
-        self.init(name: "rgb \(red) \(green) \(blue)", opacity: opacity)
+        let parts = Resolved(
+            colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: 1)
+        self.init(name: "\(parts)", opacity: opacity, parts: parts)
     }
 
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-        self.init(name: "white \(white)", opacity: opacity)
+        self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
 
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
@@ -48,7 +60,10 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color("accentColor")
 
-    public func opacity(_ opacity: Double) -> Color { Color(name: name, opacity: self.opacity * opacity) }
+    public func opacity(_ opacity: Double) -> Color {
+        Color(
+            name: "\(Int((opacity * 100).rounded()))% \(name)", opacity: self.opacity * opacity, parts: parts)
+    }
     public func mix(with color: Color, by fraction: Double) -> Color { self }
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
@@ -78,28 +93,3 @@ extension ShapeStyle where Self == Color {
 
 /// Whether the app is shown on a light or a dark background.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-
-extension Color {
-    /// A color as it is painted. Only a color that was given by its parts is known; any other counts as black.
-    nonisolated public struct Resolved: Hashable, Sendable {
-        public var red: Float
-        public var green: Float
-        public var blue: Float
-        public var opacity: Float
-    }
-
-    public func resolve(in environment: EnvironmentValues) -> Resolved {
-        let parts = name.split(separator: " ").dropFirst().compactMap { Float($0) }
-        let isKnown = name.hasPrefix("rgb ") && parts.count == 3
-        return Resolved(
-            red: isKnown ? parts[0] : 0, green: isKnown ? parts[1] : 0, blue: isKnown ? parts[2] : 0,
-            opacity: Float(opacity))
-    }
-
-    public init(_ resolved: Resolved) {
-        self.init(
-            red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
-            opacity: Double(resolved.opacity))
-    }
-
-}

@@ -66,18 +66,3 @@ nonisolated public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
-
-/// A length that scales with the text size. The text size never changes here, so it is the given length.
-@propertyWrapper nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint> {
-    public let wrappedValue: Value
-
-    public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-        self.wrappedValue = wrappedValue
-    }
-}
-
-extension ScaledMetric: Sendable where Value: Sendable {}

@@ -18,19 +18,7 @@ extension View {
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
     nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { self }
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
-    nonisolated public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
-        self
-    }
-    nonisolated public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
-    /// Does not change the case of what is read.
-    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
 
-    // MARK: - Lines
-
-    nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View { self }
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
     nonisolated public func textSelection<Choice: TextSelectability>(_ selectability: Choice) -> some View {
         self
     }
@@ -43,8 +31,6 @@ extension View {
         -> some View
     { self }
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
 }
 

@@ -1,8 +1,6 @@
 // The motion of changes. Nothing moves here: each gives back the view itself, with the same identity.
 
 extension View {
-    nonisolated public func animation(_ animation: Animation?) -> some View { self }
-
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -14,17 +12,6 @@ extension View {
     nonisolated public func symbolEffect<Value: Equatable>(
         _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
     ) -> some View { self }
-    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-}
-
-/// A namespace for effects that belong together. All of them are the same here.
-@propertyWrapper nonisolated public struct Namespace: Sendable {
-    nonisolated public struct ID: Hashable, Sendable {}
-
-    public init() {}
-    public var wrappedValue: ID { ID() }
 }
 
 extension Image {
@@ -63,17 +50,4 @@ nonisolated public struct SymbolEffectOptions: Sendable {
 
 nonisolated public enum SymbolRenderingMode: Hashable, Sendable {
     case monochrome, multicolor, hierarchical, palette
-}
-
-nonisolated public struct SymbolVariants: Hashable, Sendable {
-    private let name: String
-
-    public static let none = SymbolVariants(name: "none")
-    public static let circle = SymbolVariants(name: "circle")
-    public static let square = SymbolVariants(name: "square")
-    public static let fill = SymbolVariants(name: "fill")
-    public static let slash = SymbolVariants(name: "slash")
-    public var fill: SymbolVariants { self }
-    public var circle: SymbolVariants { self }
-    public var slash: SymbolVariants { self }
 }

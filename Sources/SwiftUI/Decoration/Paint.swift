@@ -54,7 +54,6 @@ extension View {
     nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
     nonisolated public func compositingGroup() -> some View { self }
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
-    nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
 }
 
 extension Image {

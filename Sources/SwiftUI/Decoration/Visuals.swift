@@ -15,8 +15,6 @@ extension View {
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     nonisolated public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         self
     }
@@ -25,7 +23,6 @@ extension View {
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
     nonisolated public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
-    nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View { self }
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

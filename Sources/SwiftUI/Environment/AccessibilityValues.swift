@@ -27,4 +27,9 @@ nonisolated extension EnvironmentValues {
     public var accessibilityEnabled: Bool { false }
     public var accessibilityVoiceOverEnabled: Bool { false }
     public var accessibilitySwitchControlEnabled: Bool { false }
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+    public var accessibilityDimFlashingLights: Bool { false }
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    public var accessibilityShowButtonShapes: Bool { false }
 }

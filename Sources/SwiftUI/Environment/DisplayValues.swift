@@ -99,4 +99,19 @@ extension View {
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
+
+    /// Keeps `\.dynamicTypeSize` in a range for all views inside.
+    nonisolated public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+    where Range.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            let allowed = DynamicTypeSize.allCases.filter(range.contains)
+            guard let first = allowed.first, let last = allowed.last else { return }
+            size = min(max(size, first), last)
+        }
+    }
+
+    /// Sets `\.colorScheme` for all views inside.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
 }

@@ -30,12 +30,3 @@ public class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     public func string(from unit: Unit) -> String { unit.symbol }
 }
-
-extension Measurement {
-    /// How wide the name of a unit is.
-    public enum FormatWidth: Sendable { case wide, abbreviated, narrow }
-}
-
-extension Measurement where UnitType: Dimension {
-    public func formatted() -> String { MeasurementFormatter().string(from: self) }
-}

@@ -27,6 +27,14 @@ public import Lifecycle
         self.reset = reset
     }
 
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
     public var wrappedValue: Value { cell?.valueFromAnywhere ?? initial }
 
     public var projectedValue: GestureState<Value> { self }
@@ -54,6 +62,10 @@ public import Lifecycle
 extension GestureState where Value: ExpressibleByNilLiteral {
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil)
+    }
+
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
     }
 }
 

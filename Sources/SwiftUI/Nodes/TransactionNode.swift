@@ -93,6 +93,14 @@ extension View {
                     value: AnyEquatable(value))))
     }
 
+    /// Sets the animation of each update, for the views inside.
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        modified(
+            by: TransactionModifier(
+                transform: .init(
+                    location: nil, change: { if !$0.disablesAnimations { $0.animation = animation } })))
+    }
+
     /// Shows what `body` makes of the view.
     nonisolated public func animation<Decorated: View>(
         _ animation: Animation?, @ViewBuilder body: (Self) -> Decorated

@@ -19,6 +19,7 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
                     // The content does not belong to the navigation stack or the list that it covers.
                     .environment(\.navigator, nil)
                     .environment(\.listSelection, nil)
+                    .modified(by: SchemeHostModifier())
             }
             // Another item: the old sheet is dismissed before the new one is presented.
             .modified(by: DepartureModifier(isEarly: true))

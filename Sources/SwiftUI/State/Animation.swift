@@ -1,23 +1,33 @@
-/// The motion of a change. Nothing moves here: values change at once, and only the end of the motion can be noticed, by the
-/// completion of `withAnimation`.
+/// The motion of a change. It is seen in views that are `Animatable`, and its end in the completion of `withAnimation`; all else
+/// changes at once.
 nonisolated public struct Animation: Hashable, Sendable {
-    private let name: String
+    let name: String
+
+    /// The way through one of its rounds.
+    private(set) var curve: AnimationCurve
+
+    /// The length of a round, and how many there are; nil for ever.
+    private(set) var round: TimeInterval
+    private(set) var rounds: Int? = 1
+    private(set) var turnsBack = false
 
     /// How long it looks like motion; nil for ever.
     private(set) var duration: TimeInterval?
 
     /// How long the long tail of a spring goes on after that, in durations.
     private var tail = 0.0
-    private var waiting: TimeInterval = 0
+    private(set) var waiting: TimeInterval = 0
 
-    private init(name: String, duration: TimeInterval?) {
+    init(name: String, duration: TimeInterval?, _ curve: AnimationCurve) {
         self.name = name
         self.duration = duration
+        self.curve = curve
+        round = duration ?? 0
     }
 
     /// A spring that swings by `bounce`.
     private init(name: String, duration: TimeInterval, bounce: Double) {
-        self.init(name: name, duration: duration)
+        self.init(name: name, duration: duration, .spring(damping: 1 - bounce))
         tail = Self.settling(damping: 1 - bounce) - 1
     }
 
@@ -53,20 +63,25 @@ nonisolated public struct Animation: Hashable, Sendable {
     public static let interactiveSpring = interactiveSpring(response: 0.15)
 
     public static func linear(duration: TimeInterval) -> Animation {
-        Animation(name: "linear", duration: duration)
+        Animation(name: "linear", duration: duration, .unit(.linear))
     }
     public static func easeIn(duration: TimeInterval) -> Animation {
-        Animation(name: "easeIn", duration: duration)
+        Animation(name: "easeIn", duration: duration, .unit(.easeIn))
     }
     public static func easeOut(duration: TimeInterval) -> Animation {
-        Animation(name: "easeOut", duration: duration)
+        Animation(name: "easeOut", duration: duration, .unit(.easeOut))
     }
     public static func easeInOut(duration: TimeInterval) -> Animation {
-        Animation(name: "easeInOut", duration: duration)
+        Animation(name: "easeInOut", duration: duration, .unit(.easeInOut))
     }
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
-    ) -> Animation { Animation(name: "timingCurve", duration: duration) }
+    ) -> Animation {
+        .timingCurve(
+            .bezier(
+                startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2)),
+            duration: duration)
+    }
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { Animation(name: "spring", duration: response, bounce: 1 - dampingFraction) }
@@ -102,15 +117,21 @@ nonisolated public struct Animation: Hashable, Sendable {
     public func speed(_ speed: Double) -> Animation {
         changed {
             $0.duration = $0.duration.map { $0 / speed }
+            $0.round /= speed
             $0.waiting /= speed
         }
     }
 
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-        changed { $0.duration = $0.duration.map { $0 * Double(max(count, 1)) } }
+        changed {
+            $0.duration = $0.duration.map { $0 * Double(max(count, 1)) }
+            ($0.rounds, $0.turnsBack) = (max(count, 1), autoreverses)
+        }
     }
 
-    public func repeatForever(autoreverses: Bool = true) -> Animation { changed { $0.duration = nil } }
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        changed { ($0.duration, $0.rounds, $0.turnsBack) = (nil, nil, autoreverses) }
+    }
 
     /// The same motion, which counts as finished after `duration`.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {

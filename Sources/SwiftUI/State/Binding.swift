@@ -15,6 +15,11 @@ public import Lifecycle
         self.init(following: get, set: set, seen: get())
     }
 
+    /// `set` is told of the transaction in which it writes: that of a running `withAnimation`, or of `animation` on the binding.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get) { new in set(new, onEngine { Transaction.running }) }
+    }
+
     /// A binding to a value that the engine follows. Making it reads nothing.
     package init(
         following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil,

@@ -6,16 +6,34 @@ import Lifecycle
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")
 
+    /// That of a store of the app's own. All stores of one suite are one.
+    static func of(_ store: UserDefaults?) -> SharedStorage {
+        guard let store, store !== UserDefaults.standard else { return app }
+        let suite = StandardDefaults.suite(of: store)
+        StandardDefaults.takeOver(store)
+        if let storage = suites[suite] { return storage }
+        let storage = SharedStorage(name: "AppStorage", store: store)
+        suites[suite] = storage
+        return storage
+    }
+
+    private static var suites: [String: SharedStorage] = [:]
+
     private let name: String
+    /// The store that has what was set before; nil for the standard one.
+    private let store: UserDefaults?
     private var cells: [String: StateCell<Any?>] = [:]
 
-    private init(name: String) {
+    private init(name: String, store: UserDefaults? = nil) {
         self.name = name
+        self.store = store
     }
 
     func cell(for key: String, in tree: Tree) -> StateCell<Any?> {
         if let cell = cells[key] { return cell }
-        let earlier = self === SharedStorage.app ? StandardDefaults.foundation(key) : nil
+        let earlier =
+            self === SharedStorage.scene
+            ? nil : StandardDefaults.foundation(key, in: store ?? UserDefaults.standard)
         let cell = StateCell<Any?>(earlier, name: "\(name) \"\(key)\"", sharedIn: tree)
         cells[key] = cell
         return cell
@@ -53,7 +71,8 @@ nonisolated struct StoredValue<Value> {
 
     @MainActor mutating func connect(_ connection: Connection, to storage: SharedStorage) {
         let (key, tree) = (key, connection.node.tree)
-        cell = connection.slot { storage.cell(for: key, in: tree) }
+        let place = connection.slot { StoragePlace() }
+        cell = place.cell(in: storage) { storage.cell(for: key, in: tree) }
     }
 }
 
@@ -77,5 +96,18 @@ extension StoredValue {
             key: key, initial: nil,
             decode: { .some(($0 as? Inside.RawValue).flatMap(Inside.init(rawValue:))) },
             encode: { $0?.rawValue })
+    }
+}
+
+/// Where a property finds its value, until its store is another.
+private final class StoragePlace {
+    private weak var storage: SharedStorage?
+    private var cell: StateCell<Any?>?
+
+    func cell(in storage: SharedStorage, _ make: () -> StateCell<Any?>) -> StateCell<Any?> {
+        if let cell, self.storage === storage { return cell }
+        let cell = make()
+        (self.cell, self.storage) = (cell, storage)
+        return cell
     }
 }

@@ -1,23 +1,42 @@
 import Lifecycle
 
-/// What `UserDefaults.standard` does: it reads and writes the values that `@AppStorage` shows, and nothing reaches a disk.
+/// What `UserDefaults.standard`, and each store that an `@AppStorage` names, does: it reads and writes the values that `@AppStorage`
+/// shows, and nothing reaches a disk.
 ///
-/// The one standard object belongs to Foundation, which makes it and has no callback for a value that is set. So it is given this
+/// Such an object belongs to Foundation, which makes it and has no callback for a value that is set. So it is given this
 /// class in place of its own (`decisions/0074`), which is why the class has no properties: they would have no room.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// What was set before the app's first look at a storage. From then on the standard object has this class.
-    static func foundation(_ key: String) -> Any? {
-        if let standard = UserDefaults.standard as? StandardDefaults { return standard.before(key) }
+    /// What was set before the app's first look at a storage. From then on the store has this class.
+    static func foundation(_ key: String, in store: UserDefaults) -> Any? {
+        takeOver(store)
+        return (store as? StandardDefaults)?.before(key)
+    }
+
+    /// Gives a store of Foundation's this class.
+    static func takeOver(_ store: UserDefaults) {
+        guard type(of: store) == UserDefaults.self else { return }
         // The first word of an object is its class.
-        unsafeBitCast(UserDefaults.standard, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee =
+        unsafeBitCast(store, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee =
             unsafeBitCast(StandardDefaults.self, to: UnsafeRawPointer.self)
-        return foundation(key)
+    }
+
+    /// The name that the store was made with. One whose name is not found is a suite of its own.
+    static func suite(of store: UserDefaults) -> String {
+        var mirror = Mirror(reflecting: store) as Mirror?
+        while let part = mirror {
+            if let name = part.descendant("suite") as? String { return name }
+            mirror = part.superclassMirror
+        }
+        return "\(ObjectIdentifier(store))"
     }
 
     private func before(_ key: String) -> Any? { super.object(forKey: key) }
 
     private func cell(_ key: String) -> StateCell<Any?>? {
-        onEngine { UncheckedBox(Tree.current.map { SharedStorage.app.cell(for: key, in: $0) }) }.value
+        let store = UncheckedBox(self)
+        return onEngine {
+            UncheckedBox(Tree.current.map { SharedStorage.of(store.value).cell(for: key, in: $0) })
+        }.value
     }
 
     override func object(forKey key: String) -> Any? {

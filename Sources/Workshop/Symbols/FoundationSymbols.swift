@@ -69,7 +69,7 @@ enum FoundationSymbols {
         NSURLErrorDNSLookupFailed NSURLErrorHTTPTooManyRedirects NSURLErrorZeroByteResource \
         NSURLErrorCannotDecodeContentData NSURLErrorCannotDecodeRawData NSURLErrorCannotParseResponse \
         NSURLErrorSecureConnectionFailed NSURLErrorDataNotAllowed NSURLErrorUserCancelledAuthentication \
-        NSURLErrorUserAuthenticationRequired \
+        NSURLErrorUserAuthenticationRequired _convertErrorToNSError \
 
         """
     private static let containers = """

@@ -15,8 +15,6 @@ extension View {
     nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
     nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-    nonisolated public func labelsHidden() -> some View { self }
 }
 
 /// The size of a control.

@@ -22,35 +22,6 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
-    /// Rows that fold. Their content lives while the section is unfolded.
-    public init<Inside: View>(
-        _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside
-    ) where Content == _FoldedContent<Inside> {
-        self.init(title) { _FoldedContent(isExpanded: isExpanded, content: content()) }
-    }
-
-    @_disfavoredOverload public init<Title: StringProtocol, Inside: View>(
-        _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside
-    ) where Content == _FoldedContent<Inside> {
-        self.init(title) { _FoldedContent(isExpanded: isExpanded, content: content()) }
-    }
-}
-
-nonisolated public struct _FoldedContent<Content: View>: View {
-    @Binding var isExpanded: Bool
-    let content: Content
-
-    init(isExpanded: Binding<Bool>, content: Content) {
-        _isExpanded = isExpanded
-        self.content = content
-    }
-
-    @MainActor public var body: some View {
-        if isExpanded { content }
-    }
-}
-
 /// The days of a calendar, of which several can be chosen. No scenario chooses one: it shows how many the app has chosen.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     private let label: Label

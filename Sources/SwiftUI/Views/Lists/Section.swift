@@ -2,17 +2,71 @@ import Lifecycle
 
 /// Rows with a header and a footer. In a list, header and footer are rows too.
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
-    private let rows: TupleView<(Parent, Content, Footer)>
+    private enum Rows {
+        case plain(TupleView<(Parent, Content, Footer)>)
+        case folding(_FoldingSection<Parent, Content>)
+    }
+    private let rows: Rows
 
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) {
-        rows = TupleView((header(), content(), footer()))
+        rows = .plain(TupleView((header(), content(), footer())))
     }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { rows._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { rows._update(node) }
+    /// Rows that a touch of the header hides and shows.
+    fileprivate init(_ isExpanded: Binding<Bool>, content: Content, header: Parent) {
+        rows = .folding(_FoldingSection(isExpanded: isExpanded, header: header, content: content))
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        switch rows {
+        case .plain(let rows): rows._makeNode(at: site)
+        case .folding(let rows): rows._makeNode(at: site)
+        }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        switch rows {
+        case .plain(let rows): rows._update(node)
+        case .folding(let rows): rows._update(node)
+        }
+    }
+}
+
+nonisolated private struct _FoldingSection<Header: View, Content: View>: View {
+    let isExpanded: Binding<Bool>
+    let header: Header
+    let content: Content
+
+    @MainActor var body: some View {
+        header.onTapGesture { isExpanded.wrappedValue.toggle() }
+        if isExpanded.wrappedValue { content }
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// The rows are there while `isExpanded` is true.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(isExpanded, content: content(), header: header())
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded, content: content(), header: Text(titleKey))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded, content: content(), header: Text(title))
+    }
 }
 
 extension Section {

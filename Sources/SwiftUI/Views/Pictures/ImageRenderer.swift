@@ -30,6 +30,13 @@ public final class CGImage: @unchecked Sendable {
     init(_ image: UIImage) { self.image = image }
     public var width: Int { Int(image.size.width) }
     public var height: Int { Int(image.size.height) }
+
+    /// The part inside `rect`, nil if there is none. On screen it is known by the whole picture.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
+        guard part.width >= 1, part.height >= 1 else { return nil }
+        return CGImage(UIImage(image.picture.cut(to: part.size)))
+    }
 }
 
 /// Where a picture is painted. None is.
@@ -40,6 +47,17 @@ public final class CGContext {
 extension UIImage {
     public var cgImage: CGImage? { CGImage(self) }
     public convenience init(cgImage: CGImage) { self.init(copying: cgImage.image) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(copying: cgImage.image)
+    }
+
+    /// How a camera was held. Nothing is turned here.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    public var scale: CGFloat { 1 }
+    public var imageOrientation: Orientation { .up }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 

@@ -22,6 +22,9 @@ nonisolated struct Picture: Hashable, Sendable {
         Picture(name: "rendering \(words)", size: GeometryProxy().size, data: nil)
     }
 
+    /// A part of it, which is known by the whole.
+    func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
+
     private init(name: String, size: CGSize, data: Data?) {
         self.name = name
         self.size = size

@@ -21,6 +21,10 @@ public final class UIImage: @unchecked Sendable {
         picture = other.picture
     }
 
+    init(_ picture: Picture) {
+        self.picture = picture
+    }
+
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(data: data)
     }

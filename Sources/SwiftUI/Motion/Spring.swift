@@ -1,4 +1,4 @@
-/// The motion of a spring. Nothing moves here: it keeps its numbers.
+/// The motion of a spring, in numbers.
 nonisolated public struct Spring: Hashable, Sendable {
     public let duration: TimeInterval
     public let bounce: Double
@@ -39,7 +39,40 @@ nonisolated public struct Spring: Hashable, Sendable {
 
     public var response: Double { duration }
     public var dampingRatio: Double { 1 - bounce }
-    public var settlingDuration: TimeInterval { duration }
+    public var settlingDuration: TimeInterval { Animation.spring(self).end ?? duration }
+    public var mass: Double { 1 }
+    public var stiffness: Double { frequency * frequency }
+    public var damping: Double { 2 * dampingRatio * frequency }
+
+    /// The angular frequency without damping.
+    private var frequency: Double { 2 * .pi / response }
+
+    /// Where a value that begins at zero is after `time`, on its way to `target`.
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let (way, push) = course(at: time)
+        return target.scaled(by: way) + initialVelocity.scaled(by: push)
+    }
+
+    /// How far of the way it has come, and how far a velocity of one has taken it.
+    private func course(at time: TimeInterval) -> (way: Double, push: Double) {
+        let (ratio, turn) = (dampingRatio, frequency * time)
+        if ratio < 1 {
+            let swing = (1 - ratio * ratio).squareRoot()
+            let fading = exp(-ratio * turn)
+            return (
+                1 - fading * (cos(swing * turn) + ratio / swing * sin(swing * turn)),
+                fading * sin(swing * turn) / (swing * frequency)
+            )
+        }
+        if ratio == 1 { return (1 - exp(-turn) * (1 + turn), time * exp(-turn)) }
+        let root = (ratio * ratio - 1).squareRoot()
+        let (slow, fast) = (-ratio + root, -ratio - root)
+        let (slowly, quickly) = (exp(slow * turn), exp(fast * turn))
+        return (
+            1 - (fast * slowly - slow * quickly) / (fast - slow),
+            (slowly - quickly) / ((slow - fast) * frequency)
+        )
+    }
 }
 
 extension Animation {
@@ -62,52 +95,11 @@ extension Animation {
     }
 
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-        .linear(duration: duration)
+        Animation(name: "timingCurve", duration: duration, .unit(curve))
     }
 
-    public init<Base: CustomAnimation>(_ base: Base) { self = .default }
-}
-
-/// A curve from 0 to 1.
-nonisolated public struct UnitCurve: Hashable, Sendable {
-    private let start: UnitPoint
-    private let end: UnitPoint
-
-    public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
-    public static let easeIn = bezier(
-        startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-    public static let easeOut = bezier(
-        startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
-    public static let easeInOut = bezier(
-        startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-    public static let circularEaseIn = easeIn
-    public static let circularEaseOut = easeOut
-    public static let circularEaseInOut = easeInOut
-
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-        UnitCurve(start: startControlPoint, end: endControlPoint)
-    }
-
-    public var inverse: UnitCurve {
-        UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
-    }
-
-    /// The curve's height at `progress`, found by halving.
-    public func value(at progress: Double) -> Double {
-        let wanted = min(max(progress, 0), 1)
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<50 {
-            let middle = (low + high) / 2
-            if Self.point(middle, Double(start.x), Double(end.x)) < wanted {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return Self.point(low, Double(start.y), Double(end.y))
-    }
-
-    private static func point(_ t: Double, _ first: Double, _ second: Double) -> Double {
-        3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
+    /// Its end is known when it comes, so the completion of `withAnimation` waits as long as for `default`.
+    public init<Base: CustomAnimation>(_ base: Base) {
+        self.init(name: "custom", duration: Animation.default.duration, .custom(CustomCurve(base)))
     }
 }

@@ -1,24 +1,24 @@
-/// A value that can move from one to another. Nothing moves here: a change is there at once, so `animatableData` is
-/// neither read nor written.
-@MainActor @preconcurrency public protocol Animatable {
-    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    @MainActor @preconcurrency var animatableData: AnimatableData { get set }
-}
-
-extension Animatable where AnimatableData == EmptyAnimatableData {
-    nonisolated public var animatableData: EmptyAnimatableData {
-        get { EmptyAnimatableData() }
-        set {}
-    }
-}
-
-/// The older name of a modifier that moves.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
-
 /// A value that can be added and stretched.
 nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by factor: Double)
     var magnitudeSquared: Double { get }
+}
+
+nonisolated extension VectorArithmetic {
+    public func scaled(by factor: Double) -> Self {
+        var scaled = self
+        scaled.scale(by: factor)
+        return scaled
+    }
+
+    /// Goes `amount` of the way to `other`.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
 }
 
 extension Double: VectorArithmetic {
@@ -72,22 +72,3 @@ nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: Vector
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
-
-/// A motion of one's own. It is never asked for a value.
-nonisolated public protocol CustomAnimation: Hashable, Sendable {
-    func animate<V: VectorArithmetic>(
-        value: V, time: TimeInterval, context: inout AnimationContext<V>
-    ) -> V?
-}
-
-/// What a motion keeps from one moment to the next.
-nonisolated public struct AnimationContext<Value: VectorArithmetic> {
-    public var state: AnimationState<Value>
-    public let isLogicallyComplete: Bool
-    public let environment: EnvironmentValues
-}
-
-nonisolated public struct AnimationState<Value: VectorArithmetic> {
-    private var values: [ObjectIdentifier: Any] = [:]
-    public init() {}
-}

@@ -1,0 +1,91 @@
+// A color in numbers.
+
+extension Color {
+    /// A color as numbers.
+    nonisolated public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+        public var linearRed: Float
+        public var linearGreen: Float
+        public var linearBlue: Float
+        public var opacity: Float
+
+        public init(
+            colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            let isLinear = colorSpace == .sRGBLinear
+            func line(_ part: Float) -> Float { isLinear ? part : Self.linear(part) }
+            (linearRed, linearGreen, linearBlue) = (line(red), line(green), line(blue))
+            self.opacity = opacity
+            guard colorSpace == .displayP3 else { return }
+            let (red, green, blue) = (linearRed, linearGreen, linearBlue)
+            linearRed = 1.224_940_1 * red - 0.224_940_4 * green
+            linearGreen = -0.042_056_9 * red + 1.042_057_1 * green
+            linearBlue = -0.019_637_6 * red - 0.078_636_1 * green + 1.098_273_5 * blue
+        }
+
+        public var red: Float {
+            get { Self.curved(linearRed) }
+            set { linearRed = Self.linear(newValue) }
+        }
+
+        public var green: Float {
+            get { Self.curved(linearGreen) }
+            set { linearGreen = Self.linear(newValue) }
+        }
+
+        public var blue: Float {
+            get { Self.curved(linearBlue) }
+            set { linearBlue = Self.linear(newValue) }
+        }
+
+        /// `#FF3B30FF`. Half a step goes to the even number, but up in the opacity.
+        public var description: String {
+            "#" + [red, green, blue].map { Self.digits(of: $0, .toNearestOrEven) }.joined()
+                + Self.digits(of: opacity, .toNearestOrAwayFromZero)
+        }
+
+        private static func digits(of part: Float, _ rule: FloatingPointRoundingRule) -> String {
+            // What is a hair beside a half was a half before it went through the curve.
+            let steps = ((min(max(part, 0), 1) * 255) * 1000).rounded() / 1000
+            let digits = String(Int(steps.rounded(rule)), radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+
+        private static func linear(_ part: Float) -> Float {
+            let size = abs(part)
+            let line = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+            return part < 0 ? -line : line
+        }
+
+        private static func curved(_ part: Float) -> Float {
+            let size = abs(part)
+            let curve = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+            return part < 0 ? -curve : curve
+        }
+    }
+
+    /// The color's numbers, in daylight. A color from a catalog of the app's is gray, for it is not looked up.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        let plain = name.split(separator: " ").last.map { String($0) } ?? name
+        var resolved = parts ?? Self.known[plain] ?? Self.gray8E
+        resolved.opacity = Float(opacity)
+        return resolved
+    }
+
+    nonisolated private static let gray8E = of(0x8E8E93)
+    nonisolated private static let known: [String: Resolved] = [
+        "red": of(0xFF3B30), "orange": of(0xFF9500), "yellow": of(0xFFCC00), "green": of(0x34C759),
+        "mint": of(0x00C7BE), "teal": of(0x30B0C7), "cyan": of(0x32ADE6), "blue": of(0x007AFF),
+        "indigo": of(0x5856D6), "purple": of(0xAF52DE), "pink": of(0xFF2D55), "brown": of(0xA2845E),
+        "gray": gray8E, "black": of(0), "clear": of(0), "primary": of(0), "white": of(0xFFFFFF),
+        "accentColor": of(0x007AFF),
+    ]
+
+    nonisolated private static func of(_ number: Int) -> Resolved {
+        func part(_ shift: Int) -> Float { Float((number >> shift) & 255) / 255 }
+        return Resolved(red: part(16), green: part(8), blue: part(0))
+    }
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String { name }
+}

@@ -1,0 +1,56 @@
+import Lifecycle
+
+/// A value that can move from one to another. A view or a modifier that is `Animatable` runs its body in each frame of an
+/// animation, with `animatableData` between the old value and the new. A shape is not drawn, so nothing moves it.
+@MainActor @preconcurrency public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    @MainActor @preconcurrency var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    nonisolated public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+/// The older name of a modifier that moves.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension Animatable {
+    /// The way to `new` from the value that is shown; nil if the two do not differ in what moves, or nothing moves it.
+    @MainActor static func motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
+    {
+        let (start, end) = (shown.animatableData, new.animatableData)
+        guard start != end, let animation else { return nil }
+        var state = AnimationState<AnimatableData>()
+        return _Motion(isEndless: animation.end == nil) { target, time in
+            guard
+                let way = animation.value(of: end - start, at: time, in: &state)
+            else { return nil }
+            var between = target
+            between.animatableData = start + way
+            return between
+        }
+    }
+
+    @MainActor static func movesAlike(_ left: Self, _ right: Self) -> Bool {
+        left.animatableData == right.animatableData
+    }
+}
+
+extension View where Self: Animatable {
+    @MainActor public static func _motion(from shown: Self, to new: Self, by animation: Animation?)
+        -> _Motion<Self>?
+    { motion(from: shown, to: new, by: animation) }
+
+    @MainActor public static func _movesAlike(_ left: Self, _ right: Self) -> Bool { movesAlike(left, right) }
+}
+
+extension ViewModifier where Self: Animatable {
+    @MainActor public static func _motion(from shown: Self, to new: Self, by animation: Animation?)
+        -> _Motion<Self>?
+    { motion(from: shown, to: new, by: animation) }
+
+    @MainActor public static func _movesAlike(_ left: Self, _ right: Self) -> Bool { movesAlike(left, right) }
+}

@@ -1,0 +1,45 @@
+/// A motion of one's own, asked in each frame for the way that a value has gone. Nil ends it.
+nonisolated public protocol CustomAnimation: Hashable, Sendable {
+    func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V?
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool
+}
+
+nonisolated extension CustomAnimation {
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>)
+        -> V?
+    { nil }
+
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { false }
+}
+
+/// What a motion keeps from one moment to the next.
+nonisolated public struct AnimationContext<Value: VectorArithmetic> {
+    public var state: AnimationState<Value>
+    public var isLogicallyComplete: Bool
+    public let environment: EnvironmentValues
+}
+
+/// A key for what a motion keeps.
+nonisolated public protocol AnimationStateKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+nonisolated public struct AnimationState<Value: VectorArithmetic> {
+    private var values: [ObjectIdentifier: Any] = [:]
+    public init() {}
+
+    public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}

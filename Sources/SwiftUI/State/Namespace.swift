@@ -1,0 +1,33 @@
+public import Lifecycle
+
+/// A namespace for effects that belong together: one of its own for each place in the tree, as long as the view lives there.
+@propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
+    nonisolated public struct ID: Hashable, Sendable {
+        fileprivate var number = 0
+    }
+
+    private var id = ID()
+
+    public init() {}
+
+    public var wrappedValue: ID { id }
+
+    @MainActor public mutating func _connect(_ connection: Connection) {
+        id = connection.slot { Place() }.id
+    }
+
+    @MainActor public func _isSame(as other: Self) -> Bool { true }
+
+    /// Numbers count up from one, so two runs give the same ones.
+    @MainActor private final class Place {
+        let id: ID
+
+        init() {
+            let counter = Singletons.shared { Counter() }
+            counter.last += 1
+            id = ID(number: counter.last)
+        }
+    }
+
+    private final class Counter { var last = 0 }
+}

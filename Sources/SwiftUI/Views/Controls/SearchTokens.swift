@@ -1,0 +1,75 @@
+// Search fields with tokens: what `token` makes of each is beside the field. Suggested tokens are there while the search has text, and
+// a touch of one adds it.
+
+extension View {
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(_ScopesModifier(picker: _Tokens(text: text, tokens: tokens, suggested: nil, token: token)))
+            .searchable(text: text, placement: placement, prompt: prompt)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    @_disfavoredOverload nonisolated public func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            _ScopesModifier(
+                picker: _Tokens(text: text, tokens: tokens, suggested: suggestedTokens, token: token))
+        )
+        .searchable(text: text, placement: placement, prompt: prompt)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+}
+
+nonisolated private struct _Tokens<C, T: View>: View
+where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    let text: Binding<String>
+    let tokens: Binding<C>
+    let suggested: Binding<C>?
+    let token: (C.Element) -> T
+
+    @MainActor var body: some View {
+        ForEach(tokens.wrappedValue) { token($0) }
+        if let suggested, !text.wrappedValue.isEmpty {
+            ForEach(suggested.wrappedValue) { choice in
+                Button {
+                    tokens.wrappedValue.append(choice)
+                } label: {
+                    token(choice)
+                }
+            }
+        }
+    }
+}

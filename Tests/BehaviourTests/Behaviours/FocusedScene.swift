@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// A value of the scene can be read anywhere while its view is on screen; that of a field only while the focus is in it.
+struct FocusedScene: View {
+    let input: Int
+    @State private var name = ""
+    @State private var place = ""
+
+    var body: some View {
+        Shown()
+        if input == 0 {
+            Text("page").focusedSceneValue(\.sceneTitle, "Draft")
+        }
+        TextField("Name", text: $name).focusedValue(\.fieldTitle, "person \(name)")
+        TextField("Place", text: $place)
+    }
+
+    private struct Shown: View {
+        @FocusedValue(\.sceneTitle) private var scene
+        @FocusedValue(\.fieldTitle) private var field
+
+        var body: some View { Text("\(scene ?? "no scene"), \(field ?? "no field")") }
+    }
+}
+
+extension FocusedValues {
+    @Entry fileprivate var sceneTitle: String?
+    @Entry fileprivate var fieldTitle: String?
+}

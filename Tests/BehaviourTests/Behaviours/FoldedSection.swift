@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// A section with `isExpanded` has its rows while that is true; a touch of its header writes it.
+struct FoldedSection: View {
+    let input: Int
+    @State private var isOpen = true
+
+    var body: some View {
+        List {
+            Section("Plain") { Text("always") }
+            Section("Folding", isExpanded: $isOpen) { Row() }
+            Section(isExpanded: .constant(false)) {
+                Text("never")
+            } header: {
+                Text("Closed")
+            }
+        }
+        .listStyle(.sidebar)
+        Button("fold") { isOpen = false }
+    }
+
+    private struct Row: View {
+        @State private var taps = 0
+
+        var body: some View {
+            Button("row \(taps)") { taps += 1 }
+                .onAppear { print("row appears") }
+                .onDisappear { print("row disappears") }
+        }
+    }
+}

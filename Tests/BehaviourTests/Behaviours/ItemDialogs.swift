@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// An alert or a dialog of an item is there while the item is; an answer takes the item away.
+struct ItemDialogs: View {
+    let input: Int
+    @State private var name: String?
+    @State private var number: Int?
+
+    var body: some View {
+        Button("ask") { name = "Ada" }
+            .alert("Delete?", item: $name) { name in
+                Button("Delete \(name)", role: .destructive) { print("deleted \(name)") }
+            } message: { name in
+                Text("\(name) goes for ever")
+            }
+        Button("choose") { number = 3 }
+            .confirmationDialog("Which?", item: $number, titleVisibility: .visible) { number in
+                Button("Number \(number)") { print("chose \(number)") }
+            }
+            .onChange(of: number) { print("number is \(number.map { "\($0)" } ?? "nil")") }
+            .onChange(of: name) { print("name is \(name ?? "nil")") }
+    }
+}

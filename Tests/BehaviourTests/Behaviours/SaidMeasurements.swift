@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// A measurement is said in the unit that is usual in America, or in its own if it is asked for as provided.
+struct SaidMeasurements: View {
+    let input: Int
+
+    var body: some View {
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        Text(way.formatted())
+        Text(way.formatted(.measurement(width: .wide, usage: .asProvided)))
+        Text(way, format: .measurement(width: .abbreviated, usage: .asProvided))
+        Text(way.formatted(.measurement(width: .narrow, usage: .asProvided)))
+        Text(way.formatted(.measurement(width: .wide, usage: .road)))
+        Text(
+            Measurement(value: 25, unit: UnitTemperature.celsius).formatted(
+                .measurement(width: .abbreviated, usage: .weather)))
+        Text(
+            Measurement(value: 25, unit: UnitTemperature.celsius).formatted(
+                .measurement(width: .narrow, usage: .asProvided)))
+        Text(
+            Measurement(value: 1.5, unit: UnitMass.kilograms).formatted(
+                .measurement(
+                    width: .abbreviated, usage: .asProvided,
+                    numberFormatStyle: .number.precision(.fractionLength(2)))))
+        Text(Measurement(value: 1, unit: UnitLength.miles).formatted(.measurement(width: .wide)))
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// Each namespace is one of its own, and stays the same as long as its view.
+struct TwoNamespaces: View {
+    let input: Int
+    @Namespace private var first
+    @Namespace private var second
+    @State private var known: [Namespace.ID] = []
+
+    var body: some View {
+        Text("\(input)")
+            .onAppear { known = [first, second] }
+            .onChange(of: input) { print(first != second, known == [first, second]) }
+            .modifier(EmptyModifier())
+    }
+}
