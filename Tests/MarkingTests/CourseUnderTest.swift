@@ -12,11 +12,13 @@ struct CourseUnderTest {
     let workshop: Workshop
 
     /// With limits that honest answers never reach, and that a hostile answer reaches after a second.
-    init() throws {
+    /// - Parameter wallSeconds: how long an answer may keep a play waiting.
+    init(wallSeconds: Double = 15) throws {
         root = CourseRoot(Checkout.root)
         curriculum = try Curriculum.load(root)
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
+        limits.run.wallSeconds = wallSeconds
         workshop = try .underTest(limits: limits)
     }
 

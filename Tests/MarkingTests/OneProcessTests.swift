@@ -34,9 +34,9 @@ import Workshop
                 fixtures: exercise.fixtures, errors: exercise.errors)
         }
         for source in [exercise.solution, exercise.starter] {
-            let answer = exercise.app(with: Array(source.text.utf8))
-            let together = try traces(of: answer, scenarios + scenarios.reversed(), in: trusting)
-            let apart = try traces(of: answer, scenarios, in: cautious)
+            let app = try build(exercise.app(with: Array(source.text.utf8)))
+            let together = try traces(of: app, scenarios + scenarios.reversed(), in: trusting)
+            let apart = try traces(of: app, scenarios, in: cautious)
             #expect(together == apart + apart.reversed())
         }
     }
@@ -79,8 +79,9 @@ import Workshop
             parsing:
                 "route GET /b replies text after 60s\nroute GET /never replies text after 600s\nshow\nwait 10s\n",
             name: "left")
-        let traces = try traces(of: answer, Array(repeating: scenario, count: 5), in: trusting)
-        let apart = try self.traces(of: answer, [scenario], in: cautious)
+        let app = try build(answer)
+        let traces = try traces(of: app, Array(repeating: scenario, count: 5), in: trusting)
+        let apart = try self.traces(of: app, [scenario], in: cautious)
         #expect(traces.allSatisfy { $0 == apart[0] })
         #expect("\(apart[0].events)".contains("slept"))
     }
@@ -116,8 +117,9 @@ import Workshop
             """)
         let scenario = try Scenario(
             parsing: "show\nwait 10s\nsee \"async\"\nsee \"later\"\n", name: "queues")
-        let traces = try traces(of: answer, Array(repeating: scenario, count: 4), in: trusting)
-        let apart = try self.traces(of: answer, [scenario], in: cautious)
+        let app = try build(answer)
+        let traces = try traces(of: app, Array(repeating: scenario, count: 4), in: trusting)
+        let apart = try self.traces(of: app, [scenario], in: cautious)
         #expect(traces.allSatisfy { $0 == apart[0] })
         #expect("\(apart[0].events)".contains("ended h"))
     }
@@ -134,7 +136,7 @@ import Workshop
             }
             """)
         let scenario = try Scenario(parsing: "show\nsee \"shown 1\"\n", name: "count")
-        for trace in try traces(of: answer, [scenario, scenario, scenario], in: trusting) {
+        for trace in try traces(of: build(answer), [scenario, scenario, scenario], in: trusting) {
             #expect("\(trace.events)".contains("shown 1"))
         }
     }
@@ -147,11 +149,14 @@ import Workshop
             root: "Host()")
     }
 
-    private func traces(
-        of answer: Answer, _ scenarios: [Scenario], in workshop: Workshop
-    ) throws -> [Trace] {
-        let result = try workshop.build(answer)
+    /// Built once: how an app is played is not a matter of how it was built.
+    private func build(_ answer: Answer) throws -> BuiltApp {
+        let result = try trusting.build(answer)
         guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }
+        return app
+    }
+
+    private func traces(of app: BuiltApp, _ scenarios: [Scenario], in workshop: Workshop) throws -> [Trace] {
         let encores = Encores(of: app, in: workshop)
         return try scenarios.map { try encores.play($0, seed: 7) }
     }
