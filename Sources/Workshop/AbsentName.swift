@@ -49,7 +49,6 @@ extension AbsentName {
             ("modelContext", "an `@Environment` object"),
             ("NSManagedObject", "a struct"), ("NSManagedObjectContext", "an object in the environment"),
             ("NSPersistentContainer", "an object in the environment"),
-            ("NSCache", "a dictionary in an object"),
             ("Thread", "nothing: everything runs on the course's own clock"),
             ("DispatchSemaphore", "a continuation"), ("OperationQueue", "a task group"),
             ("Operation", "a task"),
