@@ -163,7 +163,8 @@ let engine: [Target] =
         program(
             "AppHost",
             [
-                "CHost", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading", "Sampling",
+                "CHost", "CMalloc", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading",
+                "Sampling",
                 "Combine",
                 "SwiftUI",
                 "SwiftUIMacros", "UIKit", "AppKit", "Lab",

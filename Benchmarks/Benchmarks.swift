@@ -51,6 +51,7 @@ import Foundation
                 Polling.benchmark(parts), LargeTree.benchmark(parts), SealedFrames.benchmark(),
             ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
             + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)] + (try ClassGrading.benchmarks(parts))
+            + (try StoryRate.benchmarks(parts))
         say(page.head)
         var allHold = true
         for benchmark in benchmarks where isWanted(benchmark.name) {

@@ -12,16 +12,25 @@ struct PatientReference {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
+    /// Whether the story's own user waited after each of these lines until nothing went on any more. A second one who waits
+    /// sees the same.
+    private func isPatient(_ lines: some Collection<Verb>, _ told: Curtain) -> Bool {
+        zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
+    }
+
     private func patient(_ lines: some Sequence<Verb>) -> [Verb] {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryStage.longest)] }
     }
 
+    /// How such a user fares; nil where that says nothing of the story, or if the story's own user was as patient.
+    func run(of story: Story, _ told: Curtain) throws(RefereeFault) -> Curtain? {
+        guard isComparable(story), !isPatient(story.lines, told) else { return nil }
+        return try stage.play(patient(story.lines), in: story.weather, seed: seed)
+    }
+
     /// What such a user has on screen at the end and the story has not, or the other way round.
-    func sights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
-        guard isComparable(story),
-            let patient = try stage.play(patient(story.lines), in: story.weather, seed: seed),
-            patient.isCalm
-        else { return [] }
+    func sights(_ story: Story, _ told: Curtain, _ patient: Curtain) -> [Verb] {
+        guard patient.isCalm else { return [] }
         // An app may give up what its view asked for when that goes, and does not have to show it then, nor that it failed.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
@@ -40,21 +49,18 @@ struct PatientReference {
     }
 
     /// A touch in haste after which the screen tells something else of the same requests: no spinner, or an error.
-    func hastyTouch(in story: Story, _ told: Curtain) throws(RefereeFault) -> [Charge] {
-        guard isComparable(story), let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
+    func hastyTouch(in story: Story, _ told: Curtain, _ patient: Curtain) -> [Charge] {
+        guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),
             !told.moments[place - 1].isQuiet
         else { return [] }
         let inFlight = told.inFlight(afterLine: place + 1)
-        guard !inFlight.isEmpty else { return [] }
-        let lines = patient(story.lines[..<place]) + [story.lines[place]]
-        guard let patient = try stage.play(lines, in: story.weather, seed: seed),
-            patient.moments.indices.contains(lines.count - 1),
-            patient.inFlight(afterLine: lines.count) == inFlight
+        // It is that user's last touch, too, with a wait behind it.
+        let touch = self.patient(story.lines).count - 2
+        guard !inFlight.isEmpty, patient.moments.indices.contains(touch),
+            patient.inFlight(afterLine: touch + 1) == inFlight
         else { return [] }
-        let (calm, hasty) = (
-            patient.moments[lines.count - 1].signs, told.moments[place].signs
-        )
+        let (calm, hasty) = (patient.moments[touch].signs, told.moments[place].signs)
         var sights: [Verb] = []
         if calm.contains(.spinner), !hasty.contains(.spinner) {
             sights.append(.see(.spinner, isExpected: true))

@@ -92,10 +92,12 @@ struct StoryJudge {
         }
         if told.isCalm {
             let patient = PatientReference(stage: stage, seed: seed)
-            charges += try patient.hastyTouch(in: story, told)
+            let calm = try patient.run(of: story, told)
+            charges += calm.map { patient.hastyTouch(in: story, told, $0) } ?? []
             let sights =
                 try
-                (patient.sights(story, told) + fresh.sightsAfterReturn(of: story, told)
+                ((calm.map { patient.sights(story, told, $0) } ?? [])
+                + fresh.sightsAfterReturn(of: story, told)
                 + WorldReference(stage: stage, seed: seed).sights(story, told)).oneOfEachShape
             if !sights.isEmpty {
                 charges.append(Charge(lines: story.lines + end + sights, codes: [.wrongScreen]))

@@ -26,7 +26,7 @@ struct StoryRun {
             isDone = false
             refusal = found
         }
-        if isDone { moments.append(Moment(referee)) }
+        if isDone { moments.append(Moment(referee)) } else { referee.strikeMiss() }
         return isDone
     }
 

@@ -13,14 +13,7 @@ final class StoryStage: @unchecked Sendable {
     let seedsState: Bool
     /// What each story begins with.
     let opening: Opening
-    private var freshRuns: [FreshKey: FreshRun] = [:]
-    private static let mostFreshRuns = 5000
-
-    private struct FreshKey: Hashable {
-        let inputs: Inputs
-        let weather: Weather
-        let seed: RunSeed
-    }
+    private var freshRuns = FreshRuns()
 
     init(
         _ encores: Encores, seed: RunSeed, errors: [String] = [], opening: Opening = .none,
@@ -60,15 +53,13 @@ final class StoryStage: @unchecked Sendable {
 
     /// What a fresh app does that is shown with these inputs and left alone. It is played once.
     func fresh(_ inputs: Inputs, in weather: Weather, seed: RunSeed) throws(RefereeFault) -> FreshRun {
-        let key = FreshKey(inputs: inputs, weather: weather, seed: seed)
-        if let known = freshRuns[key] { return known }
+        if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
             try run.carryOut(.show(inputs.settings))
             try run.settle()
         }
         let run = FreshRun(curtain)
-        if freshRuns.count >= Self.mostFreshRuns { freshRuns = [:] }
-        freshRuns[key] = run
+        freshRuns.keep(run, with: inputs, in: weather, seed: seed)
         return run
     }
 

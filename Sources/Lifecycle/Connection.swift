@@ -32,35 +32,30 @@ public protocol Connectable {
 
     /// Connects every `Connectable` property of `value`, in the order of the fields.
     public static func connect<Value>(_ value: inout Value, to node: EvaluatedNode) {
-        connectFields(of: &value, node: node, cursor: Cursor())
+        let properties = FieldLayout.of(Value.self).connectable
+        if !properties.isEmpty { connect(properties, of: &value, node, Cursor()) }
     }
 
     /// The names and types of the properties that would be connected in a value of `type`.
     public static func declarations(in type: Any.Type) -> [(name: String, type: any Connectable.Type)] {
-        FieldLayout.of(type).connectable.map { (plainName($0.field.name), $0.type) }
+        FieldLayout.of(type).connectable.map { ($0.name, $0.type) }
     }
 
     /// The types of all stored properties of a type, or of the members of a tuple.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// A wrapped property is stored under its name with an underscore in front.
-    private static func plainName(_ stored: String) -> String {
-        stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
-    }
-
     /// For a wrapper that contains wrappers: connects those inside, which get slots of their own.
     public func connectFields<Value>(of value: inout Value) {
-        Self.connectFields(of: &value, node: node, cursor: cursor)
+        Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }
 
-    private static func connectFields<Value>(of value: inout Value, node: EvaluatedNode, cursor: Cursor) {
-        let layout = FieldLayout.of(Value.self)
-        guard !layout.connectable.isEmpty else { return }
+    private static func connect<Value>(
+        _ properties: [FieldLayout.Property], of value: inout Value, _ node: EvaluatedNode, _ cursor: Cursor
+    ) {
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
-            for (field, type) in layout.connectable {
-                let connection = Connection(node: node, name: plainName(field.name), cursor: cursor)
-                connect(type, at: base + field.offset, connection)
+            for (name, offset, type) in properties {
+                connect(type, at: base + offset, Connection(node: node, name: name, cursor: cursor))
             }
         }
     }

@@ -33,8 +33,9 @@
     /// Its values are of this very type: none is an object of a subclass or something in a box, nor may there be one in it.
     let isOfOneType: Bool
 
-    /// The fields that are `Connectable`.
-    let connectable: [(field: Field, type: any Connectable.Type)]
+    /// A field that is `Connectable`, by the name under which the learner knows it.
+    typealias Property = (name: String, offset: Int, type: any Connectable.Type)
+    let connectable: [Property]
 
     private static var known: [ObjectIdentifier: FieldLayout] = [:]
 
@@ -59,9 +60,16 @@
             }
         }
         self.fields = fields
-        connectable = fields.compactMap { field in field.connectable.map { (field, $0) } }
+        connectable = fields.compactMap { field in
+            field.connectable.map { (Self.plainName(field.name), field.offset, $0) }
+        }
         shape = Self.shape(of: type, kind: kind, fields: fields)
         isOfOneType = Self.isOfOneType(kind)
+    }
+
+    /// A wrapped property is stored under its name with an underscore in front.
+    private static func plainName(_ stored: String) -> String {
+        stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
     }
 
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {

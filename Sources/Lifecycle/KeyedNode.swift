@@ -15,6 +15,9 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
+        /// Those that come first stay: no later elements are looked at.
+        var areConstant: Bool
+
         /// What a list knows of the rows of each element.
         var rowForm: RowForm
 
@@ -22,13 +25,14 @@ import Wire
         var look: @MainActor (Int) -> Void
 
         public init(
-            count: Int, location: SourceLocation? = nil, rowForm: RowForm = .one,
+            count: Int, location: SourceLocation? = nil, areConstant: Bool = false, rowForm: RowForm = .one,
             key: @escaping @MainActor (Int) -> AnyHashable,
             make: @escaping @MainActor (Int, Site) -> Node, update: @escaping @MainActor (Int, Node) -> Void,
             look: @escaping @MainActor (Int) -> Void = { _ in }
         ) {
             self.count = count
             self.location = location
+            self.areConstant = areConstant
             self.rowForm = rowForm
             self.key = key
             self.make = make
@@ -42,10 +46,12 @@ import Wire
 
     private var elements: Elements
     private var shown: Range<Int> = 0..<0
-    private var made: [AnyHashable: Node] = [:]
 
     /// The keys of the children on screen, which are the first of the children.
     private var order: [AnyHashable] = []
+
+    /// Those of the children behind them, which are kept.
+    private var keptOrder: [AnyHashable] = []
 
     /// Children that were hidden during an update and have not been given their elements since.
     private var outdated: Set<AnyHashable> = []
@@ -83,16 +89,13 @@ import Wire
 
     /// The place of the element that `child` shows; nil if it is no child that is shown.
     public func index(of child: Node) -> Int? {
-        guard let key = made.first(where: { $0.value === child })?.key else { return nil }
+        guard let key = zip(order, children).first(where: { $0.1 === child })?.0 else { return nil }
         return shown.first { elements.key($0) == key }
     }
 
     /// The children on screen, each with the identity of its element.
     public var shownElements: [(key: AnyHashable, node: Node)] {
-        shown.compactMap { index in
-            let key = elements.key(index)
-            return made[key].map { (key, $0) }
-        }.filter { !countsByMaking || $0.node.hasAppeared }
+        zip(order, children).filter { !countsByMaking || $0.1.hasAppeared }.map { ($0, $1) }
     }
 
     public override var rowRole: RowRole { .arrangement }
@@ -100,9 +103,7 @@ import Wire
 
     public override func row(of key: AnyHashable) -> Int? {
         guard !countsByMaking else {
-            guard let child = made[key], let place = children.firstIndex(where: { $0 === child }) else {
-                return nil
-            }
+            guard let place = order.firstIndex(of: key) else { return nil }
             return children[..<place].reduce(0) { $0 + $1.rowCount }
         }
         return (0..<elements.count).first { elements.key($0) == key }
@@ -122,48 +123,57 @@ import Wire
         return site
     }
 
-    /// The key of an element of a collection that is looked at once.
-    private func keptKey(at index: Int) -> AnyHashable? {
-        constant != nil && showsAll && order.indices.contains(index) ? order[index] : nil
-    }
-
     /// The children that are shown now, in order, and after them those that are only kept.
     /// - Parameter isNew: the elements are the same as before, so a child that has its element keeps it.
     private func arrange(isNew: Bool) -> [Node] {
+        let isFixed = elements.areConstant && showsAll
         var visible: [Node] = []
-        var lineup = Lineup(after: order)
+        var lineup = Lineup(after: order, of: shown.count, isFixed: isFixed)
+        var known: [AnyHashable: Node]?
         visible.reserveCapacity(shown.count)
         for index in shown {
-            let key = keptKey(at: index) ?? elements.key(index)
+            let key = isFixed && order.indices.contains(index) ? order[index] : elements.key(index)
             guard let place = lineup.add(key) else {
                 complain(about: key)
                 continue
             }
+            if !place.isAsBefore, known == nil { known = childrenByKey }
             let child: Node
-            if let known = place.isAsBefore ? children[visible.count] : made[key] {
-                child = known
-                if !isNew || outdated.contains(key) { elements.update(index, known) }
+            if let there = place.isAsBefore ? children[visible.count] : known?[key] {
+                child = there
+                if !isNew || outdated.contains(key) { elements.update(index, there) }
             } else {
                 child = elements.make(index, rowSite)
-                made[key] = child
             }
             if !countsByMaking { child.setShown(true) }
             visible.append(child)
         }
+        let rest = children.count > lineup.keys.count ? known ?? childrenByKey : known ?? [:]
         order = lineup.keys
+        return visible + keep(rest, isNew: isNew)
+    }
+
+    private var childrenByKey: [AnyHashable: Node] {
+        Dictionary(uniqueKeysWithValues: zip(order + keptOrder, children))
+    }
+
+    /// Those of the children so far that are not shown and go on.
+    private func keep(_ before: [AnyHashable: Node], isNew: Bool) -> [Node] {
+        keptOrder = []
+        let keys = before.isEmpty ? [] : Set(order)
+        let gone = before.filter { !keys.contains($0.key) }
         // Every child has an element that is shown, so none has to be kept or to end.
-        guard made.count > order.count else {
+        guard !gone.isEmpty else {
             outdated = []
-            return visible
+            return []
         }
-        let keys = Set(order)
-        let kept = made.filter { !keys.contains($0.key) && $0.value.holdsSomethingWritten }
+        let kept = gone.filter { $0.value.holdsSomethingWritten }
         let alive = showsAll ? [] : keptAndAlive(kept)
-        for (key, _) in made where !keys.contains(key) && !alive.contains(key) { made[key] = nil }
         outdated = isNew ? outdated.intersection(alive) : alive
-        let hidden = kept.filter { alive.contains($0.key) }.values.sorted { $0.serial < $1.serial }
-        for node in hidden { node.setShown(false) }
-        return visible + hidden
+        let hidden = kept.filter { alive.contains($0.key) }.sorted { $0.value.serial < $1.value.serial }
+        for (_, node) in hidden { node.setShown(false) }
+        keptOrder = hidden.map(\.key)
+        return hidden.map(\.value)
     }
 
     /// The kept rows whose elements still exist. Looks at the elements only if there are kept rows.

@@ -1,14 +1,18 @@
 /// Keys in a row, each once. Most rows begin as the one before did, and so far nothing has to be looked up.
 struct Lineup {
     private let before: [AnyHashable]
+    private let isFixed: Bool
     private(set) var keys: [AnyHashable] = []
 
     /// All of `keys`, from the first one that stands elsewhere than before.
     private var known: Set<AnyHashable>?
 
-    init(after before: [AnyHashable]) {
-        self.before = before
-        keys.reserveCapacity(before.count)
+    /// - Parameters:
+    ///   - count: how many there will be, if that is known.
+    ///   - isFixed: no key comes twice, and each stands where it was.
+    init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false) {
+        (self.before, self.isFixed) = (before, isFixed)
+        keys.reserveCapacity(max(count, before.count))
     }
 
     struct Place {
@@ -19,11 +23,13 @@ struct Lineup {
     /// Adds a key behind the others. Nil if it is in the row already.
     mutating func add(_ key: AnyHashable) -> Place? {
         if known == nil {
-            if keys.count < before.count, before[keys.count] == key {
+            let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)
+            if isFixed || isAsBefore {
                 keys.append(key)
-                return Place(isAsBefore: true)
+                return Place(isAsBefore: isAsBefore)
             }
-            known = Set(keys)
+            known = Set(minimumCapacity: keys.capacity)
+            known?.formUnion(keys)
         }
         guard known?.insert(key).inserted ?? false else { return nil }
         keys.append(key)

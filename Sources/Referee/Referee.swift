@@ -135,6 +135,16 @@ public struct Referee {
         }
     }
 
+    /// Strikes the last line from the record, if it was a touch that found nothing. The app has done nothing for it, so the run
+    /// is one in which nobody tried.
+    public mutating func strikeMiss() {
+        guard case .checked(_, _, held: false, _)? = events.last?.kind,
+            case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb
+        else { return }
+        events.removeLast(2)
+        steps.removeLast()
+    }
+
     /// The step as the seed has it; nil for a `pick` line, which does nothing by itself.
     private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
         do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {

@@ -32,17 +32,14 @@ import Testing
         #expect(places == [true, true, false, false, nil])
     }
 
+    @Test func `that is fixed is looked up nowhere, and goes on behind its end`() {
+        var lineup = Lineup(after: [1, 2], of: 3, isFixed: true)
+        #expect([1, 2, 3].map { lineup.add($0)?.isAsBefore } == [true, true, false])
+        #expect(lineup.keys == [1, 2, 3])
+    }
+
     @Test func `begins anew if the one before was empty`() {
         var lineup = Lineup(after: [])
         #expect([1, 1, 2].map { lineup.add($0)?.isAsBefore } == [false, nil, false])
-    }
-}
-
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 29
     }
 }

@@ -6,7 +6,7 @@ import Wire
 /// The body runs when the parent passes a value that differs, or when something that the last run read has changed.
 @MainActor final class CompositeNode<Content: View>: EvaluatedNode {
     private var view: Content
-    private var mover = Mover<Content>()
+    private var mover = Mover()
 
     init(_ view: Content, at site: Site) {
         self.view = view
@@ -25,12 +25,19 @@ import Wire
 
     /// Takes up a value that differs.
     func replace(with new: Content) {
-        let shown = mover.shown(view)
-        let alike = Content._movesAlike(view, new)
+        if Content._movesAlike(view, new) {
+            take(new)
+        } else {
+            let shown = mover.shown(view)
+            take(new)
+            mover.head(for: self) { Content._motion(from: shown, to: new, by: $0) }
+        }
+        apply(run(because: .inputChanged))
+    }
+
+    private func take(_ new: Content) {
         view = new
         Connection.connect(&view, to: self)
-        mover.head(for: self, alike: alike) { Content._motion(from: shown, to: new, by: $0) }
-        apply(run(because: .inputChanged))
     }
 
     override func didAppear() {
@@ -53,6 +60,7 @@ import Wire
     }
 
     private func run(because cause: BodyCause) -> Content.Body {
+        guard mover.isMoving else { return evaluate(because: cause) { view.body } }
         let shown = mover.shown(view)
         return evaluate(because: cause) { shown.body }
     }

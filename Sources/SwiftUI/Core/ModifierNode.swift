@@ -36,7 +36,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 /// The node of a modifier with a body. It can hold state, and its body runs for the same reasons as a view's.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier
-    private var mover = Mover<Modifier>()
+    private var mover = Mover()
     private let place: ContentPlace
 
     init(_ modifier: Modifier, at site: Site, content: @escaping (Site) -> Node) {
@@ -51,11 +51,13 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         place.make = make
         let placed = place.placed
         if !ValueComparison.areEqual(modifier, new) {
-            let shown = mover.shown(modifier)
-            let alike = Modifier._movesAlike(modifier, new)
-            modifier = new
-            Connection.connect(&modifier, to: self)
-            mover.head(for: self, alike: alike) { Modifier._motion(from: shown, to: new, by: $0) }
+            if Modifier._movesAlike(modifier, new) {
+                take(new)
+            } else {
+                let shown = mover.shown(modifier)
+                take(new)
+                mover.head(for: self) { Modifier._motion(from: shown, to: new, by: $0) }
+            }
             children.first.map(run(because: .inputChanged)._update)
         } else if isDirty {
             reevaluate()
@@ -67,13 +69,20 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         }
     }
 
+    private func take(_ new: Modifier) {
+        modifier = new
+        Connection.connect(&modifier, to: self)
+    }
+
     override func reevaluate() {
         Connection.connect(&modifier, to: self)
         children.first.map(run(because: .rerendered)._update)
     }
 
     private func run(because cause: BodyCause) -> Modifier.Body {
+        let content = Modifier.Content(place: place)
+        guard mover.isMoving else { return evaluate(because: cause) { modifier.body(content: content) } }
         let shown = mover.shown(modifier)
-        return evaluate(because: cause) { shown.body(content: Modifier.Content(place: place)) }
+        return evaluate(because: cause) { shown.body(content: content) }
     }
 }

@@ -9,22 +9,16 @@ public struct _Motion<Moving> {
 }
 
 /// A motion on its way. It has its node run in every frame, sixty times a second, until it has arrived.
-@MainActor final class RunningMotion<Moving> {
-    private let motion: _Motion<Moving>
-    private let start: VirtualInstant
+@MainActor class RunningMotion {
+    fileprivate let start: VirtualInstant
+    private let isEndless: Bool
     private var frame = 0
     private var appointment: Appointment?
 
-    init(_ motion: _Motion<Moving>, of node: EvaluatedNode) {
-        self.motion = motion
+    fileprivate init(of node: EvaluatedNode, isEndless: Bool) {
         start = Simulation.shared.now
+        self.isEndless = isEndless
         appoint(node)
-    }
-
-    /// What is shown now on the way to `target`; nil at the end.
-    func shown(_ target: Moving) -> Moving? {
-        let time = (Simulation.shared.now - start) / .seconds(1)
-        return motion.at(target, time)
     }
 
     func stop() { appointment?.cancel() }
@@ -39,32 +33,51 @@ public struct _Motion<Moving> {
             appoint(node)
         }
         // Nothing waits for what never ends.
-        if motion.isEndless { return Simulation.shared.tick(at: instant, next) }
+        if isEndless { return Simulation.shared.tick(at: instant, next) }
         appointment = Simulation.shared.appoint(at: instant) { onEngine { next() } }
     }
 }
 
+/// That of a value.
+private final class ValueMotion<Moving>: RunningMotion {
+    private let motion: _Motion<Moving>
+
+    init(_ motion: _Motion<Moving>, of node: EvaluatedNode) {
+        self.motion = motion
+        super.init(of: node, isEndless: motion.isEndless)
+    }
+
+    /// What is shown now on the way to `target`; nil at the end.
+    func shown(_ target: Moving) -> Moving? {
+        let time = (Simulation.shared.now - start) / .seconds(1)
+        return motion.at(target, time)
+    }
+}
+
 /// What moves in a node: the value that is shown on the way to the one that the app has set.
-@MainActor struct Mover<Moving> {
-    private var running: RunningMotion<Moving>?
+///
+/// Hardly a node ever moves, so the value's type is not asked for before one does.
+@MainActor struct Mover {
+    private var running: RunningMotion?
+
+    var isMoving: Bool { running != nil }
 
     /// The value as it is shown now. A motion that has arrived is over.
-    mutating func shown(_ target: Moving) -> Moving {
-        guard let running else { return target }
+    mutating func shown<Moving>(_ target: Moving) -> Moving {
+        guard let running = running as? ValueMotion<Moving> else { return target }
         if let between = running.shown(target) { return between }
         stop()
         return target
     }
 
-    /// Takes up another way, or goes on if the new target is where it goes already.
-    mutating func head(
-        for node: EvaluatedNode, alike: Bool, _ way: (_ animation: Animation?) -> _Motion<Moving>?
+    /// Takes up another way, to a target that is not where it goes already.
+    mutating func head<Moving>(
+        for node: EvaluatedNode, _ way: (_ animation: Animation?) -> _Motion<Moving>?
     ) {
-        guard !alike else { return }
         stop()
         let transaction = node.nearest(TransactionNode.self)?.transaction ?? Transaction.running
         guard !transaction.disablesAnimations, let motion = way(transaction.animation) else { return }
-        running = RunningMotion(motion, of: node)
+        running = ValueMotion(motion, of: node)
     }
 
     private mutating func stop() {

@@ -63,10 +63,12 @@ extension ForEach: View where Content: View {
         let (data, content, id) = (data, content, id)
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
         return KeyedNode.Elements(
-            count: data.count, location: location, rowForm: Content._rowForm,
+            count: data.count, location: location, areConstant: isConstant, rowForm: Content._rowForm,
             key: { AnyHashable(id(element($0))) },
-            make: { index, site in _DeferredView { content(element(index)) }._makeNode(at: site) },
-            update: { index, node in _DeferredView { content(element(index)) }._update(node) },
+            make: { index, site in ElementNode(at: site) { content(element(index)) } },
+            update: { index, node in
+                node.as(ElementNode<Content>.self).update { content(element(index)) }
+            },
             look: { index in _ = content(element(index)) })
     }
 }
@@ -155,7 +157,7 @@ extension DynamicViewContent {
     }
 }
 
-/// The content of a closure that runs later, such as an element of a `ForEach` or a destination.
+/// The content of a closure that runs later, such as a destination.
 ///
 /// This view depends on the models that the closure reads. A state counts as read by the view that owns it.
 nonisolated struct _DeferredView<Content: View>: View {

@@ -101,6 +101,7 @@ extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
     /// In groups of three, as in the default locale.
     public var _words: String {
         let digits = String(magnitude)
+        if digits.utf8.count <= 3 { return self < 0 ? "-\(digits)" : digits }
         let groups = digits.enumerated().map { place, digit in
             place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : "\(digit)"
         }

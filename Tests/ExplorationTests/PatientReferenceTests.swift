@@ -1,0 +1,90 @@
+import Curriculum
+import Marking
+import Referee
+import Scenario
+import TestSupport
+import Testing
+import Wire
+
+@testable import Exploration
+
+/// A user who waits until all is settled, beside the one of a story.
+@Suite struct `A user who waits` {
+    private let stage: StoryStage
+    private let weather: Weather
+
+    init() throws {
+        let picture = try ChangingPicture()
+        let source = """
+            import SwiftUI
+
+            struct ProfilePicture: View {
+                let width: Int
+                let height: Int
+                @State private var isLoading = false
+                @State private var count = 0
+
+                var body: some View {
+                    VStack {
+                        if isLoading { ProgressView() }
+                        Button("Load") { Task { await load() } }
+                        Button("Count \\(count)") { count += 1 }
+                    }
+                }
+
+                private func load() async {
+                    isLoading = true
+                    _ = try? await URLSession.shared.data(from: URL(string: "https://a.example/words")!)
+                    isLoading = false
+                }
+            }
+            """
+        stage = StoryStage(Encores(of: try picture.app(source), in: picture.workshop), seed: 1)
+        weather = try Weather(
+            seed: 9, kinds: StorySetting(probing: stage, hints: SourceOutline().hints).kinds, failure: nil)
+    }
+
+    private func told(_ lines: String) throws -> (story: Story, curtain: Curtain) {
+        let story = Story(
+            lines: try Scenario(parsing: lines, name: "story").steps.map(\.verb), weather: weather)
+        return (story, try #require(try stage.play(story.lines, in: weather, seed: 1)))
+    }
+
+    private func patient(_ lines: String) throws -> Curtain? {
+        let (story, curtain) = try told(lines)
+        return try PatientReference(stage: stage, seed: 1).run(of: story, curtain)
+    }
+
+    @Test(arguments: [
+        "show\ntap \"Load\"\nwait 2s\ntap \"Load\"", "show\ntap \"Count 0\"\ntap \"Count 1\"",
+        "show\ntap \"Load\"\nsettle\ntap \"Count 0\"\nwait 1ms",
+    ])
+    func `is not asked where the story's own user is as patient`(lines: String) throws {
+        #expect(try patient(lines) == nil)
+    }
+
+    @Test func `touches the same when nothing goes on any more`() throws {
+        let lines = "show\ntap \"Load\"\nwait 1ms\ntap \"Load\"\nwait 1ms\ntap \"Count 0\""
+        let calm = try #require(try patient(lines))
+        #expect(calm.isCalm && calm.moments.last?.isQuiet == true)
+        #expect(calm.requests.count == 2)
+        // Each second moment is that of a wait.
+        #expect(calm.moments.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || $0.element.isQuiet })
+    }
+
+    @Test func `has no story told twice because of a touch that found nothing`() throws {
+        let lines = "show\ntap \"Load\"\nwait 1ms\ntap \"Count 0\""
+        let plain = try told(lines)
+        let missing = try stage.play(in: weather, seed: 1) { run throws(RefereeFault) in
+            for line in plain.story.lines {
+                try run.carryOut(line)
+                #expect(try run.carryOut(.gesture(.back)) == false)
+                #expect(try run.carryOut(.gesture(.tap(label: "Nothing of this name"))) == false)
+            }
+            try run.settle()
+        }
+        #expect(missing.missedLines.isEmpty)
+        #expect(missing.events == plain.curtain.events)
+        #expect(missing.screen == plain.curtain.screen)
+    }
+}
