@@ -82,7 +82,7 @@ import Testing
         ("hint --json", "{"), ("verify --help", "usage: verify [EXERCISE] [FILE] [options]"),
         ("task 1.2", "1.2"),
         ("verify --al", "Did you mean --all?"), ("open 1.1 --json", "{"),
-        ("start", "at the course's prompt already"),
+        ("start", "at the course's prompt already"), ("start 1.2", "`open 1.2` opens that exercise"),
         ("guide nonsense", "there is no guide"), ("edit 99", "no finding 99"),
     ])
     func `the prompt takes what the shell takes`(line: String, expected: String) throws {
@@ -90,6 +90,16 @@ import Testing
         let said = try home.shell("printf '%s\\n' verify '\(line)' | course start 2>&1")
         let answer = said.split(separator: "> \(line)\n", maxSplits: 1).last.map(String.init) ?? ""
         #expect(answer.contains(expected), "\(answer)")
+    }
+
+    @Test func `start with an exercise opens it, and one that is not there costs no more than a sentence`()
+        throws
+    {
+        let opened = try home.shell(
+            "echo task | course start 1.1; test -e ~/swiftui-course/*/*.swift && echo kept")
+        #expect(opened.contains("1.1 (Return: verify) > task") && opened.hasSuffix("kept\n"))
+        let refused = try home.shell("echo lessons | course start 77.7 2>&1; echo $?")
+        #expect(refused.contains("77.7") && refused.contains("> lessons") && refused.hasSuffix("0\n"))
     }
 
     @Test func `a shell's command without an exercise is about the one that was opened last`() throws {

@@ -21,14 +21,18 @@ final class PromptLoop {
         self.style = style
     }
 
-    /// - Parameter pages: reads the course. It is called when the first line has come: the greeting does without it.
-    func run(reading pages: () throws -> Curriculum) throws {
-        try Suggestion.$place.withValue(.prompt) { try converse(pages) }
+    /// - Parameters:
+    ///   - first: what is done before the learner is asked for a line.
+    ///   - pages: reads the course. It is called when the first line has come: the greeting does without it.
+    func run(first: String? = nil, reading pages: () throws -> Curriculum) throws {
+        try Suggestion.$place.withValue(.prompt) { try converse(first, pages) }
     }
 
-    private func converse(_ pages: () throws -> Curriculum) throws {
+    private func converse(_ first: String?, _ pages: () throws -> Curriculum) throws {
         Conversation.begin()
-        guard perform(session.greeting(folder: performer.makeFolder())), var line = nextLine() else { return }
+        guard perform(session.greeting(folder: performer.makeFolder())), var line = first ?? nextLine() else {
+            return
+        }
         turn(to: try pages())
         while handle(line) {
             while session.watched != nil {

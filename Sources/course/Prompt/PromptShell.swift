@@ -40,8 +40,9 @@ struct PromptShell {
         case .help(let command):
             let page = HelpPage(program, width: style.textWidth)
             Output.say(command.map(page.of) ?? page.overview)
-        case .run(let command, _) where command.name == StartCommand.definition.name:
-            Output.say("You are at the course's prompt already. `quit` leaves it.")
+        case .run(let command, let arguments) where command.name == StartCommand.definition.name:
+            let next = arguments[StartCommand.exercise].map { "`open \($0)` opens that exercise." }
+            Output.say("You are at the course's prompt already. \(next ?? "`quit` leaves it.")")
         case .run(let command, _):
             do {
                 let complete = words + here(command, words)

@@ -7,9 +7,15 @@ import Text
 
 /// `course start`: the prompt that a learner opens on Monday and finishes on Friday.
 enum StartCommand {
+    /// Left out, it is the one of the last time.
+    static let exercise = Operand(optional: "EXERCISE", .word("exercise"))
+
     static let definition = Command(
-        "start", summary: "open the course at its prompt", options: [Common.folder, Common.plain],
+        "start", summary: "open the course at its prompt", operands: [exercise],
+        options: [Common.folder, Common.plain],
         discussion: """
+            With EXERCISE, that one is opened first; otherwise you go on where you were.
+
             Return does the obvious next thing, `help` lists the commands, Ctrl-D leaves. Without a terminal, commands
             are read from standard input, a line each; with nothing there, the overview is shown.
 
@@ -28,7 +34,7 @@ enum StartCommand {
         if let exercise = last.flatMap({ Curriculum.exercise(matching: $0, alone: root) }) {
             prompt.resume(exercise)
         }
-        try prompt.run { try Library.open().curriculum }
+        try prompt.run(first: arguments[exercise].map { "open \($0)" }) { try Library.open().curriculum }
         return .passed
     }
 
