@@ -51,8 +51,15 @@ struct Eye {
             case .edge: nil
             }
         }
-        return sights.isEmpty ? "nothing" : sights.joined(separator: ", ")
+        guard sights.count > Self.mostNamed else {
+            return sights.isEmpty ? "nothing" : sights.joined(separator: ", ")
+        }
+        return sights.prefix(Self.mostNamed).joined(separator: ", ")
+            + ", and \(sights.count - Self.mostNamed) more"
     }
+
+    /// A long list would fill the page.
+    private static let mostNamed = 20
 
     /// The text is in whatever says something: a heading or a button as well.
     private func shows(_ text: String) -> Bool {
