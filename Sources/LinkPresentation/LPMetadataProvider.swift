@@ -67,11 +67,15 @@ public struct LPError: Error, Hashable, Sendable {
         case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
 
         init(_ error: any Error) {
-            switch (error as? URLError)?.code {
-            case .timedOut: self = .metadataFetchTimedOut
-            case .cancelled: self = .metadataFetchCancelled
-            default: self = error is CancellationError ? .metadataFetchCancelled : .metadataFetchFailed
-            }
+            let code = (error as? URLError)?.code
+            self =
+                if code == .timedOut {
+                    .metadataFetchTimedOut
+                } else if code == .cancelled || error is CancellationError {
+                    .metadataFetchCancelled
+                } else {
+                    .metadataFetchFailed
+                }
         }
     }
     public let code: Code

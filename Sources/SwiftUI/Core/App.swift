@@ -92,7 +92,8 @@ public struct _AppRoot<Program: App>: View {
         func passing<Delegate: ObservableObject>(_ delegate: Delegate) -> AnyView {
             AnyView(AnyView(erasing: view).environmentObject(delegate))
         }
-        guard let delegate = UIApplication.shared.delegate as? any ObservableObject else {
+        let observed: [AnyObject?] = [UIApplication.shared.delegate, NSApplication.shared.delegate]
+        guard let delegate = observed.lazy.compactMap({ $0 as? any ObservableObject }).first else {
             return AnyView(erasing: view)
         }
         return passing(delegate)
