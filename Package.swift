@@ -134,6 +134,8 @@ let frameworks: [Target] = [
     module("AuthenticationServices", ["SwiftUI"]),
     module("WebKit", ["SwiftUI"]),
     module("SafariServices", ["SwiftUI"]),
+    module("LinkPresentation", ["SwiftUI"]),
+    module("Photos", ["PhotosUI"]),
 ]
 
 /// What runs inside the child: the simulated world and the SwiftUI that lives in it.
@@ -171,7 +173,7 @@ let engine: [Target] =
                 "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit",
                 "Charts",
                 "AVFoundation", "AVKit", "QuickLook", "PhotosUI", "TipKit", "StoreKit",
-                "AuthenticationServices", "WebKit", "SafariServices",
+                "AuthenticationServices", "WebKit", "SafariServices", "LinkPresentation", "Photos",
             ],
             linking: hostLinking),
     ]

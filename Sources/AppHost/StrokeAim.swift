@@ -26,19 +26,26 @@ import Wire
         guard found.isEnabled else {
             return EventLog.shared.record(fact: .touchedDisabled(label: label))
         }
-        let control = found as? any Touchable
-        _ = Hit(on: found).perform(.tap, control: control.map { control in { control.activate() } })
+        let (hit, control) = (Hit(on: found), found as? any Touchable)
+        let stroke = Stroke.taps.first { control != nil || hit.takes($0) } ?? .tap(times: 1)
+        _ = hit.perform(stroke, control: control.map { control in { control.activate() } })
     }
 
+    /// What says `label` and takes taps, or else what takes them around a line that says it.
     private func touchable(_ label: String) -> [Node] {
-        reach.all(Node.self).filter { touchLabel($0) == label }
+        let said = reach.all(Node.self).filter { touchLabel($0) == label }
+        guard said.isEmpty else { return said }
+        return reach.all(GestureHolder.self).filter { takesTaps($0) && $0.lines.contains(label) }
     }
 
     /// What a node that takes taps says.
     private func touchLabel(_ node: Node) -> String? {
         if let control = node as? any Touchable { return control.label }
-        guard let holder = node as? GestureHolder, holder.trial(of: .tap) == .recognized else { return nil }
-        return holder.label
+        return (node as? GestureHolder).flatMap { takesTaps($0) ? $0.label : nil }
+    }
+
+    private func takesTaps(_ holder: GestureHolder) -> Bool {
+        Stroke.taps.contains { holder.trial(of: $0) == .recognized }
     }
 
     func press(_ label: String) throws(Finger.Miss) {

@@ -4,12 +4,16 @@ import SwiftSyntax
 struct InitialiserNeeds {
     let names: [String]
 
-    /// - Parameter more: initializers from the type's extensions.
-    init(of type: StructDeclSyntax, more: [InitializerDeclSyntax]) {
+    /// - Parameters:
+    ///   - more: initializers from the type's extensions.
+    ///   - wrappers: property wrappers of the answer's own that need no value.
+    init(of type: StructDeclSyntax, more: [InitializerDeclSyntax], wrappers: Set<String> = []) {
         let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         var choices = (own + more).filter(Self.isOpen).map(Self.parameters)
         // The compiler adds a memberwise initializer unless the type declares its own.
-        if own.isEmpty { choices.append(Self.properties(of: type)) }
+        if own.isEmpty {
+            choices.append(Self.properties(of: type, Self.selfSufficient.union(wrappers)))
+        }
         let least = choices.min { $0.count < $1.count } ?? ["an initializer that is not private"]
         let generic = type.genericParameterClause?.parameters.map { "the type \($0.name.text)" } ?? []
         names = generic + least
@@ -28,20 +32,22 @@ struct InitialiserNeeds {
     }
 
     /// The stored properties without a default value.
-    private static func properties(of type: StructDeclSyntax) -> [String] {
+    private static func properties(of type: StructDeclSyntax, _ selfSufficient: Set<String>) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             .filter { variable in
                 !variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
             }
             .flatMap { variable in
-                variable.bindings.filter { needsValue($0, of: variable) }.map {
+                variable.bindings.filter { needsValue($0, of: variable, selfSufficient) }.map {
                     $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
                         ?? $0.pattern.trimmedDescription
                 }
             }
     }
 
-    private static func needsValue(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Bool {
+    private static func needsValue(
+        _ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, _ selfSufficient: Set<String>
+    ) -> Bool {
         guard binding.initializer == nil, !isComputed(binding) else { return false }
         let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
         for wrapper in wrappers {

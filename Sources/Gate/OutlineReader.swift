@@ -6,6 +6,8 @@ struct OutlineReader {
     private(set) var outline = SourceOutline()
     private let declaredViews: Set<String>
     private let initialisers: [String: [InitializerDeclSyntax]]
+    /// The answer's own property wrappers that need no value, such as `@Ticker var time`.
+    private let wrappers: Set<String>
 
     init(_ readings: [Reading]) {
         // An extension in another file may make a type a view, or add an initializer to it.
@@ -21,6 +23,13 @@ struct OutlineReader {
         }
         declaredViews = views
         self.initialisers = initialisers
+        let types = readings.flatMap(\.nodes).compactMap { $0.as(StructDeclSyntax.self) }
+        wrappers = Set(
+            types.filter { type in
+                type.attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "propertyWrapper" }
+                    && type.genericParameterClause == nil
+                    && InitialiserNeeds(of: type, more: initialisers[type.name.text] ?? []).names.isEmpty
+            }.map(\.name.text))
         for reading in readings {
             for node in reading.nodes { take(node, in: reading) }
         }
@@ -35,7 +44,7 @@ struct OutlineReader {
         if let type = node.as(StructDeclSyntax.self) {
             let name = Declaration.typePath(of: type) ?? type.name.text
             guard Self.isView(type.inheritanceClause) || declaredViews.contains(name) else { return }
-            let needs = InitialiserNeeds(of: type, more: initialisers[name] ?? [])
+            let needs = InitialiserNeeds(of: type, more: initialisers[name] ?? [], wrappers: wrappers)
             outline.views.append(
                 .init(
                     name: name, file: reading.name, line: reading.line(of: node), needs: needs.names,

@@ -45,7 +45,7 @@ extension Node {
         sequence(first: node, next: \.parent).contains { $0 === self }
     }
 
-    private var placesAround: [FocusNode] {
+    fileprivate var placesAround: [FocusNode] {
         sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
     }
 
@@ -75,11 +75,33 @@ extension Tree {
         }
     }
 
+    /// The state has been written as if the focus were elsewhere. Once that is on screen, the places around lose it too, unless it is
+    /// in another place inside of them.
+    public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
+        onEngine {
+            simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }
+        }
+    }
+
+    private func leaveFocus(of state: AnyHashable) {
+        let left = focusPlaces.compactMap(\.node).filter { $0.link.state == state && !$0.link.holds() }
+        // From the inside out: a place inside has left before the one around it is looked at.
+        for outer in left.flatMap({ $0.placesAround }) where outer.link.holds() {
+            let isInside = focusPlaces.compactMap(\.node).contains {
+                $0 !== outer && $0.link.holds() && outer.isAround($0)
+            }
+            if !isInside { outer.link.drop() }
+        }
+    }
+
     /// False if no place on screen holds the focus by this state.
     private func settleFocus(of state: AnyHashable) -> Bool {
         let places = focusPlaces.compactMap(\.node).filter { $0.link.holds() }
         guard let place = places.first(where: { $0.link.state == state }) else { return false }
-        let together = places.filter { $0.isAround(place) || place.isAround($0) }
+        // The focus is in every place around it too, whoever wrote it.
+        let around = place.placesAround
+        for outer in around where !outer.link.holds() { outer.link.take() }
+        let together = places.filter { $0.isAround(place) || place.isAround($0) } + around
         dropFocus(except: together.map(\.link.state))
         return true
     }

@@ -53,7 +53,7 @@ extension OutgoingRequest {
         OutgoingRequest(
             id: id, method: TraceText.cut(method, to: TraceText.name),
             url: TraceText.cut(url, to: TraceText.path), bodyBytes: bodyBytes, location: location?.cut,
-            isResumedByHand: isResumedByHand, isSocket: isSocket)
+            isResumedByHand: isResumedByHand, isSocket: isSocket, patience: patience)
     }
 }
 

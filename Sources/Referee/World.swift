@@ -17,6 +17,8 @@ struct World {
     private var answered: [Resource: Int] = [:]
     private var pending = AnswerQueue()
     private var sockets = OpenSockets()
+    /// Requests that wait for a connection.
+    private var waiting: [Int: OutgoingRequest] = [:]
     private var resources: [Int: Resource] = [:]
     /// The requests that the world leaves alone for as long as the system waits by itself.
     private var abandoned: Set<Int> = []
@@ -42,10 +44,14 @@ struct World {
         answered[route.resource] = 0
     }
 
-    /// Without a connection, what is on its way fails in this instant.
+    /// Without a connection, what is on its way fails in this instant. With one, what waited for it is on its way.
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
-        guard state == .off else { return }
+        guard state == .off else {
+            for request in waiting.values.sorted(by: { $0.id < $1.id }) { dispatch(request, at: instant) }
+            waiting = [:]
+            return
+        }
         pending.replaceAll {
             Answer(request: $0.request, due: instant, tie: $0.tie, content: .failure(.reset))
         }
@@ -64,12 +70,27 @@ struct World {
             send(Reply(.status(101), after: .zero), to: request.id, at: instant, as: .opening)
             return resource
         }
-        let reply = network == .on ? nextReply(for: resource) : Self.offline
+        if network == .off, request.patience != nil, !request.isSocket {
+            waiting[request.id] = request
+        } else {
+            dispatch(request, at: instant)
+        }
+        return resource
+    }
+
+    /// Puts a request on its way.
+    private mutating func dispatch(_ request: OutgoingRequest, at instant: VirtualInstant) {
+        guard let resource = resources[request.id] else { return }
+        var reply = network == .on ? nextReply(for: resource) : Self.offline
+        if let patience = request.patience.map({ Duration.nanoseconds($0) }),
+            latency(of: reply, for: request.id) >= patience
+        {
+            reply = Reply(.failure(.timeout), after: patience)
+        }
         let latency = send(reply, to: request.id, at: instant)
         if latency >= Self.systemTimeout || reply.content == .failure(.timeout) {
             abandoned.insert(request.id)
         }
-        return resource
     }
 
     /// - Returns: how long it takes.
@@ -109,12 +130,13 @@ struct World {
     /// Takes a request off the network. False if it was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
         let wasOpen = sockets.close(request)
-        return pending.cancel(request) || wasOpen
+        let hasWaited = waiting.removeValue(forKey: request) != nil
+        return pending.cancel(request) || wasOpen || hasWaited
     }
 
     /// The resources on their way, in the order of the requests.
     var inFlight: [Resource] {
-        pending.requests.union(sockets.requests).sorted().compactMap { resources[$0] }
+        pending.requests.union(sockets.requests).union(waiting.keys).sorted().compactMap { resources[$0] }
     }
 
     var nextAnswer: VirtualInstant? { pending.first?.due }

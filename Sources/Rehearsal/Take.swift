@@ -56,18 +56,27 @@ public struct Take: Sendable {
         return false
     }
 
-    /// The requests that met `network off`. Each has failed, and the app learns of it as soon as time passes.
+    /// The requests that met `network off`. Each has failed, and the app learns of it as soon as time passes. One that waits for a
+    /// connection has met none yet.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in
                 if case .network(let state) = step.verb { (step.line, state) } else { nil }
             }, uniquingKeysWith: { $1 })
         var (state, sent, lost) = (NetworkState.on, Set<Int>(), Set<Int>())
+        var waiting: Set<Int> = []
         guard !states.isEmpty else { return lost }
         for event in events {
             switch event.kind {
-            case .stepped(let line): state = states[line] ?? state
-            case .requested(let request, _): sent.insert(request.id)
+            case .stepped(let line):
+                state = states[line] ?? state
+                if state == .on {
+                    sent.formUnion(waiting)
+                    waiting = []
+                }
+            case .requested(let request, _):
+                let waits = state == .off && request.patience != nil
+                if waits { waiting.insert(request.id) } else { sent.insert(request.id) }
             case .cancelled, .gaveUp, .responded, .failed, .wanted, .checked, .unsettled, .screen, .console,
                 .fact:
                 break

@@ -45,7 +45,7 @@ package final class RequestDesk: @unchecked Sendable {
     /// when the world or the app has decided; for a request without a host it is called before this returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
-        isResumedByHand: Bool = false, hear: ((Response) -> Bool)? = nil,
+        isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,
         answer: @escaping (Answer) -> Void
     ) -> Ticket {
         lastID += 1
@@ -62,7 +62,7 @@ package final class RequestDesk: @unchecked Sendable {
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
             bodyBytes: request.httpBody?.count ?? 0, location: location, isResumedByHand: isResumedByHand,
-            isSocket: hear != nil)
+            isSocket: hear != nil, patience: patience.map { Int(min($0, 1e8) * 1e9) })
         EventLog.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
         return Ticket(id: id)

@@ -110,8 +110,19 @@ open class URLSession: @unchecked Sendable {
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
+    /// How long a request waits for its answer once there is a connection; nil if it does not wait for one.
+    package func patience(of request: URLRequest) -> TimeInterval? {
+        configuration.waitsForConnectivity ? request.timeoutInterval : nil
+    }
+
+    /// How long it may take in all. Of a request that waits for a connection, the network counts the time for the answer.
+    func timeLimit(of request: URLRequest) -> TimeInterval {
+        configuration.waitsForConnectivity
+            ? configuration.timeoutIntervalForResource : request.timeoutInterval
+    }
+
     /// The request as this session sends it: with the session's headers and time limits.
-    func configured(_ request: URLRequest) -> URLRequest {
+    package func configured(_ request: URLRequest) -> URLRequest {
         var request = request
         for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
             guard let name = name as? String, request.value(forHTTPHeaderField: name) == nil else { continue }

@@ -30,13 +30,8 @@ open class URLSessionConfiguration: @unchecked Sendable {
     /// Nil, because the simulated network has no cache.
     public var urlCache: URLCache?
 
-    @available(
-        *, unavailable, message: "the course's network is there or fails; it cannot be waited for"
-    )
-    public var waitsForConnectivity: Bool {
-        get { false }
-        set {}
-    }
+    /// Without a connection a request waits for one instead of failing, as long as `timeoutIntervalForResource` says.
+    public var waitsForConnectivity = false
 
     @available(*, unavailable, message: "the course's network has room for every request at once")
     public var httpMaximumConnectionsPerHost: Int {

@@ -69,12 +69,13 @@ public class URLSessionTask: @unchecked Sendable {
         if !isAwaited, let sender = Self.currentScope(isAwaited: false) { scope = sender }
         // A request that cannot be sent is over before there is a ticket for it.
         let ticket = RequestDesk.shared.send(
-            request, from: request.location, by: scope, isResumedByHand: !isAwaited, hear: listener
+            request, from: request.location, by: scope, isResumedByHand: !isAwaited,
+            patience: session.patience(of: request), hear: listener
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
         // How long a silent web socket is kept is not known.
-        if listener == nil { limit(ticket, to: request.timeoutInterval) }
+        if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
     /// Cancels the request. The completion gets `URLError.cancelled` at the end of this instant. Does nothing once the task

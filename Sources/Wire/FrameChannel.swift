@@ -1,7 +1,7 @@
 import Foundation
 
 /// The version of the frames. Referee and host refuse each other if theirs differ.
-public let wireVersion = 10
+public let wireVersion = 11
 
 /// A conversation over one socket: each frame is a four-byte big-endian length and that many bytes of a `WireValue`. Once
 /// the channel is sealed, a tag of `tagLength` bytes comes between the two.

@@ -15,10 +15,15 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// True for a web socket: messages come in until one side closes it.
     public var isSocket: Bool
 
+    /// Nil for a request that fails at once without a connection. Another one waits for a connection, and from then on for so many
+    /// nanoseconds for its answer.
+    public var patience: Int?
+
     public init(
         id: Int, method: String, url: String, bodyBytes: Int = 0, location: SourceLocation? = nil,
-        isResumedByHand: Bool = false, isSocket: Bool = false
+        isResumedByHand: Bool = false, isSocket: Bool = false, patience: Int? = nil
     ) {
+        self.patience = patience
         self.isResumedByHand = isResumedByHand
         self.isSocket = isSocket
         self.id = id
@@ -36,12 +41,13 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
         writer.write(location)
         writer.write(isResumedByHand)
         writer.write(isSocket)
+        writer.write(patience)
     }
 
     public init(from reader: inout WireReader) throws(WireFault) {
         self.init(
             id: try reader.read(), method: try reader.read(), url: try reader.read(),
             bodyBytes: try reader.read(), location: try reader.read(),
-            isResumedByHand: try reader.read(), isSocket: try reader.read())
+            isResumedByHand: try reader.read(), isSocket: try reader.read(), patience: try reader.read())
     }
 }

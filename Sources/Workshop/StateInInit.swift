@@ -1,4 +1,5 @@
-/// The line to write where an init gives a first value to an object in `@State`, which Apple's compiler takes and ours does not.
+/// What becomes of an init that gives a first value to an object in `@State`, which Apple's compiler takes and ours does not: the
+/// answer is compiled a second time with another wrapper (`decisions/0078`), or, where that does not help, told what to write.
 ///
 ///     contact = Contact(name: name)                            // 'self' used before all stored properties are initialized
 ///     _contact = State(initialValue: Contact(name: name))      // the note
@@ -27,6 +28,32 @@ enum StateInInit {
             "an init gives an object in @State its first value with: "
             + "_\(name) = State(initialValue: \(isWhole ? value : "…"))"
         return note
+    }
+
+    /// Puts `@_Held` in place of `@State` at each object that an init assigns, if the file was refused for these assignments. The two
+    /// words are of one length.
+    static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
+        let text = lines.joined(separator: "\n")
+        let names = Set(
+            errors.compactMap { error in
+                note(on: error, in: text)?.message.firstMatch(of: /: _(\w+) = State/).map {
+                    String($0.output.1)
+                }
+            })
+        // An init that writes `_model = State(…)` beside the others needs the wrapper that it names.
+        guard names.allSatisfy({ name in !lines.contains { $0.contains("_\(name) =") } }) else { return }
+        for index in lines.indices where names.contains(declaredState(in: lines[index]) ?? "") {
+            lines[index] = lines[index].replacing("@State", with: "@_Held", maxReplacements: 1)
+        }
+    }
+
+    /// The name of the state that the line declares without a value.
+    private static func declaredState(in line: String) -> String? {
+        let words = line.split { $0.isWhitespace || $0 == ":" }
+        guard let place = words.firstIndex(of: "var"), words[..<place].contains("@State"),
+            !words.contains("="), place + 1 < words.count
+        else { return nil }
+        return String(words[place + 1])
     }
 
     /// Without spaces around, and without a remark behind.

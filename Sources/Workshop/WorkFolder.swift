@@ -40,6 +40,14 @@ final class WorkFolder: Sendable {
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
+    /// Writes the sources that differ from what is there, for a second compile.
+    func change(_ answer: Answer, to amended: Answer) throws(MachineFault) {
+        for (old, new) in zip(answer.files, amended.files) where old != new {
+            TemporaryFolder.remove("\(path)/\(new.name)")
+            try TemporaryFolder.write(new.bytes, to: "\(path)/\(new.name)", for: owner)
+        }
+    }
+
     private static func isUsable(_ name: String) -> Bool {
         name.hasSuffix(".swift") && !name.hasPrefix("-") && !name.hasPrefix(".")
             && !name.contains("/") && !name.contains(where: \.isNewline) && name.utf8.count < 200

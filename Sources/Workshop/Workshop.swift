@@ -97,7 +97,10 @@ public final class Workshop: Sendable {
             let undeclared = try undeclaredNames(in: answer, at: site)
             guard undeclared.isEmpty else { return .rejected(undeclared) }
         }
-        let report = CompilerReport(try compiling.end(), for: answer)
+        var report = CompilerReport(try compiling.end(), for: answer)
+        if !report.succeeded {
+            report = try compileAgain(answer, after: report.diagnostics, by: compiler, in: folder) ?? report
+        }
         if let fault = report.fault(in: folder.path) { throw fault }
         if report.gaveUp, !isSlow {
             let undeclared = try undeclaredNames(in: answer, at: site)
@@ -115,6 +118,24 @@ public final class Workshop: Sendable {
                 work: work,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
+    }
+
+    /// The report of an answer that compiles once it is amended; nil if none does.
+    private func compileAgain(
+        _ answer: Answer, after first: [Diagnostic], by compiler: Compiler, in folder: WorkFolder
+    ) throws(MachineFault) -> CompilerReport? {
+        var (current, errors) = (answer, first)
+        // An import that is amended can be all that the compiler told of at first.
+        for _ in 0..<2 {
+            guard let amended = SecondCompile.amended(current, after: errors) else { return nil }
+            try folder.change(current, to: amended)
+            let shell = ProgramCall("/bin/sh", ["-c", compiler.script])
+            let again = try compiler.site.start(shell, limits: limits.compile, writes: true)
+            let report = CompilerReport(try again.end(), for: answer)
+            if report.succeeded { return report }
+            (current, errors) = (amended, report.diagnostics)
+        }
+        return nil
     }
 
     /// Begins to make what the next `build` needs and does not depend on its answer, and returns at once.

@@ -32,6 +32,21 @@ import Wire
         #expect(view.needs == needs)
     }
 
+    @Test(arguments: [
+        ("init() {}", []),
+        ("private var kept = 3", []),
+        ("let step: Int", ["time"]),
+        ("init(step: Int) {}", ["time"]),
+    ])
+    func `a property needs no value whose wrapper needs none`(_ members: String, _ needs: [String]) {
+        let view = outline(
+            "struct V: View {\n    @Ticker var time\n    var body: some View { Text(\"\") }\n}\n"
+                + "@propertyWrapper struct Ticker: DynamicProperty {\n    \(members)\n"
+                + "    var wrappedValue: Int { 1 }\n}"
+        ).views.first
+        #expect(view?.needs == needs)
+    }
+
     @Test func `a generic view needs its types`() {
         #expect(
             outline("struct V<T>: View { var body: some View { Text(\"\") } }").views.first?.needs == [

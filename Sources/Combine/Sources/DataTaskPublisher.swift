@@ -55,7 +55,9 @@ extension URLSession {
             var sent: RequestDesk.Ticket?
             outlet.onRequest = { _ in
                 guard sent == nil else { return }
-                sent = RequestDesk.shared.send(request, from: location) { answer in
+                sent = RequestDesk.shared.send(
+                    request, from: location, patience: session.patience(of: session.configured(request))
+                ) { answer in
                     VirtualTimer.once(onMain: false) {
                         switch answer {
                         case .success(let (data, response)):

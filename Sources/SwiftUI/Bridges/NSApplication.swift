@@ -3,6 +3,7 @@
     public static var shared: NSApplication { Singletons.shared { NSApplication() } }
 
     public let isActive = true
+    public weak var delegate: (any NSApplicationDelegate)?
     public var windows: [NSWindow] { [] }
     public var keyWindow: NSWindow? { nil }
     public var mainWindow: NSWindow? { nil }

@@ -48,15 +48,7 @@ public struct WindowGroup<Content: View>: Scene {
         self.content = content()
     }
 
-    public init(_ title: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
     public init(id: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
@@ -64,53 +56,25 @@ public struct WindowGroup<Content: View>: Scene {
     public var _root: any View { content }
 }
 
+// A phone shows no title of a window.
 extension WindowGroup {
-    /// Sets a value for all views of the window.
-    public func environment<Value>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-    ) -> WindowGroup<some View> {
-        WindowGroup<_>(content: { content.environment(keyPath, value) })
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
     }
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: () -> Content
+    ) { self.init(content: content) }
 
-    /// Passes a model to all views of the window.
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> WindowGroup<some View> {
-        WindowGroup<_>(content: { content.environment(object) })
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
     }
-}
-
-extension Scene {
-    /// Runs `action` after the update in which `value` changed, as in a view.
-    nonisolated public func onChange<Value: Equatable>(
-        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
-        _ action: @escaping (Value, Value) -> Void
-    ) -> some Scene {
-        _ChangeScene(
-            content: self, value: value, isInitial: initial, fileID: fileID, line: line, action: action)
+    public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
     }
-
-    nonisolated public func onChange<Value: Equatable>(
-        of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
-        _ action: @escaping () -> Void
-    ) -> some Scene {
-        onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
-    }
-}
-
-nonisolated struct _ChangeScene<Content: Scene, Value: Equatable>: Scene {
-    let content: Content
-    let value: Value
-    let isInitial: Bool
-    let fileID: String
-    let line: Int
-    let action: (Value, Value) -> Void
-
-    @MainActor var body: Never { fatalError("a scene that watches has no body") }
-
-    @MainActor var _root: any View {
-        func open(_ view: any View) -> AnyView { AnyView(erasing: view) }
-        return open(content._root)
-            .onChange(of: value, initial: isInitial, fileID: fileID, line: line, action)
-    }
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, id: String, @ViewBuilder content: () -> Content
+    ) { self.init(content: content) }
 }
 
 /// An app as a view. The host shows it for a type marked `@main`.
@@ -128,7 +92,8 @@ public struct _AppRoot<Program: App>: View {
         func passing<Delegate: ObservableObject>(_ delegate: Delegate) -> AnyView {
             AnyView(AnyView(erasing: view).environmentObject(delegate))
         }
-        guard let delegate = UIApplication.shared.delegate as? any ObservableObject else {
+        let observed: [AnyObject?] = [UIApplication.shared.delegate, NSApplication.shared.delegate]
+        guard let delegate = observed.lazy.compactMap({ $0 as? any ObservableObject }).first else {
             return AnyView(erasing: view)
         }
         return passing(delegate)

@@ -62,6 +62,13 @@ extension View {
     { self }
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    nonisolated public func toolbarForegroundStyle<Style: ShapeStyle>(
+        _ style: Style, for bars: ToolbarPlacement...
+    ) -> some View { self }
+    nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+    nonisolated public func presentationPreventsAppTransitionAnimation(_ prevents: Bool? = true) -> some View
+    { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }

@@ -9,6 +9,16 @@ nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLit
     public static let space = KeyEquivalent(" ")
     public static let delete = KeyEquivalent("\u{8}")
     public static let tab = KeyEquivalent("\t")
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    public static let clear = KeyEquivalent("\u{F739}")
 }
 
 /// Keys that work as a control does. No scenario presses them.
@@ -27,4 +37,7 @@ nonisolated public struct EventModifiers: OptionSet, Sendable {
     public static let control = EventModifiers(rawValue: 2)
     public static let option = EventModifiers(rawValue: 4)
     public static let command = EventModifiers(rawValue: 8)
+    public static let capsLock = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [.shift, .control, .option, .command, .capsLock, .numericPad]
 }

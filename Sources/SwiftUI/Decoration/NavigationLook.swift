@@ -45,14 +45,34 @@ nonisolated public struct NavigationTransition: Sendable {
 }
 
 extension TabContent {
-    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
-    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    nonisolated public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { self }
+    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+    nonisolated public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { self }
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
         self
     }
     nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
         self
     }
+}
+
+/// Whether the user may move a tab or hide it. No scenario does.
+nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where a tab is shown where there is a sidebar too.
+nonisolated public struct TabPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TabPlacement(name: "automatic")
+    public static let pinned = TabPlacement(name: "pinned")
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

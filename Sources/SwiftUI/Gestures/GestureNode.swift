@@ -25,7 +25,7 @@ import Wire
         let recognizer = gesture._recognizer()
         var outcome = GestureOutcome.nothing
         for moment in stroke.moments {
-            switch recognizer.take(.init(moment: moment, isTrial: true)) {
+            switch recognizer.take(.init(moment: moment, isTrial: true, taps: stroke.taps)) {
             case .possible, .failed: break
             case .changed: outcome = max(outcome, .begun)
             case .ended: outcome = .recognized
@@ -42,7 +42,7 @@ import Wire
         for moment in stroke.moments where isInTree {
             GestureTurn.run {
                 Scopes.enter(Scope(view: path, phase: .action, location: location)) {
-                    _ = recognizer?.take(.init(moment: moment, isTrial: false))
+                    _ = recognizer?.take(.init(moment: moment, isTrial: false, taps: stroke.taps))
                 }
             }
             if stroke.moments.count > 2 { tree.flush() }

@@ -11,6 +11,8 @@ package struct Stroke: Sendable {
     }
 
     package let moments: [Moment]
+    /// How often it comes, one after the other.
+    package var taps = 1
 
     package var rests: Bool {
         moments.contains { if case .held = $0 { true } else { false } }
@@ -20,8 +22,13 @@ package struct Stroke: Sendable {
         moments.contains { if case .moved = $0 { true } else { false } }
     }
 
-    /// Down and up again.
-    package static let tap = Stroke(moments: [.down, .up(flung: .zero)])
+    /// Down and up again, so often.
+    package static func tap(times taps: Int) -> Stroke {
+        Stroke(moments: [.down, .up(flung: .zero)], taps: taps)
+    }
+
+    /// The taps that a gesture may ask for, the fewest first.
+    package static let taps = (1...3).map { tap(times: $0) }
 
     /// Down, a rest, and up again.
     package static let press = Stroke(moments: [.down, .held, .up(flung: .zero)])
@@ -70,6 +77,8 @@ public enum _GesturePhase<Value> {
 struct StrokeStep {
     let moment: Stroke.Moment
     let isTrial: Bool
+    /// Of the whole stroke.
+    let taps: Int
 }
 
 /// Follows one stroke for one gesture.

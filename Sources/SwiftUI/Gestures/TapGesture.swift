@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// One or several taps. A scenario's tap is as many as the gesture asks for.
+/// One or several taps. A scenario's tap is one, or as many as the gestures under the finger ask for at least.
 nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Void
 
@@ -10,7 +10,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
         self.count = count
     }
 
-    @MainActor public func _recognizer() -> _Recognizer<Void> { .tap { () } }
+    @MainActor public func _recognizer() -> _Recognizer<Void> { .tap(count) { () } }
 }
 
 /// One or several taps, with their place: always the middle of the screen.
@@ -31,15 +31,17 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
         self.init(count: count)
     }
 
-    @MainActor public func _recognizer() -> _Recognizer<Value> { .tap { Value(location: .touched) } }
+    @MainActor public func _recognizer() -> _Recognizer<Value> {
+        .tap(count) { Value(location: .touched) }
+    }
 }
 
 extension _Recognizer {
-    /// A tap fails once the finger rests or moves.
-    fileprivate static func tap(_ value: @escaping () -> Value) -> _Recognizer {
+    /// A tap fails once the finger rests or moves, or comes too seldom.
+    fileprivate static func tap(_ count: Int, _ value: @escaping () -> Value) -> _Recognizer {
         _Recognizer { step in
             switch step.moment {
-            case .down: .possible
+            case .down: step.taps < count ? .failed : .possible
             case .up: .ended(value())
             case .held, .moved: .failed
             }

@@ -13,6 +13,11 @@ extension View {
 
     nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
 
+    /// A title that the user may change, by a menu that no scenario opens.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        _RenamedTitle(content: self, title: title)
+    }
+
     nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
         layered { Text(subtitle) }
     }
@@ -68,4 +73,12 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
         super.init(at: site)
         build([title(inside), content(inside)])
     }
+}
+
+/// A screen whose title follows a binding.
+nonisolated private struct _RenamedTitle<Content: View>: View {
+    let content: Content
+    @Binding var title: String
+
+    @MainActor var body: some View { content.navigationTitle(Text(verbatim: title)) }
 }

@@ -26,7 +26,7 @@ import Wire
     }
 }
 
-nonisolated private struct _BadgeModifier: _PrimitiveModifier {
+nonisolated struct _BadgeModifier: _PrimitiveModifier {
     let label: Text?
 
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
@@ -37,7 +37,7 @@ nonisolated private struct _BadgeModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // A badge is shown in a row of a list. A zero and nil show none.
+    // A badge is shown in a row of a list and at a tab. A zero and nil show none.
 
     nonisolated public func badge(_ count: Int) -> some View {
         badge(count == 0 ? nil : Text(verbatim: count.formatted()))

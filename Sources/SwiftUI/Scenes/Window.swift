@@ -108,6 +108,20 @@ extension WindowGroup {
     ) where Content == _ValueWindow<Value, Inside> {
         self.init { _ValueWindow(content: content) }
     }
+
+    public init<Value: Hashable & Codable, Inside: View>(
+        _ title: LocalizedStringKey, id: String = "", for type: Value.Type,
+        @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
+    ) where Content == _ValueWindow<Value, Inside> {
+        self.init(id: id, for: type, content: content)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Value: Hashable & Codable, Inside: View>(
+        _ title: Title, id: String = "", for type: Value.Type,
+        @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
+    ) where Content == _ValueWindow<Value, Inside> {
+        self.init(id: id, for: type, content: content)
+    }
 }
 
 public struct _ValueWindow<Value, Content: View>: View {

@@ -19,8 +19,10 @@ public import Lifecycle
         get { cell?.valueFromAnywhere ?? initial }
         nonmutating set {
             guard let cell, let tree else { return }
+            let isLeft = newValue == initial && cell.latestFromAnywhere != initial
             cell.valueFromAnywhere = newValue
             if newValue != initial { tree.focusWasWritten(in: cell, none: initial) }
+            if isLeft { tree.focusWasLeft(in: cell) }
         }
     }
 

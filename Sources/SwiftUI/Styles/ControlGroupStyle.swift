@@ -74,3 +74,18 @@ extension View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }
 }
+
+extension ControlGroup {
+    /// The label is shown where the group becomes a menu, which it does not here.
+    public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(content: content)
+    }
+
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+}

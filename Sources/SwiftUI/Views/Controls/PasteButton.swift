@@ -82,8 +82,10 @@ nonisolated public struct RenameButton: View {
     }
 }
 
-nonisolated struct RenameAction {
-    let action: @MainActor () -> Void
+/// What the `renameAction` around a view does.
+@MainActor @preconcurrency public struct RenameAction {
+    nonisolated let action: @MainActor () -> Void
+    public func callAsFunction() { action() }
 }
 
 nonisolated private enum RenameKey: EnvironmentKey {
@@ -91,7 +93,7 @@ nonisolated private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    nonisolated var rename: RenameAction? {
+    nonisolated public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
     }

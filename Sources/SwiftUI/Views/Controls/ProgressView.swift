@@ -93,3 +93,29 @@ extension ProgressView {
         self.init(value, of: total, label: label(), currentValueLabel: currentValueLabel())
     }
 }
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// The share that is done when this runs. Work that goes on is shown at the next run of the body.
+    public init(_ progress: Progress) {
+        self.init(value: progress.fractionCompleted)
+    }
+
+    /// The share of the time that has passed when this runs, or is left with `countsDown`. On a device the bar moves by itself.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+        let passed = Date().timeIntervalSince(timerInterval.lowerBound)
+        let share = length > 0 ? min(max(passed / length, 0), 1) : 1
+        self.init(value: countsDown ? 1 - share : share)
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+        let passed = Date().timeIntervalSince(timerInterval.lowerBound)
+        let share = length > 0 ? min(max(passed / length, 0), 1) : 1
+        self.init(value: countsDown ? 1 - share : share, label: label)
+    }
+}

@@ -106,4 +106,19 @@ extension View {
     ) -> some View {
         modifier(_ScopesModifier(picker: Picker("Scope", selection: scope, content: scopes)))
     }
+
+    /// The scopes are there at all times, whatever activates them on a device.
+    nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
+        _ scope: Binding<Value>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
+    ) -> some View {
+        searchScopes(scope, scopes: scopes)
+    }
+}
+
+/// When the scopes of a search are shown.
+nonisolated public struct SearchScopeActivation: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SearchScopeActivation(name: "automatic")
+    public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+    public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }

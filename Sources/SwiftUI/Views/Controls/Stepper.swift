@@ -88,3 +88,21 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }
+
+// The format is that of the value, which is read out and not shown on a phone.
+extension Stepper where Label == Text {
+    public init<Style: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,
+        format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Style.FormatInput: Strideable, Style.FormatOutput == String {
+        self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    public init<Style: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<Style.FormatInput>,
+        in bounds: ClosedRange<Style.FormatInput>, step: Style.FormatInput.Stride = 1, format: Style,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Style.FormatInput: Strideable, Style.FormatOutput == String {
+        self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+}

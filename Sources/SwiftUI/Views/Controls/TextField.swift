@@ -133,7 +133,7 @@ extension TextField where Label == Text {
 }
 
 extension Binding {
-    nonisolated fileprivate func words<Style: ParseableFormatStyle>(as style: Style) -> Binding<String>
+    nonisolated func words<Style: ParseableFormatStyle>(as style: Style) -> Binding<String>
     where Style.FormatInput == Value, Style.FormatOutput == String {
         Binding<String>(
             get: { style.format(wrappedValue) },
@@ -143,7 +143,7 @@ extension Binding {
             })
     }
 
-    nonisolated fileprivate func words<Style: ParseableFormatStyle>(as style: Style) -> Binding<String>
+    nonisolated func words<Style: ParseableFormatStyle>(as style: Style) -> Binding<String>
     where Style.FormatInput? == Value, Style.FormatOutput == String {
         Binding<String>(
             get: { wrappedValue.map(style.format) ?? "" },

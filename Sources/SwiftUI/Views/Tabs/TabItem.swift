@@ -18,13 +18,21 @@ extension View {
 
 extension _TaggedView: TabPartSource {
     @MainActor var tabParts: [TabParts] {
-        TabParts.of(content).map { TabParts(tag: AnyHashable(tag), title: $0.title, view: $0.view) }
+        TabParts.of(content).map { part in
+            var part = part
+            part.tag = AnyHashable(tag)
+            return part
+        }
     }
 }
 
 extension _TabItemView: TabPartSource {
     @MainActor var tabParts: [TabParts] {
-        TabParts.of(content).map { TabParts(tag: $0.tag, title: title, view: $0.view) }
+        TabParts.of(content).map { part in
+            var part = part
+            part.title = title
+            return part
+        }
     }
 
     /// The text of the label.

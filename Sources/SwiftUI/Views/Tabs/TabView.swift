@@ -1,3 +1,4 @@
+import Foundation
 package import Lifecycle
 import Wire
 
@@ -52,12 +53,15 @@ extension TabView where SelectionValue == Never {
 struct TabItem {
     var key: AnyHashable
     var title: String
+    var badge: Text?
     var view: any View
 
     @MainActor static func all(in content: some View) -> [TabItem] {
         let parts = TabParts.of(content)
         return parts.enumerated().map { index, part in
-            TabItem(key: part.tag ?? AnyHashable(index), title: part.title ?? "\(index + 1)", view: part.view)
+            TabItem(
+                key: part.tag ?? AnyHashable(index), title: part.title ?? "\(index + 1)", badge: part.badge,
+                view: part.view)
         }
     }
 }
@@ -66,6 +70,7 @@ struct TabItem {
 struct TabParts {
     var tag: AnyHashable?
     var title: String?
+    var badge: Text?
     var view: any View
 
     @MainActor static func of(_ view: some View) -> [TabParts] {
@@ -85,7 +90,9 @@ extension ForEach: TabPartSource where Content: View {
     @MainActor var tabParts: [TabParts] {
         data.flatMap { element in
             TabParts.of(content(element)).map { part in
-                TabParts(tag: part.tag ?? AnyHashable(id(element)), title: part.title, view: part.view)
+                var part = part
+                part.tag = part.tag ?? AnyHashable(id(element))
+                return part
             }
         }
     }
@@ -132,11 +139,19 @@ nonisolated struct _Tabs: _PrimitiveView {
         (children.first as? SwitchNode)?.update(tabs.choices(showing: shown))
     }
 
-    /// The bar, with the chosen tab in brackets, below its page.
+    /// The bar below its page: the chosen tab in brackets, and each badge in parentheses behind its title.
     public override func draw(on screen: inout Screen) {
         super.draw(on: &screen)
-        let bar = tabs.tabs.map { $0.key == shown ? "[\($0.title)]" : $0.title }
+        let bar = tabs.tabs.map { tab in
+            let title = tab.badge.map { "\(tab.title) (\(words(of: $0)))" } ?? tab.title
+            return tab.key == shown ? "[\(title)]" : title
+        }
         screen.add(.tabs, bar.joined(separator: "  "))
+    }
+
+    private func words(of badge: Text) -> String {
+        let locale = EnvironmentValues(ambient).locale
+        return badge.segments.map { $0.words(at: Date(), in: locale) }.joined()
     }
 
     public var titles: [String] { tabs.tabs.map(\.title) }

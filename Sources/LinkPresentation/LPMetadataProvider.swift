@@ -1,0 +1,98 @@
+// LinkPresentation: what a page says of itself. Its title and pictures are not read out of the page: metadata have its address only.
+
+public import SwiftUI
+
+/// Fetches a page through the app's network, for what it says of itself.
+public final class LPMetadataProvider: NSObject, @unchecked Sendable {
+    public var shouldFetchSubresources = true
+    public var timeout: TimeInterval = 30
+    private var task: Task<LPLinkMetadata, any Error>?
+
+    public override init() {}
+
+    public func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
+        try await startFetchingMetadata(for: URLRequest(url: url))
+    }
+
+    public func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
+        var request = request
+        request.timeoutInterval = timeout
+        do {
+            let (_, response) = try await URLSession.shared.data(for: request)
+            return LPLinkMetadata(originalURL: request.url, url: response.url)
+        } catch {
+            throw LPError(LPError.Code(error))
+        }
+    }
+
+    public func startFetchingMetadata(
+        for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    ) {
+        task = Task {
+            do {
+                let metadata = try await startFetchingMetadata(for: url)
+                completionHandler(metadata, nil)
+                return metadata
+            } catch {
+                completionHandler(nil, error)
+                throw error
+            }
+        }
+    }
+
+    public func cancel() { task?.cancel() }
+}
+
+/// What a page says of itself.
+open class LPLinkMetadata: NSObject, @unchecked Sendable {
+    open var originalURL: URL?
+    open var url: URL?
+    open var title: String?
+    open var iconProvider: NSItemProvider?
+    open var imageProvider: NSItemProvider?
+    open var videoProvider: NSItemProvider?
+    open var remoteVideoURL: URL?
+
+    public override init() {}
+
+    init(originalURL: URL?, url: URL?) {
+        (self.originalURL, self.url) = (originalURL, url)
+    }
+}
+
+/// Why a page said nothing.
+public struct LPError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknown = 1
+        case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
+
+        init(_ error: any Error) {
+            let code = (error as? URLError)?.code
+            self =
+                if code == .timedOut {
+                    .metadataFetchTimedOut
+                } else if code == .cancelled || error is CancellationError {
+                    .metadataFetchCancelled
+                } else {
+                    .metadataFetchFailed
+                }
+        }
+    }
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+}
+
+/// A card for a page, made by hand. It shows nothing.
+@MainActor open class LPLinkView: UIView {
+    open var metadata: LPLinkMetadata
+
+    public init(metadata: LPLinkMetadata) {
+        self.metadata = metadata
+        super.init(frame: .zero)
+    }
+
+    public convenience init(url: URL) { self.init(metadata: LPLinkMetadata(originalURL: url, url: url)) }
+
+    public required init?(coder: NSCoder) { nil }
+}

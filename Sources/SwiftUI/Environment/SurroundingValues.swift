@@ -1,0 +1,38 @@
+nonisolated private enum ControlActiveStateKey: EnvironmentKey {
+    static let defaultValue = ControlActiveState.key
+}
+nonisolated private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+/// Whether the window around a view is the one that is worked in. There is one window, and it is.
+nonisolated public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
+
+// What is around a view. It is the same in every run.
+nonisolated extension EnvironmentValues {
+    public var controlActiveState: ControlActiveState {
+        get { self[ControlActiveStateKey.self] }
+        set { self[ControlActiveStateKey.self] = newValue }
+    }
+
+    /// Nil: `backgroundStyle` is a color, and colors are not drawn.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+
+    public var keyboardShortcut: KeyboardShortcut? { nil }
+
+    /// A phone has its tabs in a bar at the bottom.
+    public var tabBarPlacement: TabBarPlacement? { nil }
+    public var isTabBarShowingSections: Bool { false }
+}
+
+/// Where the tabs are.
+nonisolated public struct TabBarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let topBar = TabBarPlacement(name: "topBar")
+    public static let bottomBar = TabBarPlacement(name: "bottomBar")
+    public static let sidebar = TabBarPlacement(name: "sidebar")
+    public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+}

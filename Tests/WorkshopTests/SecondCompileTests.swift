@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Workshop
+
+/// What an answer is compiled with when the compiler has refused it for what only Apple's takes.
+@Suite struct `A second compile` {
+    private func amended(_ text: String, after errors: Diagnostic...) -> String? {
+        let file = Answer.File(name: "A.swift", bytes: Array(text.utf8), author: .learner)
+        return SecondCompile.amended(Answer(files: [file], root: "A()"), after: errors)
+            .map { String(decoding: $0.files[0].bytes, as: UTF8.self) }
+    }
+
+    private static let unassigned = Diagnostic(
+        file: "A.swift", line: 4, column: 11, severity: .error,
+        message: "'self' used before all stored properties are initialized")
+
+    @Test func `has another wrapper where an init assigns an object, and every word in its place`() {
+        let text = """
+                @State private var model: Model
+                @State private var other = Other()
+                init() {
+                    model = Model()
+                }
+            """
+        let words = text.replacing("    model = Model()", with: "model = Model()")
+        let expected = words.replacing("@State private var model", with: "@_Held private var model")
+        #expect(amended(words, after: Self.at("=", in: words, line: 4)) == expected)
+    }
+
+    @Test func `is not made where another init names the wrapper`() {
+        let text = """
+            @State private var model: Model
+            init(a: Int) { _model = State(initialValue: Model()) }
+            init() {
+                model = Model()
+            }
+            """
+        #expect(amended(text, after: Self.at("=", in: text, line: 4)) == nil)
+    }
+
+    @Test func `imports the whole module where a part is missing`() {
+        let error = Diagnostic(file: "A.swift", line: 1, severity: .error, message: "no such module 'os.log'")
+        #expect(amended("import os.log\nlet a = 1", after: error) == "import os    \nlet a = 1")
+        #expect(amended("import oslog", after: error) == nil)
+    }
+
+    @Test func `is not made for any other error`() {
+        let error = Diagnostic(
+            file: "A.swift", line: 1, severity: .error, message: "cannot find 'x' in scope")
+        #expect(amended("@State private var model: Model", after: error) == nil)
+    }
+
+    /// The compiler points at the sign.
+    private static func at(_ sign: Character, in text: String, line: Int) -> Diagnostic {
+        let words = text.split(separator: "\n")[line - 1]
+        var error = unassigned
+        (error.line, error.column) = (line, (words.firstIndex(of: sign)?.utf16Offset(in: words) ?? 0) + 1)
+        return error
+    }
+}
