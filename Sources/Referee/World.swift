@@ -82,7 +82,8 @@ struct World {
     private mutating func dispatch(_ request: OutgoingRequest, at instant: VirtualInstant) {
         guard let resource = resources[request.id] else { return }
         var reply = network == .on ? nextReply(for: resource) : Self.offline
-        if let patience = request.patience.map({ Duration.nanoseconds($0) }),
+        // A host could say anything.
+        if let patience = request.patience.map({ Duration.nanoseconds(max(0, $0)) }),
             latency(of: reply, for: request.id) >= patience
         {
             reply = Reply(.failure(.timeout), after: patience)

@@ -62,10 +62,15 @@ package final class RequestDesk: @unchecked Sendable {
         let outgoing = OutgoingRequest(
             id: id, method: request.httpMethod ?? "GET", url: url.absoluteString,
             bodyBytes: request.httpBody?.count ?? 0, location: location, isResumedByHand: isResumedByHand,
-            isSocket: hear != nil, patience: patience.map { Int(min($0, 1e8) * 1e9) })
+            isSocket: hear != nil, patience: patience.map(Self.nanoseconds))
         EventLog.shared.record(.requested(outgoing), scope: scope ?? Scope(view: "", phase: .outside))
         Simulation.shared.pauseAfterThisInstant()
         return Ticket(id: id)
+    }
+
+    /// What is no length of time is no limit.
+    private static func nanoseconds(_ seconds: TimeInterval) -> Int {
+        seconds > 0 && seconds < 1e9 ? Int(seconds * 1e9) : .max
     }
 
     private func close(_ id: Int, because code: URLError.Code, as event: HostEvent.Kind) {

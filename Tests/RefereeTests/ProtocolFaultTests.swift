@@ -50,6 +50,12 @@ import Wire
         #expect(try outcome([Self.request(1), .cancelled(request: 1)]) == .completed)
     }
 
+    @Test func `a request that waits for less than nothing fails when it is sent`() throws {
+        let request = HostEvent.Kind.requested(
+            OutgoingRequest(id: 1, method: "GET", url: "https://x.example/a", patience: .min))
+        #expect(try outcome([request]) == .completed)
+    }
+
     @Test func `time does not run backwards`() throws {
         #expect(try outcome([], pausing: -5) == .brokeProtocol("the app's time ran backwards"))
     }

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A time limit that is no length of time is none, also for a session that waits for connectivity.
+struct TimesThatAreNone: View {
+    let input: Int
+    @State private var text = "…"
+
+    var body: some View {
+        Text(text)
+            .task {
+                let configuration = URLSessionConfiguration.default
+                configuration.waitsForConnectivity = true
+                let session = URLSession(configuration: configuration)
+                for limit in [-1, .nan, .infinity] {
+                    var request = URLRequest(url: URL(string: "https://a.example/a")!)
+                    request.timeoutInterval = limit
+                    let size = try? await session.data(for: request).0.count
+                    print("\(limit): \(size != nil)")
+                }
+                text = "done"
+            }
+    }
+}
