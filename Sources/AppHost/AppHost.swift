@@ -28,7 +28,7 @@ import Wire
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         // Neither the real time nor real randomness ever reaches this process. `hello` says what to draw from.
         course_clock_begin(0)
-        keepFreedMemory()
+        course_keep_freed_memory()
         DecoderWatch.begin()
 
         switch CommandLine.arguments.dropFirst().first {
@@ -61,13 +61,6 @@ import Wire
     }
 
     private static var scratch: String? { CommandLine.arguments.dropFirst(3).first }
-
-    /// What one conversation frees the next one takes. To give it back in between cost a conversation with a large screen a
-    /// twentieth of its time in page faults.
-    private static func keepFreedMemory() {
-        mallopt(M_TRIM_THRESHOLD, 64 << 20)
-        mallopt(M_TOP_PAD, 1 << 20)
-    }
 
     /// From here on this process is the only one, so that its limit on memory is the answer's.
     private static func giveUpProcesses() {

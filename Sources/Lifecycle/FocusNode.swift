@@ -98,7 +98,7 @@ extension Tree {
     private func settleFocus(of state: AnyHashable) -> Bool {
         let places = focusPlaces.compactMap(\.node).filter { $0.link.holds() }
         guard let place = places.first(where: { $0.link.state == state }) else { return false }
-        // The focus is in every place around it too, whoever wrote it.
+        // The focus is in every place around it too, whichever state was written.
         let around = place.placesAround
         for outer in around where !outer.link.holds() { outer.link.take() }
         let together = places.filter { $0.isAround(place) || place.isAround($0) } + around

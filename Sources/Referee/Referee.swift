@@ -136,7 +136,7 @@ public struct Referee {
     }
 
     /// Strikes the last line from the record, if it was a touch that found nothing. The app has done nothing for it, so the run
-    /// is one in which nobody tried.
+    /// is the one without that line.
     public mutating func strikeMiss() {
         guard case .checked(_, _, held: false, _)? = events.last?.kind,
             case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb

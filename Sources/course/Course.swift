@@ -78,18 +78,11 @@ import Text
     static func main() {
         // A reader that goes away, as `course … | head` does, must not kill the program with a signal.
         signal(SIGPIPE, SIG_IGN)
-        keepFreedMemory()
+        course_keep_freed_memory()
         let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
         guard let failure = Outlet.failure else { exit(status.rawValue) }
         Output.complain("the results could not be written: \(failure)")
         exit(ExitStatus.machineLacksSomething.rawValue)
-    }
-
-    /// Memory that was freed is not given back until there is much of it. Each run frees what the next one takes: giving it
-    /// back in between cost twenty page faults a run.
-    private static func keepFreedMemory() {
-        mallopt(M_TRIM_THRESHOLD, 64 << 20)
-        mallopt(M_TOP_PAD, 1 << 20)
     }
 
     private static func run(_ words: [String]) -> ExitStatus {

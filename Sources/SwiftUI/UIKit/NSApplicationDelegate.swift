@@ -45,23 +45,13 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
 
     nonisolated public func _isSame(as other: Self) -> Bool { true }
 
-    /// Nothing that the delegate reads belongs to a body, and none of its work to a view.
     private static func launched() -> DelegateType {
-        var made: DelegateType?
-        Scopes.outsideOfBodies {
-            onEngine {
-                Scopes.enter(Scope(view: "", phase: .outside)) {
-                    let delegate = _DefaultMade.make(DelegateType.self)
-                    let app = NSApplication.shared
-                    app.delegate = delegate
-                    delegate.applicationWillFinishLaunching(Self.notice("WillFinishLaunching", of: app))
-                    delegate.applicationDidFinishLaunching(Self.notice("DidFinishLaunching", of: app))
-                    made = delegate
-                }
-            }
+        _DefaultMade.delegate { delegate in
+            let app = NSApplication.shared
+            app.delegate = delegate
+            delegate.applicationWillFinishLaunching(notice("WillFinishLaunching", of: app))
+            delegate.applicationDidFinishLaunching(notice("DidFinishLaunching", of: app))
         }
-        guard let made else { preconditionFailure("the delegate was not made") }
-        return made
     }
 
     private static func notice(_ moment: String, of app: NSApplication) -> Notification {

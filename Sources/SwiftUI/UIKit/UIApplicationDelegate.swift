@@ -63,23 +63,13 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
     nonisolated public func _isSame(as other: Self) -> Bool { true }
 
-    /// Nothing that the delegate reads belongs to a body, and none of its work to a view.
     private static func launched() -> DelegateType {
-        var made: DelegateType?
-        Scopes.outsideOfBodies {
-            onEngine {
-                Scopes.enter(Scope(view: "", phase: .outside)) {
-                    let delegate = _DefaultMade.make(DelegateType.self)
-                    let app = UIApplication.shared
-                    app.delegate = delegate
-                    _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
-                    _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
-                    made = delegate
-                }
-            }
+        _DefaultMade.delegate { delegate in
+            let app = UIApplication.shared
+            app.delegate = delegate
+            _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+            _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
         }
-        guard let made else { preconditionFailure("the delegate was not made") }
-        return made
     }
 }
 
@@ -93,6 +83,22 @@ open class _DefaultMade: NSObject {
     static func make<Made: NSObject>(_ type: Made.Type) -> Made {
         let object: NSObject = unsafeBitCast(type, to: _DefaultMade.Type.self).init()
         guard let made = object as? Made else { preconditionFailure("\(type) made something else") }
+        return made
+    }
+
+    /// Makes an app's delegate and has it hear of the launch. Nothing that it reads belongs to a body, and none of its work to a view.
+    @MainActor static func delegate<Delegate: NSObject>(_ launch: @MainActor (Delegate) -> Void) -> Delegate {
+        var made: Delegate?
+        Scopes.outsideOfBodies {
+            onEngine {
+                Scopes.enter(Scope(view: "", phase: .outside)) {
+                    let delegate = make(Delegate.self)
+                    launch(delegate)
+                    made = delegate
+                }
+            }
+        }
+        guard let made else { preconditionFailure("the delegate was not made") }
         return made
     }
 }

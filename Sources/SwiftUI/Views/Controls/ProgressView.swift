@@ -102,10 +102,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
     /// The share of the time that has passed when this runs, or is left with `countsDown`. On a device the bar moves by itself.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        let passed = Date().timeIntervalSince(timerInterval.lowerBound)
-        let share = length > 0 ? min(max(passed / length, 0), 1) : 1
-        self.init(value: countsDown ? 1 - share : share)
+        self.init(value: timerInterval.share(countsDown: countsDown))
     }
 }
 
@@ -113,9 +110,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        let passed = Date().timeIntervalSince(timerInterval.lowerBound)
-        let share = length > 0 ? min(max(passed / length, 0), 1) : 1
-        self.init(value: countsDown ? 1 - share : share, label: label)
+        self.init(value: timerInterval.share(countsDown: countsDown), label: label)
+    }
+}
+
+extension ClosedRange<Date> {
+    /// How much of the time has passed now, or is left.
+    fileprivate func share(countsDown: Bool) -> Double {
+        let length = upperBound.timeIntervalSince(lowerBound)
+        let passed = Date().timeIntervalSince(lowerBound)
+        let share = length > 0 ? Swift.min(Swift.max(passed / length, 0), 1) : 1
+        return countsDown ? 1 - share : share
     }
 }
