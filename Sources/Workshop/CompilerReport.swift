@@ -48,12 +48,18 @@ struct CompilerReport {
                 .killed, "The linker broke off with signal \(signal), which no answer makes it do.",
                 remedy: "Try again; if it happens again, course doctor tries the toolchain.")
         }
-        if end.errors.contains("could not build C module") || end.errors.contains("module cache path") {
+        if !isAboutAnswer, diagnostics.contains(where: { Self.isAboutCache($0.message) }) {
             return MachineFault(
-                .fileSystem, "The compiler's module cache does not fit this toolchain.",
+                .staleCache, "The compiler's module cache does not fit this system's headers or this toolchain.",
                 remedy: "Remove the course-cache folder in the temporary directory and try again.")
         }
         return nil
+    }
+
+    /// The system's headers were upgraded since the cache was made, or one of its files is damaged.
+    private static func isAboutCache(_ message: String) -> Bool {
+        message.contains("could not build C module") || message.contains("module cache path")
+            || message.contains(".pcm'")
     }
 
     /// The messages about the learner's files, and about the course's only if there are no other errors.

@@ -13,6 +13,7 @@ public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConv
         case killed
         case fileSystem
         case processStart
+        case staleCache
         case unusableFileName
     }
 

@@ -71,6 +71,11 @@ struct Staging {
         return cache
     }
 
+    /// Removes a cache that no longer fits, so that the next `prepare` makes it again.
+    static func discard(cache: String) {
+        TemporaryFolder.remove((cache as NSString).deletingLastPathComponent)
+    }
+
     private func warm(_ target: String, _ engine: Engine) throws(MachineFault) {
         try DiskSpace(at: target).check(for: .cache)
         let imports = Self.imports.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()

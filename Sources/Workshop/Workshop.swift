@@ -67,6 +67,20 @@ public final class Workshop: Sendable {
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
         until cancellation: Cancellation? = nil
     ) throws(MachineFault) -> BuildResult {
+        let places = try places()
+        do throws(MachineFault) {
+            return try buildOnce(answer, for: launches, each: manner, until: cancellation)
+        } catch {
+            // An upgrade of the system's headers makes the cache useless, and nobody but us can know that it is one.
+            guard error.kind == .staleCache else { throw error }
+            renewCache(of: places)
+            return try buildOnce(answer, for: launches, each: manner, until: cancellation)
+        }
+    }
+
+    private func buildOnce(
+        _ answer: Answer, for launches: Int, each manner: HostManner, until cancellation: Cancellation?
+    ) throws(MachineFault) -> BuildResult {
         let waiting = try compilerForOneAnswer()
         let folder = waiting.folder
         try DiskSpace(at: folder.path).check(for: .answer)
@@ -227,6 +241,16 @@ public final class Workshop: Sendable {
         return try site.start(
             ProgramCall(site.inside.host, ["--self-test"]), limits: limits.run, calls: .host
         ).end()
+    }
+
+    /// Has the cache made again, once for all builds that found the same one stale.
+    private func renewCache(of stale: Places) {
+        expectNothing()
+        prepared.withLock { known in
+            guard known == stale else { return }
+            Staging.discard(cache: stale.cache)
+            known = nil
+        }
     }
 
     func places() throws(MachineFault) -> Places {

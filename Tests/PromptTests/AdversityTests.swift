@@ -41,6 +41,20 @@ import Testing
         #expect(try String(contentsOf: home.answer, encoding: .utf8).contains("\n// mine\n"))
     }
 
+    @Test func `after an upgrade of the system the compiler's cache is made again, unasked`() throws {
+        let verdict = "course verify 1.1 Right.swift --plain 2>&1"
+        try home.write("Right.swift", CourseAtHome.source("Solution"))
+        let page = try home.shell(
+            """
+            export TMPDIR=$(mktemp -d /tmp/upgraded.XXXXXX); chmod 755 "$TMPDIR"
+            \(verdict) > before
+            for module in "$TMPDIR"/course-*cache-*/cache/*/SwiftGlibc*.pcm; do printf other > "$module"; done
+            \(verdict) > after
+            cmp before after; tail -n 2 after; rm -r "$TMPDIR"
+            """)
+        #expect(page.hasPrefix("Passed: 100 of 100 points."), "\(page)")
+    }
+
     @Test func `where nothing may be written, the course is read all the same`() throws {
         // Nobody but root writes where permissions say no, and a file in the place of a folder stops everybody.
         _ = try home.shell("touch .local swiftui-course")

@@ -36,6 +36,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("<unknown>:0: error: could not build C module 'SwiftGlibc'", true),
+        ("<unknown>:0: error: file '/c/SwiftGlibc-1.pcm' is not a valid module file", true),
+        ("A.swift:1:8: error: could not build C module 'SwiftGlibc'", false),
+        ("A.swift:1:8: error: x\n<unknown>:0: error: could not build C module 'SwiftGlibc'", false),
+    ])
+    func `a module cache that does not fit is no fault of the answer's, and no answer can feign one`(
+        errors: String, isStale: Bool
+    ) {
+        let end = ProcessEnd(cause: .exited(1), output: "", errors: errors)
+        let file = Answer.File(name: "A.swift", bytes: [], author: .learner)
+        let report = CompilerReport(end, for: Answer(files: [file], root: "A()"))
+        #expect((report.fault(in: "/")?.kind == .staleCache) == isStale)
+    }
+
+    @Test(arguments: [
         ("unknown attribute 'Query'", "`Query`"),
         ("cannot find type 'FetchedResults' in scope", "`FetchedResults`"),
         ("cannot find 'RealityView' in scope", "`RealityView`"),
